@@ -1,13 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { Marked } from "marked";
 import { defineConfig, type Plugin, transformWithEsbuild } from "vite";
 import { patternsOf } from "./app/http/log/route-pattern.ts";
 import routes from "./app/routes.ts";
+import packages from "./package.json" with { type: "json" };
 import remixOptions from "./remix.config.js";
-import { assignSpreads } from "./vite.assign-spreads.ts";
+import { markdownSections } from "./vite/markdown-sections.ts";
+import { OLDEST_BROWSERS, oldBrowsers } from "./vite/old-browsers.ts";
 
 /** Scripts that are linked to as files are copied as they are written; this takes their comments and spaces out. */
 const minifyLinked: Plugin = {
@@ -17,11 +17,16 @@ const minifyLinked: Plugin = {
 		for (const file of Object.values(bundle))
 			if (
 				file.type === "asset" &&
-				/\/(enhance|follow|in-place|edit-form|watch-start|fresh-badges|live-stream|passkeys)-[\w-]+\.js$/.test(
+				/\/(enhance|follow|gallery|in-place|move-map|edit-form|watch-start|fresh-badges|live-stream|passkeys)-[\w-]+\.js$/.test(
 					file.fileName,
 				)
 			)
-				file.source = (await transformWithEsbuild(String(file.source), "linked.js", { minify: true })).code;
+				file.source = (
+					await transformWithEsbuild(String(file.source), "linked.js", {
+						minify: true,
+						target: OLDEST_BROWSERS,
+					})
+				).code;
 	},
 };
 
@@ -51,46 +56,53 @@ const BUNDLED = [
 	"@simplewebauthn/server",
 ];
 
-const markdown = new Marked({
-	renderer: {
-		/** As `DataTable` writes it: on phones each row becomes a card. */
-		table({ header, rows }) {
-			const titles = header.map(({ text }) => text);
-			const body = rows.map((row) =>
-				row
-					.map((cell, at) => `<td data-label="${titles[at]}">${this.parser.parseInline(cell.tokens)}</td>`)
-					.join(""),
-			);
-			return `<table class="table mt-4"><thead><tr>${titles
-				.map((title) => `<th scope="col">${title}</th>`)
-				.join("")}</tr></thead><tbody>${body.map((cells) => `<tr>${cells}</tr>`).join("")}</tbody></table>`;
-		},
+/** Packages that screens with scripts load in the browser. */
+const IN_BROWSERS = [
+	"react",
+	"react/jsx-runtime",
+	"react/jsx-dev-runtime",
+	"react-dom",
+	"react-dom/client",
+	"@remix-run/react",
+];
+
+/** Visits the site as soon as it is served: what it says when it starts is in the terminal before anybody opens a page. */
+const visitFirst = (port: number): Plugin => ({
+	name: "visit-first",
+	apply: "serve",
+	configureServer({ httpServer }) {
+		httpServer?.once("listening", () => void fetch(`http://localhost:${port}/healthz`).catch(() => {}));
 	},
 });
 
-/** Turns `….md?sections` into sections, each of which begins with `## Title {#id}`, with their texts as HTML. */
-const markdownSections: Plugin = {
-	name: "markdown-sections",
-	async load(id) {
-		if (!id.endsWith(".md?sections")) return;
-		const [, ...sections] = (await readFile(id.replace("?sections", ""), "utf8")).split(/^## /m);
-		const read = sections.map((section) => {
-			const [, title, anchor, text = ""] = /^(.+) \{#(\w+)\}\n([\s\S]+)$/.exec(section) ?? [];
-			return { id: anchor, title, html: markdown.parse(text, { async: false }).trim() };
-		});
-		return `export default ${JSON.stringify(read)}`;
-	},
-};
-
-export default defineConfig(async ({ command }) => ({
-	// What the log and the metrics know a page by.
-	define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
-	plugins: [tailwindcss(), markdownSections, buildThreads, remix(remixOptions), minifyLinked, assignSpreads],
-	ssr: command === "build" ? { noExternal: BUNDLED } : {},
-	build: {
-		// Small files stay files: a data: URL would be refused by the content security policy.
-		assetsInlineLimit: 0,
-		reportCompressedSize: false,
-		target: "es2022",
-	},
-}));
+export default defineConfig(async ({ command }) => {
+	// Chooses the port in development, as before `remix-serve`.
+	if (command === "serve") await import("./app/http/settings/read-settings.js");
+	const port = Number(process.env.PORT);
+	return {
+		// What the log and the metrics know a page by.
+		define: { ROUTE_PATTERNS: JSON.stringify(patternsOf(await routes)) },
+		plugins: [
+			tailwindcss(),
+			markdownSections,
+			buildThreads,
+			remix(remixOptions),
+			minifyLinked,
+			oldBrowsers,
+			visitFirst(port),
+		],
+		server: { port, strictPort: true },
+		// A package that is found later than the first page would be optimized anew, and that page's modules be gone (504).
+		optimizeDeps: {
+			include: IN_BROWSERS,
+			exclude: Object.keys(packages.dependencies).filter((name) => !IN_BROWSERS.includes(name)),
+		},
+		ssr: command === "build" ? { noExternal: BUNDLED } : {},
+		build: {
+			// Small files stay files: a data: URL would be refused by the content security policy.
+			assetsInlineLimit: 0,
+			reportCompressedSize: false,
+			target: "es2022",
+		},
+	};
+});

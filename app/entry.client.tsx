@@ -2,11 +2,14 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { setMarketName } from "./common/market/market-name.ts";
+import { markForeignLimits } from "./ui/hydrated/foreign-limits.ts";
 
 // The texts of hydrated screens are made here again, with the same name.
 const { loaderData } = window.__remixContext.state;
 const name = (loaderData?.root as { marketName?: string } | undefined)?.marketName;
 if (name) setMarketName(name);
+
+markForeignLimits();
 
 startTransition(() => {
 	hydrateRoot(

@@ -1,3 +1,4 @@
+import typefaceUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { HeadersFunction } from "@remix-run/node";
 import {
 	isRouteErrorResponse,
@@ -10,35 +11,39 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useContext } from "react";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { type ComponentType, type ReactNode, useContext } from "react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import type { RefusedData } from "#app/http/network/refused.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { PartnerDialog, partnerHref } from "#app/site/information/partner-form.tsx";
 import { avatarOf } from "./common/photos/pictures.ts";
-import type { ScreenHandle } from "./common/screen-handle.ts";
 import { hasConsented } from "./http/cookies/consent.server.ts";
 import { consumeFlash } from "./http/forms/flash.server.ts";
-import type { RefusedData } from "./http/forms/refused.ts";
-import { markOf } from "./http/log/request-id.server.ts";
+import { requestContext } from "./http/log/request-id.server.ts";
 import type { RequestHead } from "./http/network/incoming.server.ts";
-import { env } from "./http/process/env.server.ts";
 import { market } from "./http/process/market.server.ts";
-import { plainLoader } from "./http/process/plain-loader.server.ts";
 import type { DeniedData } from "./http/session/guards.server.ts";
 import { cartTokenHash } from "./http/session/guest.server.ts";
 import { readPerson } from "./http/session/session.server.ts";
+import { frameLoader } from "./page-cache/index.server.ts";
+import { paymentProvider } from "./payments/provider-settings.server.ts";
 import { readCartCount } from "./shop/cart/cart-request.server.ts";
+import { offeredPaymentMethods } from "./shop/pricing/payment-methods.ts";
 import { readBadges } from "./site/badges-request.server.ts";
-import { PartnerDialog, partnerHref } from "./site/information/partner-dialog.tsx";
-import "./ui/app.css";
-import enhanceUrl from "./ui/enhance.js?url";
-import { Flash, FlashActions } from "./ui/flash.tsx";
+import "./ui/public.css";
+import { Flash, FlashActions } from "#app/ui/dialog/flash.tsx";
+import enhanceUrl from "#app/ui/form/enhance.js?url";
+import { RequestNumberContext, requestNumberOf } from "#app/ui/request-number.tsx";
 import { AccessDenied, NotFound, Refused, RenderError } from "./ui/frame/error-page.tsx";
 import { Frame } from "./ui/frame/frame.tsx";
-import { PagePartContext, PLACEHOLDERS, RefusalContext } from "./ui/frame/page-part.tsx";
-import { RequestNumberContext, requestNumberOf } from "./ui/frame/request-number.tsx";
+import { PagePartContext, PLACEHOLDERS } from "./ui/frame/page-part.tsx";
 import { UnavailableMessage } from "./ui/frame/unavailable.tsx";
-import { onlyWhenMoving } from "./ui/hydrated/keep-last.ts";
+import { revalidateOnNavigation } from "./ui/hydrated/keep-last.ts";
 import { NonceContext } from "./ui/hydrated/nonce.ts";
+import { isUnreached, Unreached } from "./ui/hydrated/unreached.tsx";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
+import { officeLinks } from "./ui/office/sidebar.tsx";
 
 /** The state of the frame, for any page. */
 async function readFrame(request: RequestHead) {
@@ -62,16 +67,16 @@ async function readFrame(request: RequestHead) {
 		savesData: request.headers.get("Save-Data") === "on",
 		year: new Date().getUTCFullYear(),
 		badges: await readBadges(person),
-		cartCount: await readCartCount(owner, markOf(request)),
+		cartCount: await readCartCount(owner, requestContext(request)),
 		hasConsented: hasConsented(request.headers.get("Cookie")),
 		marketName: market.name,
-		chatUrl: env.CHAT_URL,
 		social: env.SOCIAL_LINKS,
+		marks: [...offeredPaymentMethods({ isOnline: paymentProvider !== null }), "at_hotel", "at_move"] as const,
 	};
 	return { data, cookies: Object.values(headers) };
 }
 
-export const loader = plainLoader(readFrame);
+export const loader = frameLoader(readFrame);
 
 /** A refusal may have `Retry-After`; by default the framework drops the headers of thrown responses. */
 export const headers: HeadersFunction = ({ errorHeaders }) => {
@@ -80,7 +85,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /** A live refresh is only for the screen: reloading the frame would lose its flash message. */
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 
 export default function Root() {
 	return (
@@ -91,22 +96,22 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-	const refusal = useContext(RefusalContext);
-	const error = useRouteError() ?? refusal;
-	const { pathname } = ownPlace(useLocation());
+	const error = useRouteError();
+	const { pathname } = usePlace();
 	const number = useContext(RequestNumberContext) ?? requestNumberOf(error);
 	return (
-		<Page title={titleOf(error)} isAway={isAway(error)}>
+		<Page title={titleOf(error)} isUnavailable={isUnavailable(error)}>
 			<ErrorPage error={error} path={pathname} number={number} />
 		</Page>
 	);
 }
 
 function ErrorPage({ error, path, number }: { error: unknown; path: string; number: string | undefined }) {
+	if (isUnreached(error)) return <Unreached />;
 	if (!isRouteErrorResponse(error)) return <RenderError number={number} />;
 	if (error.status === 404) return <NotFound />;
-	if (isAway(error)) return <UnavailableMessage number={number} />;
-	if (isDenied(error.data)) return <AccessDenied path={path} isDeskOnly={error.data.isDeskOnly === true} />;
+	if (isUnavailable(error)) return <UnavailableMessage number={number} />;
+	if (isDenied(error.data)) return <AccessDenied path={path} denied={error.data} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
 		return (
@@ -123,16 +128,17 @@ function ErrorPage({ error, path, number }: { error: unknown; path: string; numb
  * The database could not answer. Only data requests of hydrated screens come here: pages get the whole
  * unavailable page.
  */
-const isAway = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
+const isUnavailable = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
 const isDenied = (data: unknown): data is DeniedData =>
 	typeof data === "object" && data !== null && "denied" in data;
 const isRefused = (data: unknown): data is RefusedData =>
 	typeof data === "object" && data !== null && "message" in data;
 
 function titleOf(error: unknown): string {
+	if (isUnreached(error)) return "No connection";
 	if (!isRouteErrorResponse(error)) return "Something went wrong";
 	if (error.status === 404) return "Page Not Found";
-	if (isAway(error)) return "Try again in a moment";
+	if (isUnavailable(error)) return "Try again in a moment";
 	return isDenied(error.data)
 		? "Access Denied"
 		: isRefused(error.data)
@@ -140,9 +146,17 @@ function titleOf(error: unknown): string {
 			: "Something went wrong";
 }
 
-function Page({ title, isAway, children }: { title?: string; isAway?: boolean; children: ReactNode }) {
+function Page({
+	title,
+	isUnavailable,
+	children,
+}: {
+	title?: string;
+	isUnavailable?: boolean;
+	children: ReactNode;
+}) {
 	const root = useRouteLoaderData<typeof loader>("root");
-	const place = ownPlace(useLocation());
+	const place = usePlace();
 	const nonce = useContext(NonceContext);
 	const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
 	const handle: ScreenHandle = Object.assign({}, ...handles);
@@ -165,62 +179,60 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 	// A page that failed has no screen to lay the dialog over.
 	const partnerLink = title ? "/partner" : partnerHref(place);
 	const from = place.pathname + place.search;
+	const isCustomer = !root?.person || root.person.role === "User";
+	const hasChat = isCustomer && handle.subject !== "staff" && place.pathname !== "/contact";
 	const message = flash ? (
 		<Flash key={flash.id} tone={flash.tone}>
 			{flash.text} <FlashActions {...flash} />
 		</Flash>
 	) : null;
-	if (part === "message") return message;
+	const Own = handle.own as ComponentType | undefined;
+	if (part?.name === "own") return Own ? <Own /> : null;
+	const isFrame = part?.name === "frame";
 	const frame = (
 		<Frame
 			person={root?.person ?? null}
 			path={place.pathname}
-			cartCount={root?.cartCount ?? 0}
+			cartCount={root?.cartCount ?? null}
 			badges={{
 				badges: root?.badges.badges ?? [],
 				topics: root?.badges.topics ?? "",
 				isShared: Boolean(isLive),
 			}}
-			search={handle.subject === "shop" || handle.subject === "travel" ? handle.subject : undefined}
+			subject={handle.subject}
 			wide={wide}
 			footer={{
 				year: root?.year ?? new Date().getUTCFullYear(),
-				partnerHref: part === "frame" ? PLACEHOLDERS.partner : partnerLink,
+				partnerHref: isFrame ? PLACEHOLDERS.partner : partnerLink,
 				social: root?.social ?? [],
+				marks: (handle.subject !== "staff" && root?.marks) || [],
 			}}
-			chatUrl={root?.chatUrl}
-			cookieBar={root && !root.hasConsented ? (part === "frame" ? PLACEHOLDERS.from : from) : null}
+			hasChat={hasChat}
+			cookieBar={root && !root.hasConsented ? (isFrame ? PLACEHOLDERS.from : from) : null}
 			flash={message}
 		>
-			{part === "frame" ? <slot /> : screen}
+			{isFrame ? <slot /> : screen}
 		</Frame>
 	);
-	if (part === "frame") return frame;
-	const ownTitle = title ? <title>{pageTitle(title)}</title> : null;
-	if (part === "main")
-		return (
-			<>
-				{ownTitle}
-				<slot />
-				{screen}
-				<slot />
-				{partnerLink}
-				<slot />
-				{from}
-			</>
-		);
+	if (isFrame) return frame;
 	return (
 		<html lang="en">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				{isAway ? <meta httpEquiv="refresh" content="7" /> : null}
-				{part === "shell" ? <slot /> : (ownTitle ?? <Meta />)}
+				{isUnavailable ? <meta httpEquiv="refresh" content="7" /> : null}
+				{flash?.opens ? <meta httpEquiv="refresh" content={`0;url=${flash.opens}`} /> : null}
+				{title ? <title>{pageTitle(title)}</title> : <Meta />}
+				{/* Found with the style sheet only, it would be too late for the first page. */}
+				<link rel="preload" href={typefaceUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
 				<Links />
+				{handle.subject === "staff" ? officeLinks().map((link) => <link key={link.href} {...link} />) : null}
+				{/* What is drawn before the rest has been read moves, such as the columns of a table. */}
+				<link rel="expect" href="#footer" blocking="render" />
 				<script type="module" src={enhanceUrl} />
 				{hydrate ? <script type="module" src={watchStartUrl} /> : null}
 				{refreshAfter && !title && !hasPartnerDialog ? (
@@ -230,11 +242,30 @@ function Page({ title, isAway, children }: { title?: string; isAway?: boolean; c
 				) : null}
 			</head>
 			<body data-subject={handle.subject}>
-				{part === "shell" ? <slot /> : frame}
+				{part ? (
+					<>
+						<slot />
+						{screen}
+						<slot />
+						{partnerLink}
+						<slot />
+						{from}
+						<slot />
+					</>
+				) : (
+					frame
+				)}
 				{hydrate ? <Scripts nonce={nonce} /> : null}
 			</body>
 		</html>
 	);
+}
+
+/** The page's path and query. A refused request has none of the framework's. */
+function usePlace() {
+	const location = useLocation();
+	const refusedPath = useContext(PagePartContext)?.path;
+	return ownPlace(refusedPath === undefined ? location : { pathname: refusedPath, search: "" });
 }
 
 /** A path with two slashes, as in `//elsewhere`, would make links that leave the site. */

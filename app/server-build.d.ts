@@ -11,7 +11,7 @@ declare module "virtual:remix/server-build" {
 	export const routes: ServerBuild["routes"];
 }
 
-/** Converted by `markdownSections` in vite.config.ts. */
+/** Converted by `vite/markdown-sections.ts`. */
 declare module "*.md?sections" {
 	const sections: readonly { id: string; title: string; html: string }[];
 	export default sections;

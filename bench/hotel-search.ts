@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
 import { readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
-import { type HotelFilters, NO_HOTEL_FILTERS } from "#app/travel/search/results/hotel-filters.ts";
-import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
+import { type HotelFilters, NO_HOTEL_FILTERS } from "#app/travel/search/hotel-filters.ts";
+import { explainNoResults } from "#app/travel/search/nearest-stays.server.ts";
+import { searchHotels } from "#app/travel/search/search-hotels.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import type { Engine } from "#db/engine.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
@@ -47,6 +47,8 @@ const QUESTIONS: Record<string, Question> = {
 	"a typing error": { destination: "protaka", stay: stay() },
 	"a city, nothing free": { destination: CITY, stay: stay({ adults: 20 }) },
 	"everywhere, 3 nights": { destination: "", stay: stay() },
+	"a city, 3 nights, 3 days earlier or later": { destination: CITY, stay: stay(), filters: { flex: 3 } },
+	"everywhere, 3 nights, 3 days earlier or later": { destination: "", stay: stay(), filters: { flex: 3 } },
 };
 
 async function answer(db: Database, { destination, stay, filters }: Question): Promise<number> {

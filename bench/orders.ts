@@ -86,7 +86,7 @@ async function fill(db: Database): Promise<void> {
 			return {
 				...own,
 				...state,
-				once_key: randomUUID(),
+				idempotency_key: randomUUID(),
 				token_hash: randomUUID(),
 				payment_method: "bank_transfer",
 				line1: "12 Mill Avenue",

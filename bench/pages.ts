@@ -37,11 +37,14 @@ type Sites = { site: Server; base?: Server; bare?: Server; plain?: Server };
 
 async function benchPages(options: Options): Promise<void> {
 	const { products, base, plain, only = "" } = options;
-	const market = await marketFile(products, base ?? ".");
+	const market = await marketFile(products, ".");
 	const all = await chooseScreens(market);
 	const screens = all.filter(({ name }) => new RegExp(only).test(name));
 	const product = all.find(({ name }) => name === "product")?.again[0]?.path ?? "";
-	const copies = [copyOfMarket(market, "site"), ...(base ? [copyOfMarket(market, "base")] : [])];
+	const copies = [
+		copyOfMarket(market, "site"),
+		...(base ? [copyOfMarket(await marketFile(products, base), "base")] : []),
+	];
 	const servers: Sites = { site: await startMeasuredSite(".", copies[0]?.file ?? market) };
 	if (base) servers.base = await startMeasuredSite(base, copies[1]?.file ?? market);
 	servers.bare = await startBare(market);

@@ -41,7 +41,7 @@ export async function findScans(db: Database, statements: readonly Statement[]):
 const isOfARule = ({ sql: text, from }: Statement): boolean =>
 	from.startsWith("app/") &&
 	/^\s*(with|select|update|delete|insert)\b/i.test(text) &&
-	!/where false|sqlite_master|pg_catalog|"temp"\./.test(text);
+	!/where false|\(1 = 0\)|and false\)|sqlite_master|pg_catalog|"temp"\./.test(text);
 
 type Step = { table: string; step: string };
 
@@ -49,7 +49,7 @@ type Row = { id: number; parent: number; detail: string };
 
 /**
  * Returns the steps that scan a whole table or index. A scan in the order of the table or index that stops at
- * a limit is fine.
+ * a limit is fine if it meets enough rows to stop at.
  */
 async function planOnSqlite(db: Database, { sql: text, parameters }: Statement): Promise<Step[]> {
 	const { rows } = await db.executeQuery<Row>(
@@ -57,15 +57,43 @@ async function planOnSqlite(db: Database, { sql: text, parameters }: Statement):
 	);
 	const isSorted = (parent: number) =>
 		rows.some((row) => row.parent === parent && /^USE TEMP B-TREE FOR (ORDER|GROUP)/.test(row.detail));
-	const isLimited = /\blimit\b/i.test(text);
-	return rows.flatMap(({ detail, parent }) => {
+	const scans = rows.flatMap(({ detail, parent }) => {
 		const [, name] = /^SCAN (\w+)/.exec(detail) ?? [];
 		if (name === undefined || detail.includes("VIRTUAL TABLE")) return [];
-		if (isLimited && !isSorted(parent)) return [];
 		const table = tableOf(text, name);
-		return table ? [{ table, step: detail }] : [];
+		return table ? [{ table, step: detail, mayStop: /\blimit\b/i.test(text) && !isSorted(parent) }] : [];
 	});
+	const found: Step[] = [];
+	for (const { mayStop, ...scan } of scans)
+		if (!mayStop || !(await stopsSoon(db, { text, parameters, scan }))) found.push(scan);
+	return found;
 }
+
+type LimitedScan = { text: string; parameters: readonly unknown[]; scan: Step };
+
+/** Whether a scan is of an index that has only the rows in question, or meets one of them in a hundred rows or sooner. */
+async function stopsSoon(db: Database, { text, parameters, scan }: LimitedScan): Promise<boolean> {
+	const { rows: indexes } = await sql<{ source: string }>`select sql as source from sqlite_master
+		where type = 'index' and name = ${/INDEX (\w+)/.exec(scan.step)?.[1] ?? ""}`.execute(db);
+	if (/\bwhere\b/i.test(indexes[0]?.source ?? "")) return true;
+	if (!/^\s*(select|with)\b/i.test(text)) return false;
+	const unlimited = parameters.map((value, at) => (isLimit(text, at) ? -1 : value));
+	const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, unlimited));
+	const met = rows.length === 1 && typeof rows[0]?.count === "number" ? rows[0].count : rows.length;
+	const { rows: all } = await sql<{
+		size: number;
+	}>`select count(*) as size from ${sql.table(scan.table)}`.execute(db);
+	return met >= (all[0]?.size ?? 0) / 100;
+}
+
+/** Whether the parameter at this place is what follows "limit". */
+const isLimit = (text: string, at: number): boolean =>
+	/\blimit $/i.test(
+		text
+			.split("?")
+			.slice(0, at + 1)
+			.join("?"),
+	);
 
 /** The table of a name in a plan, which may be an alias. Undefined for a sub-query. */
 function tableOf(text: string, name: string): string | undefined {
@@ -73,7 +101,7 @@ function tableOf(text: string, name: string): string | undefined {
 	if (aliased) return aliased;
 	if (new RegExp(`with [^;]*\\b${name}"?(?: as(?: materialized)?)? \\(`, "i").test(text)) return undefined;
 	// Deleting a row also searches the tables that reference it.
-	const isNamed = new RegExp(`(from|join|update|into) "?${name}"?`, "i").test(text);
+	const isNamed = new RegExp(`(from|join|update|into) "?${name}\\b`, "i").test(text);
 	return isNamed || /^\s*delete/i.test(text) ? name : undefined;
 }
 

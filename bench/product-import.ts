@@ -69,7 +69,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
 
 console.log(`${ROWS} rows, ${mb(file.byteLength)}, ${engineOf(db)}; ${mb(before)} before`);
 await timed("check", () => workOnImports(db, clock));
-await applyImport(db, { importId, publishesPictureless: true, now: new Date() });
+await applyImport(db, { importId, publishesPictureless: true, actorId: null, now: new Date() });
 await timed("apply", () => workOnImports(db, clock));
 const done = await db
 	.selectFrom("product_imports")

@@ -16,6 +16,8 @@ const BENCHES = [
 	"orders",
 	"uploads",
 	"writes",
+	"live",
+	"first-view",
 	"refusals",
 	"product-import",
 ];

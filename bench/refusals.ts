@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { parseArgs } from "node:util";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { openSession } from "#app/common/access/sessions.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
@@ -10,8 +10,10 @@ import { startSite } from "#e2e/helpers/site-server.ts";
 import { cpuSeconds } from "./pages/servers.ts";
 
 /* Compares the CPU time of a refusal with that of a page: `npm run build && npm run bench:refusals`.
-   SQLite, four connections. `--requests 4000` of each; Fails when a repeated refusal costs more than a
-   millisecond or three tenths of a rendered page. `--quick` sends few and compares nothing. */
+   SQLite, four connections. `--requests 4000` of each. Fails when a refusal that SECURITY.md promises a bound for costs
+   more than a millisecond or three tenths of a rendered page: a path that nothing has, a screen that the role may not
+   open, a form whose network has reached its limit. One that another limit refuses may cost a page. `--quick` sends few
+   and compares nothing. */
 
 type BenchRequest = { method?: string; path: string; cookie?: string; form?: Record<string, string> };
 type Case = BenchRequest & { name: string; status: number };
@@ -72,9 +74,13 @@ async function benchRefusals({ count, atMost }: { count: number; atMost: Bounds 
 	const cookie = await signedCookie("meeha_session", token);
 	const site = await startSite({ databaseUrl: copy.url, settings: { LOG_LEVEL: "error" } });
 	const login = { method: "POST", path: "/login", form: { email: "nobody@example.com", password: "wrong" } };
-	// Beyond the limits of the account and the address.
-	for (let at = 0; at < 60; at++)
-		await ask(site.url, { ...login, form: { ...login.form, email: `${at}@example.com` } });
+	const guess = (email: string) => ask(site.url, { ...login, form: { ...login.form, email } });
+	// Beyond the limit of one account, which the framework answers.
+	for (let at = 0; at < 11; at++) await guess(login.form.email);
+	const byAccount: Case = { name: "429 of one account, visitor", ...login, status: 429 };
+	const figures: Record<string, number> = { [byAccount.name]: await measure(site, byAccount, count) };
+	// Beyond the limit of the address.
+	for (let at = 0; at < 60; at++) await guess(`${at}@example.com`);
 	const pages: Case[] = [
 		{ name: "page, visitor: /login", path: "/login", status: 200 },
 		{ name: "page, visitor: /products (kept)", path: "/products", status: 200 },
@@ -87,7 +93,6 @@ async function benchRefusals({ count, atMost }: { count: number; atMost: Bounds 
 		{ name: "403, signed in", path: "/orders", cookie, status: 403 },
 		{ name: "429, visitor", ...login, status: 429 },
 	];
-	const figures: Record<string, number> = {};
 	for (const one of [...pages, ...refusals]) figures[one.name] = await measure(site, one, count);
 	await site.stop();
 	await copy.remove();
@@ -104,11 +109,15 @@ async function benchRefusals({ count, atMost }: { count: number; atMost: Bounds 
 		})),
 	);
 	if (!atMost) return;
-	const dear = refusals
-		.map(({ name }) => name)
-		.filter((name) => ofPage(name) > atMost.ofPage || (figures[name] ?? 0) > atMost.ms);
-	if (dear.length > 0)
-		throw new Error(`More than ${atMost.ms} ms or ${atMost.ofPage} of a page: ${dear.join("; ")}`);
+	const bounds = refusals.map(({ name }) => ({ name, ...atMost }));
+	bounds.push({ name: byAccount.name, ms: atMost.ms, ofPage: 1 });
+	const dear = bounds.filter(
+		(most) => ofPage(most.name) > most.ofPage || (figures[most.name] ?? 0) > most.ms,
+	);
+	const described = dear.map(
+		({ name, ms, ofPage: share }) => `${name}: more than ${ms} ms or ${share} of a page`,
+	);
+	if (described.length > 0) throw new Error(described.join("; "));
 }
 
 const { values } = parseArgs({

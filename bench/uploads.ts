@@ -9,19 +9,28 @@ import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { startSite } from "#e2e/helpers/site-server.ts";
 import { openMarket } from "./browsing/market.ts";
+import { describeRest, sendRefusedForms, sendSlowBodies } from "./uploads/abuse.ts";
 import { type BenchPicture, makePictures } from "./uploads/pictures.ts";
 import { type Cost, watchProcess } from "./uploads/process-cost.ts";
 
 /* Measures uploads to the built site: each picture alone, then ten at once from ten accounts through the
-   forms of avatars, products, hotels and rooms, while somebody reads /products. `npm run build`, then `npm
-   run bench:uploads`; `--quick` uses small pictures, three at once. Fails when an answer is not the
-   expected one, and (not with `--quick`) when a limit of docs/decisions/pictures.md is exceeded. Linux
-   only. */
+   forms of avatars, products, hotels and rooms, while somebody reads /products. Then strangers send slow bodies and
+   refused forms, while others upload, and the process rests. `npm run build`, then `npm run bench:uploads`; `--quick`
+   uses small pictures, three at once. Fails when an answer is not the expected one, when refused forms make the
+   database larger, and (not with `--quick`) when a limit of docs/decisions/pictures.md is exceeded. Linux only. */
 
 const { quick = false } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
 const ACCOUNTS = quick ? 3 : 10;
 const SIDE = quick ? 300 : 7_000;
-const LIMITS = { refusedCpu: 0.5, refusedMemory: 100, drawnCpu: 5, drawnMemory: 250, views: 100 };
+const LIMITS = {
+	refusedCpu: 0.5,
+	refusedMemory: 100,
+	drawnCpu: 5,
+	drawnMemory: 250,
+	views: 100,
+	restedMemory: 400,
+};
+const REST_SECONDS = quick ? 1 : 60;
 
 type Form = { name: string; path: string; field: string };
 type Row = Cost & { what: string; answers: string; seconds: number; "p95 of /products, ms"?: number };
@@ -39,6 +48,7 @@ const settings = { RATE_LIMITS: "off", LOG_LEVEL: "error", UPLOAD_FOLDER: folder
 const site = await startSite({ databaseUrl: copy.url, settings });
 const faults: string[] = [];
 const rows: Row[] = [];
+const abuse: Awaited<ReturnType<typeof describeRest>> = [];
 try {
 	const forms = await findForms(copy.url);
 	const cookies = await Promise.all(Array.from({ length: ACCOUNTS }, (_, at) => signIn(admin(at).email)));
@@ -58,6 +68,15 @@ try {
 		for (const form of forms) rows.push(await measureOne(form, cookies[0] ?? "", picture));
 	for (const picture of pictures.filter(({ isRefused }) => !isRefused))
 		for (const form of forms) rows.push(await measureMany(form, cookies, picture));
+	const db = openDatabase({ url: copy.url });
+	const abused = { url: site.url, pid: site.pid, db, signIn, admin: cookies[0] ?? "" };
+	const { bytes } = warmUp(pictures);
+	abuse.push(...(await sendSlowBodies(abused, bytes, faults)));
+	abuse.push(...(await sendRefusedForms(abused, { picture: bytes, forms: quick ? 2 : 10, faults })));
+	abuse.push(...(await describeRest(abused, REST_SECONDS)));
+	const rested = abuse.at(-1)?.["resident, MB"] ?? 0;
+	if (!quick && rested > LIMITS.restedMemory) faults.push(`After a rest, ${rested} MB are resident.`);
+	await db.destroy();
 } finally {
 	await site.stop();
 	await copy.remove();
@@ -65,6 +84,7 @@ try {
 	rmSync(folder, { recursive: true });
 }
 console.table(rows);
+console.table(abuse);
 // A 503 is a valid answer here.
 const problems = site.problems.filter((line) => !/"status":503|^RATE_LIMITS=off/.test(line));
 for (const fault of [...faults, ...problems]) console.error(fault);

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
+import { removeSecondFactor } from "#app/account/proof/second-factor.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { newPassword } from "#app/account/sign-in/credentials.ts";

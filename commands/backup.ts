@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { takeBackup } from "#db/backup/take-backup.ts";
 import { printContents } from "./contents.ts";
 import { printProgress } from "./progress.ts";

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
 import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
 import { openBooks } from "#demo/payment-provider/books.ts";
@@ -46,13 +46,13 @@ process.env.LOG_LEVEL ??= "warn";
 for (const [name, value] of Object.entries(DEMO_SETTINGS)) process.env[name] ??= value;
 const providerPort = process.env.STRIPE_SECRET_KEY ? undefined : await configurePaymentProvider();
 
-const { env } = await import("#app/http/process/env.server.ts");
+const { env } = await import("#app/http/settings/env.server.ts");
 const { fillDemo } = await import("./fill-demo.ts");
 
-writeFileSync(FILLING_FILE, "");
 const { books, save } = openBooks(PROVIDER_BOOKS);
 const isFilled = await fillDemo(
 	providerPort ? { books, url: `http://localhost:${providerPort}`, site: env.APP_ORIGIN } : undefined,
+	() => writeFileSync(FILLING_FILE, ""),
 );
 if (isFilled && providerPort) save();
 rmSync(FILLING_FILE);

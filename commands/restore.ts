@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { checkBackup, restoreBackup } from "#db/backup/restore-backup.ts";
 import { printContents } from "./contents.ts";
 import { printProgress } from "./progress.ts";
 
 const USAGE = `npm run restore -- FILE [--replace] [--check]
 Puts a backup into the database that DATABASE_URL names, SQLite or PostgreSQL, whichever it was taken from.
-Stop the site first. A database that has data is refused unless --replace is given.
+Stop the site first: a database in use is refused. So is one that has data, unless --replace is given; what is
+replaced is kept, SQLite's file beside the new one, and a backup of PostgreSQL beside FILE.
 --check reads all of the backup and changes nothing.`;
 
 async function run(): Promise<number> {

@@ -1,11 +1,14 @@
 import pg from "pg";
-import { CHANGES_CHANNEL } from "#migrations/support/announce-changes.ts";
+import { CHANGES_CHANNEL } from "#migrations/support/changes.ts";
 import type { Changes, FeedSource } from "./change-feed.ts";
 
 /** The delays between failed attempts; the last one repeats. */
 const RECONNECT_AFTER_MS = [100, 300, 1_000, 2_000];
 const PROBE_EVERY_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+
+/** The advisory lock that each process of the site shares while it listens; whoever restores a backup needs it alone. */
+export const SITE_LOCK = 6_334_202;
 
 /**
  * Listens (LISTEN) on its own connection and reconnects when it breaks. Notifications in between are lost, so
@@ -40,10 +43,22 @@ export function openPostgresFeed(source: FeedSource, emit: (changes: Changes) =>
 		};
 		mine.on("error", lost);
 		mine.on("end", () => lost());
-		mine.on("notification", ({ payload }) => payload && emit(new Set([payload])));
+		// Those of one transaction arrive together.
+		const arrived = new Set<string>();
+		const report = () => {
+			emit(new Set(arrived));
+			arrived.clear();
+		};
+		mine.on("notification", ({ payload }) => {
+			if (!payload) return;
+			if (arrived.size === 0) setImmediate(report);
+			arrived.add(payload);
+		});
 		try {
 			await mine.connect();
 			await mine.query(`listen ${CHANGES_CHANNEL}`);
+			const { rows } = await mine.query(`select pg_try_advisory_lock_shared(${SITE_LOCK}) as is_shared`);
+			if (!rows[0].is_shared) throw new Error("a backup is being restored into the database");
 			failures = 0;
 			emit("everything");
 			probe = setInterval(() => mine.query("select 1").catch(lost), PROBE_EVERY_MS);

@@ -2,8 +2,12 @@ import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { claimMails, finishMail } from "#app/common/mail/outbox.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { moveOf } from "#app/testing/move.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/subjects.server.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { writeMails } from "#app/testing/written-mail.ts";
 import { type ChangeFeed, type Changes, openChangeFeed } from "./change-feed.ts";
 import { openVersions } from "./data-versions/read-versions.ts";
@@ -51,6 +55,37 @@ test("reports a change by another process", async ({ db, url, watch }) => {
 	const ran = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
 	expect(ran.stderr).toBe("");
 	expect(await announced).toEqual(new Set(["moving_bookings"]));
+});
+
+test("reports a change of a booking or conversation under its hotel, and no other", async ({ db, watch }) => {
+	const [{ hotelId, roomId }, other] = [await openInn(db), await openInn(db)];
+	await addBooking(db, { roomId: other.roomId });
+	const { number } = await addBooking(db, { roomId });
+	const changed = async (topic: string, change: () => Promise<unknown>) => {
+		const announced = watch.next(`${topic}:${hotelId}`);
+		await change();
+		const changes = await announced;
+		expect([...changes].filter((each) => each.startsWith(topic)).sort()).toEqual([
+			topic,
+			`${topic}:${hotelId}`,
+		]);
+	};
+	const now = new Date("2026-12-01T12:00:00.000Z");
+	await changed("conversations", () =>
+		writeMessage(db, CONVERSATION_SUBJECTS, {
+			about: { kind: "stay", key: number },
+			access: { by: "customer", viewer: { isGranted: true, guestHash: null, accountId: null } },
+			body: "A cot, please",
+			photos: [],
+			idempotencyKey: "one",
+			links: { tokenOf: String },
+			now,
+		}),
+	);
+	await changed("room_bookings", () =>
+		db.updateTable("bookings").set({ name: "Bo" }).where("number", "=", number).execute(),
+	);
+	await changed("room_bookings", () => addBooking(db, { roomId }));
 });
 
 test("reports no change that was rolled back", async ({ db, watch }) => {
@@ -119,20 +154,4 @@ test("reports ended sessions, changed roles and two-step sign-in that is off as 
 	const turnedOff = watch.next("sessions");
 	await db.deleteFrom("second_factors").execute();
 	expect(await turnedOff).toEqual(new Set(["sessions"]));
-});
-
-test("still shows a topic’s changes to SQLite processes of versions before migration 0026", async ({
-	db,
-	url,
-}) => {
-	if (engineOfUrl(url) === "postgres") return;
-	const read = async () => {
-		const counted = sql<{
-			version: number;
-		}>`select version from change_versions where topic = 'moving_bookings'`;
-		return (await counted.execute(db)).rows[0]?.version ?? 0;
-	};
-	const before = await read();
-	await bookMove(db, moveOf());
-	expect(await read()).toBeGreaterThan(before);
 });

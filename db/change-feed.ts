@@ -3,7 +3,10 @@ import { openSqliteFeed } from "./change-feed.sqlite.ts";
 import type { VersionReader } from "./data-versions/read-versions.ts";
 import { engineOfUrl } from "./engine.ts";
 
-/** Topics that changed since the last call; `"everything"` after a gap in which changes may have been missed. */
+/**
+ * Topics that changed since the last call; `"everything"` after a gap in which changes may have been missed. What belongs
+ * to a hotel is reported twice: as `room_bookings`, and as `room_bookings:5` for the hotel with this id.
+ */
 export type Changes = ReadonlySet<string> | "everything";
 
 export type ChangeFeed = {

@@ -2,7 +2,6 @@ import { type CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialec
 import pg from "pg";
 import { engineOfUrl, sqlitePath } from "./engine.ts";
 import { type FailWith, failingWith } from "./failing-driver.ts";
-import { PreparingClient } from "./preparing-client.ts";
 import type { Schema } from "./schema.ts";
 import { ImmediateSqliteDialect, openSqliteFile } from "./sqlite.ts";
 
@@ -72,22 +71,20 @@ function watched(dialect: Dialect, onCompile: DatabaseOptions["onCompile"]): Dia
 
 /** The server ends a statement at this time; the client a little later, in case the server has vanished. */
 const STATEMENT_TIMEOUT_MS = 30_000;
-const LIMITS = {
-	statement_timeout: STATEMENT_TIMEOUT_MS,
-	query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
-	idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
-};
+const CLIENT_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
+/** Sent once a connection is open: poolers refuse connections that begin with settings that they don't know. */
+const LIMITS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+	set idle_in_transaction_session_timeout = ${2 * STATEMENT_TIMEOUT_MS}`;
 
 function openPool(options: DatabaseOptions): pg.Pool {
 	const pool = new pg.Pool({
-		...(options.isPatient ? {} : { Client: PreparingClient }),
 		connectionString: options.url,
 		application_name: "meeha",
 		max: options.poolSize ?? 10,
 		connectionTimeoutMillis: 5_000,
 		// Opening a connection takes longer than most queries.
 		idleTimeoutMillis: 60_000,
-		...(options.isPatient ? {} : LIMITS),
+		...(options.isPatient ? {} : { query_timeout: CLIENT_TIMEOUT_MS }),
 		keepAlive: true,
 		allowExitOnIdle: true,
 		types: { getTypeParser },
@@ -96,6 +93,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
 	// The pool handles errors of idle connections only. A connection that breaks inside a transaction, between
 	// two statements, would end the process; the next statement reports the error anyway.
 	pool.on("connect", (client) => client.on("error", () => {}));
+	if (!options.isPatient) pool.on("connect", (client) => void client.query(LIMITS).catch(() => {}));
 	if (options.isRepeatable)
 		pool.on("connect", (client) => void client.query("set synchronous_commit = off").catch(() => {}));
 	options.onPool?.(pool);

@@ -7,17 +7,47 @@ import type { Schema } from "./schema.ts";
 const migratorOf = (db: Database, available: Record<string, Migration>) =>
 	new Migrator({ db, provider: { getMigrations: async () => available } });
 
+/** A database that this version can't migrate. The message is for the person who runs the site. */
+export class OtherVersionError extends Error {}
+
+/** Why this version can't use what has run these migrations, as a sentence about it; undefined when it can. */
+export function refusalOfVersion(
+	ran: readonly string[],
+	what: string,
+	available = migrations,
+): string | undefined {
+	const [baseline = ""] = Object.keys(available);
+	if (ran.length > 0 && !ran.includes(baseline))
+		return `${what} is of an earlier version of Meeha, which only that version can read: make a backup and the exports that you need with it, and let this version set up a new database (DATABASE_URL; for a new demo, delete data/).`;
+	const unknown = ran.filter((name) => !(name in available));
+	return unknown.length > 0
+		? `${what} is of a newer version of Meeha (${unknown.join(", ")}). Update first.`
+		: undefined;
+}
+
 /**
  * Migrates the database to the newest version. All missing migrations run in one transaction that holds the
  * write lock (SQLite) or an advisory lock (PostgreSQL): when two processes start at once, the second waits
- * and finds nothing to do. If one migration fails, all are rolled back.
+ * and finds nothing to do. If one migration fails, all are rolled back. Throws `OtherVersionError` for a database of a
+ * version before the first migration, or of a newer one.
  *
  * @returns the names of the migrations it ran
  */
 export async function migrate(db: Database, available = migrations): Promise<string[]> {
+	const refusal = refusalOfVersion(await migrationsRun(db), "The database", available);
+	if (refusal) throw new OtherVersionError(refusal);
 	const { error, results = [] } = await migratorOf(db, available).migrateToLatest();
 	if (error) throw error;
 	return results.map((result: MigrationResult) => result.migrationName);
+}
+
+/** Migrates for a process that starts, and ends it with a sentence when the database is of another version. */
+export async function migrateAtStart(db: Database): Promise<string[]> {
+	return migrate(db).catch((error: unknown) => {
+		if (!(error instanceof OtherVersionError)) throw error;
+		process.stderr.write(`Meeha can't start. ${error.message}\n`);
+		process.exit(1);
+	});
 }
 
 /**

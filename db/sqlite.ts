@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import {
@@ -16,32 +16,30 @@ import { LRUCache } from "lru-cache";
 const MAX_STATEMENTS = 500;
 export const BUSY_TIMEOUT_MS = 5_000;
 const RETRY_MS = 20;
-/** In pages of 4 KB, when the log is copied into the file: many commits change the same pages. SQLite's default is 1,000. */
-const LOG_PAGES = 5_000;
-/** The most that SQLite maps. Address space costs nothing, and the system takes the memory back when it needs it. */
-const MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 
 /**
- * Opens a SQLite file for the site: WAL, foreign keys, a wait for other writers, and up to 2 GB of it mapped into
- * memory for reading. `cacheMb` is the size of the memory cache for the rest, in megabytes. `isRepeatable`: the data can be made again, so nothing waits for the disk,
+ * Opens a SQLite file for the site: WAL, foreign keys, and a wait for other writers.
+ * `cacheMb` is the size of the memory cache, in megabytes. `isRepeatable`: the data can be made again, so nothing waits for the disk,
  * and a power cut may corrupt the file.
  */
 export function openSqliteFile(
 	path: string,
 	{ cacheMb = 64, ...options }: { readonly?: boolean; cacheMb?: number; isRepeatable?: boolean } = {},
 ): SQLite.Database {
-	if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+	if (path !== ":memory:" && !options.readonly) {
+		mkdirSync(dirname(path), { recursive: true });
+		// It will contain personal data, so only its owner may read a new one.
+		closeSync(openSync(path, "a", 0o600));
+	}
 	const file = new SQLite(path, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
 	if (!options.readonly) {
 		switchToWal(file);
 		// A commit survives the end of the process; a power cut can lose the last ones, but never corrupt the file.
 		file.pragma(`synchronous = ${options.isRepeatable ? "OFF" : "NORMAL"}`);
-		file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
 	}
 	file.pragma("foreign_keys = ON");
 	// Negative: kibibytes instead of pages.
 	file.pragma(`cache_size = -${Math.round(cacheMb * 1_000)}`);
-	file.pragma(`mmap_size = ${MAPPED_BYTES}`);
 	return file;
 }
 
@@ -126,34 +124,27 @@ function asKyselyDatabase(file: SQLite.Database): SqliteDatabase {
 }
 
 function asKyselyStatement(file: SQLite.Database, sql: string): SqliteStatement {
-	const statement = file.prepare<unknown[], unknown[]>(sql);
-	const asRow = rowMaker(statement.reader ? statement.columns().map((column) => column.name) : []);
-	// The driver takes longer to make an object of a row than an array.
-	if (statement.reader) statement.raw();
+	const statement = file.prepare<unknown[], Row>(sql);
+	const flags = (statement.reader ? statement.columns() : [])
+		.map(({ name }) => name)
+		.filter((name) => name.startsWith("is_"));
 	return {
 		reader: statement.reader,
-		all: (parameters) => statement.all(...bind(parameters)).map(asRow),
+		all: (parameters) => statement.all(...bind(parameters)).map((row) => withFlags(row, flags)),
 		run: (parameters) => statement.run(...bind(parameters)),
 		*iterate(parameters) {
 			// A statement that is being iterated can't be reused, so an iteration prepares its own.
-			const own = file.prepare<unknown[], unknown[]>(sql).raw();
-			for (const values of own.iterate(...bind(parameters))) yield asRow(values);
+			const own = file.prepare<unknown[], Row>(sql);
+			for (const row of own.iterate(...bind(parameters))) yield withFlags(row, flags);
 		},
 	};
 }
 
-type RowMaker = (values: readonly unknown[]) => Record<string, unknown>;
+type Row = Record<string, unknown>;
 
-/**
- * Returns a function that makes an object of a row's values. It is written for its columns, whose names stand in our own
- * statements: a loop over the names takes five times as long.
- */
-function rowMaker(columns: readonly string[]): RowMaker {
-	const properties = columns.map((name, at) => {
-		const value = `values[${at}]`;
-		return `${JSON.stringify(name)}: ${name.startsWith("is_") ? `${value} === null ? null : ${value} === 1` : value}`;
-	});
-	return new Function("values", `return { ${properties.join(", ")} };`) as RowMaker;
+function withFlags(row: Row, flags: readonly string[]): Row {
+	for (const name of flags) if (row[name] !== null) row[name] = row[name] === 1;
+	return row;
 }
 
 function bind(parameters: ReadonlyArray<unknown>): unknown[] {

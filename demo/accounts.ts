@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { INVITED_ROLES } from "#app/account/memberships/member-roles.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { ROLES } from "#app/common/roles.ts";
-import { INVITED_ROLES } from "#app/travel/team/member-roles.ts";
 import type { Database } from "#db/client.ts";
 import { readContent } from "./content.ts";
 

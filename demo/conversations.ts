@@ -1,12 +1,13 @@
 import { z } from "zod";
-import type { ConversationAccess, ConversationRef } from "#app/common/conversations/conversation-subject.ts";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
-import { assignConversation, closeConversation } from "#app/site/inbox/change-conversation.server.ts";
-import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
+import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
+import { assignConversation, closeConversation } from "#app/conversations/change-conversation.server.ts";
+import type { ConversationAccess, ConversationRef } from "#app/conversations/conversation-subject.ts";
+import { acceptPartnerRequest } from "#app/conversations/partner-acceptance.server.ts";
+import { saveTemplate } from "#app/conversations/templates/templates.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { readContent } from "./content.ts";
 import { HOUR_MS } from "./demo-time.ts";
@@ -16,6 +17,7 @@ const message = z.object({
 	by: z.enum(["customer", "staff", "hotel"]),
 	hoursAgo: z.number(),
 	text: z.string(),
+	isNote: z.boolean().optional(),
 });
 const numbered = z.object({
 	about: z.enum(["order", "stay", "move"]),
@@ -28,9 +30,12 @@ const common = z.object({
 	state: z.enum(["unanswered", "answered", "assigned", "assigned elsewhere", "closed", "accepted"]),
 	messages: z.array(message).min(1),
 });
-const { conversations } = readContent(
+const { conversations, templates } = readContent(
 	"conversations",
-	z.object({ conversations: z.array(z.union([numbered.extend(common.shape), sent.extend(common.shape)])) }),
+	z.object({
+		templates: z.array(z.object({ of: z.enum(["market", "hotel"]), name: z.string(), body: z.string() })),
+		conversations: z.array(z.union([numbered.extend(common.shape), sent.extend(common.shape)])),
+	}),
 );
 
 type Story = (typeof conversations)[number];
@@ -40,6 +45,7 @@ type Staff = { adminId: number; ownerId: number; now: Date };
 /** Conversations in every state, about the newest orders and moves, stays at the owner's hotels, and what people sent. */
 export async function seedConversations(db: Database, staff: Staff): Promise<void> {
 	const numbers = await newestNumbers(db, staff.ownerId);
+	await seedTemplates(db, staff);
 	for (const story of conversations) {
 		const [first, ...answers] = story.messages;
 		if (!first) continue;
@@ -47,6 +53,23 @@ export async function seedConversations(db: Database, staff: Staff): Promise<voi
 		for (const answer of answers) await write(db, about, answer, { ...staff, picture: undefined });
 		await finish(db, about, story, staff);
 	}
+}
+
+async function seedTemplates(db: Database, { adminId, ownerId, now }: Staff): Promise<void> {
+	const hotels = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where("id", "in", hotelIdsOf(ownerId, "team"))
+		.execute();
+	const created = { id: null, expectedVersion: undefined, idempotencyKey: undefined, now };
+	for (const { of, ...template } of templates)
+		for (const hotelId of of === "market" ? [null] : hotels.map(({ id }) => id)) {
+			const actor =
+				hotelId === null
+					? ({ accountId: adminId, role: "Admin" } as const)
+					: ({ accountId: ownerId, role: "Hotel" } as const);
+			await saveTemplate(db, { ...created, template, hotelId, actor, actorId: actor.accountId });
+		}
 }
 
 type Numbered = { number: string; created_at: string; fulfilment?: string };
@@ -117,7 +140,7 @@ type Writing = Staff & { picture: string | undefined };
 async function write(
 	db: Database,
 	about: ConversationRef,
-	{ by, hoursAgo, text }: Story["messages"][number],
+	{ by, hoursAgo, text, isNote }: Story["messages"][number],
 	{ adminId, ownerId, now, picture }: Writing,
 ): Promise<void> {
 	const granted = { isGranted: true, guestHash: null, accountId: null };
@@ -130,6 +153,7 @@ async function write(
 	const written = await writeMessage(db, CONVERSATION_SUBJECTS, {
 		...{ about, access, body: text, idempotencyKey: `${hoursAgo}` },
 		photos: readProofs().filter(({ hash }) => hash === picture),
+		...(isNote ? { isNote } : {}),
 		links: { tokenOf: (id) => `demo ${id}` },
 		now: new Date(now.getTime() - hoursAgo * HOUR_MS),
 	});

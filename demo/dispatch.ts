@@ -1,15 +1,14 @@
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { assignMove } from "#app/rent/board/assign-move.server.ts";
+import { readDispatchedMove } from "#app/rent/board/dispatched-move.server.ts";
+import { newJobLink } from "#app/rent/board/job-link-request.server.ts";
 import type { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
-import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
-import type { JobLink } from "#app/rent/dispatch/job-link.server.ts";
-import { newJobLink } from "#app/rent/dispatch/job-link-request.server.ts";
-import { JOB_STEP_NAMES } from "#app/rent/dispatch/job-steps.ts";
-import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
-import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
+import { reportStep } from "#app/rent/job-sheets/report-step.server.ts";
+import type { JobLink } from "#app/rent/moves/job/job-link.server.ts";
+import { JOB_STEP_NAMES } from "#app/rent/moves/job/job-steps.ts";
 import { parseMoveQuote, serializeMoveQuote } from "#app/rent/rates/agreed-quote.ts";
 import { depositOfMove } from "#app/rent/rates/deposit.ts";
 import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
@@ -25,11 +24,10 @@ export async function withPrice(
 	provider: PaymentProviderName | null = null,
 ): Promise<DemoMove> {
 	const market = { country: "US", currency: "USD" };
-	const quotable = { job: UNKNOWN_JOB, ...move };
-	const { quote } = await quoteMove(db, quotable, market);
+	const { quote } = await quoteMove(db, move, market);
 	const { total: price = null, policy = null } = quote ?? {};
 	const deposit = depositOfMove({ price, policy, ...market }, provider);
-	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, quotable, { deposit, now: move.now }));
+	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, move, { deposit, now: move.now }));
 	return { ...move, pricing: { ...market, agreed, provider } };
 }
 

@@ -5,9 +5,10 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { addDaysOfCapacity } from "#app/rent/fleet/capacity.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
-import { VEHICLE_TYPE_NAMES, type VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import { transact } from "#db/transact.ts";
 import { phoneNumber, readContent, texts } from "./content.ts";
 
@@ -62,7 +63,7 @@ const storeVehicle = (
 	{ hours, ...seed }: FleetSeed & { hours: Hours },
 ) =>
 	saveVehicle(db, {
-		vehicle: { name, vehicleType: type, plate, isActive: true, hours },
+		vehicle: { name, vehicle_type: type, plate, is_active: true, hours },
 		timeZone: seed.timeZone,
 		...changeOf(seed),
 	});

@@ -3,10 +3,11 @@ import { wallClock } from "#app/common/calendar.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { HOME_SIZE_NAMES, UNKNOWN_JOB } from "#app/rent/move-job.ts";
-import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
+import { HOME_SIZE_NAMES, UNKNOWN_JOB } from "#app/rent/rates/move-job.ts";
 import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import { readContent, texts } from "./content.ts";
 import { DAY_MS, HOUR_MS } from "./demo-time.ts";
 import { assignFree, reportSteps, withPrice } from "./dispatch.ts";
@@ -40,8 +41,8 @@ const { names, streets, towns, areaCodes } = readContent(
 );
 
 /**
- * Stores the fleet, the rates, moving bookings of the last eleven weeks with their histories and assignments, a full tomorrow and a job that
- * is running now, through the rules that the screens use.
+ * Stores the fleet, the rates, moving bookings of the last eleven weeks with their histories and assignments, a full
+ * tomorrow and a job that is running now, through the rules that the screens use.
  */
 export async function seedMovingBookings(
 	db: Database,
@@ -58,9 +59,11 @@ export async function seedMovingBookings(
 	const address = () => `${1 + Math.floor(random() * 240)} ${pick(random, streets)}, ${pick(random, towns)}`;
 	const customer = () => ({
 		name: pick(random, names),
-		contact: phone(random),
-		currentAddress: address(),
-		newAddress: address(),
+		...phone(random),
+		email: null,
+		...UNKNOWN_JOB,
+		current_address: address(),
+		new_address: address(),
 		guestHash: null,
 		accountId: null,
 		timeZone: demo.timeZone,
@@ -77,8 +80,8 @@ export async function seedMovingBookings(
 		const booked = new Date(demo.now.getTime() - age ** 1.4 * 77 * DAY_MS - 5 * 60 * 1000);
 		const moves = new Date(booked.getTime() + (1 + random() * 24) * DAY_MS);
 		const hour = 8 + Math.floor(random() * 10);
-		const bookingDate = wallClock(moves, demo.timeZone).date;
-		const bookingTime = `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`;
+		const booking_date = wallClock(moves, demo.timeZone).date;
+		const booking_time = `${String(hour).padStart(2, "0")}:${random() < 0.5 ? "00" : "30"}`;
 		const outcome = await bookMove(
 			db,
 			await withPrice(
@@ -86,10 +89,10 @@ export async function seedMovingBookings(
 				{
 					...customer(),
 					// So that one move has no vehicle on that day, and no more.
-					vehicleType: random() < 0.65 || bookingDate === outageDate ? "truck" : "loader",
-					bookingDate,
-					bookingTime,
-					job: { ...UNKNOWN_JOB, homeSize: pick(random, [null, ...HOME_SIZE_NAMES]) },
+					vehicle_type: random() < 0.65 || booking_date === outageDate ? "truck" : "loader",
+					booking_date,
+					booking_time,
+					home_size: pick(random, [null, ...HOME_SIZE_NAMES]),
 					submitter: { id: `demo ${index}` },
 					now: booked,
 				},
@@ -104,7 +107,7 @@ export async function seedMovingBookings(
 		if (provider) await openDemoCheckout(db, provider, { number, now: booked });
 		if (provider && demo.now.getTime() - booked.getTime() > UNPAID_FOR_MS)
 			await payAtDemoProvider(db, provider, { number, now: paidAt });
-		const begins = momentOf(bookingDate, bookingTime, demo.timeZone);
+		const begins = momentOf(booking_date, booking_time, demo.timeZone);
 		let status: MovingStatus = "pending";
 		let at = booked;
 		for (const to of outcomeOf(random, begins < demo.now, demo.now.getTime() - booked.getTime())) {
@@ -120,7 +123,7 @@ export async function seedMovingBookings(
 				// Its driver reports the delivery.
 				if (link && begins < demo.now) break;
 			} else
-				await changeMovingStatus(db, { number, expectedVersion: status, to, actorId: demo.adminId, now: at });
+				await changeMovingStatus(db, { number, expectedStatus: status, to, actorId: demo.adminId, now: at });
 			status = to;
 		}
 		if (provider && (status === "cancelled" || status === "rejected"))
@@ -129,13 +132,13 @@ export async function seedMovingBookings(
 	await seedOffers(db, { ...demo, customer });
 	await seedLastTruck(db, { ...demo, running: runningJobCells(demo) });
 	let made = 0;
-	const bookAll = async (bookingDate: string, bookingTime: string, types: readonly VehicleType[]) => {
-		for (const [index, vehicleType] of types.entries()) {
-			const submitter = { id: `demo ${bookingDate} ${bookingTime} ${index}` };
+	const bookAll = async (booking_date: string, booking_time: string, types: readonly VehicleType[]) => {
+		for (const [index, vehicle_type] of types.entries()) {
+			const submitter = { id: `demo ${booking_date} ${booking_time} ${index}` };
 			// Every seven minutes of this morning, and confirmed after two.
 			const minutesAgo = (50 - made++) * 7;
 			const now = new Date(demo.now.getTime() - minutesAgo * MINUTE_MS);
-			const move = { ...customer(), vehicleType, bookingDate, bookingTime, submitter, now };
+			const move = { ...customer(), vehicle_type, booking_date, booking_time, submitter, now };
 			const booked = await bookMove(db, await withPrice(db, move));
 			if (!booked.ok || random() < 0.3) continue;
 			const confirmedAt = new Date(now.getTime() + 2 * MINUTE_MS);
@@ -176,9 +179,9 @@ function outcomeOf(random: () => number, isOver: boolean, age: number): MovingSt
 	return luck < 0.75 ? ["confirmed"] : [];
 }
 
-function phone(random: () => number): { typed: string; e164: string } {
+function phone(random: () => number): { contact: string; contact_e164: string } {
 	// 555-01xx is reserved for examples, in every area code.
 	const line = `01${String(Math.floor(random() * 100)).padStart(2, "0")}`;
 	const area = pick(random, areaCodes);
-	return { typed: `(${area}) 555-${line}`, e164: `+1${area}555${line}` };
+	return { contact: `(${area}) 555-${line}`, contact_e164: `+1${area}555${line}` };
 }

@@ -1,8 +1,8 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { acceptPrice, offerPrice } from "#app/rent/rates/offer-price.server.ts";
+import { cancelOwnMove } from "#app/rent/moves/cancel-own-move.server.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import { acceptPrice, offerPrice } from "#app/rent/moves/offer-price.server.ts";
 import type { Database } from "#db/client.ts";
 import { pick } from "./random.ts";
 
@@ -12,7 +12,7 @@ const CURRENCY = "USD";
 
 type Customer = Omit<
 	Parameters<typeof bookMove>[1],
-	"vehicleType" | "bookingDate" | "bookingTime" | "submitter" | "now"
+	"vehicle_type" | "booking_date" | "booking_time" | "submitter" | "now"
 >;
 
 /** Prices that an admin names on the phone, in cents. */
@@ -26,7 +26,7 @@ export async function confirmMove(
 	{ number, random, timeZone, adminId, now }: Confirmation,
 ): Promise<void> {
 	const change = { number, actorId: adminId, now };
-	const confirmed = await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	const confirmed = await changeMovingStatus(db, { ...change, expectedStatus: "pending", to: "confirmed" });
 	if (confirmed.ok) return;
 	const price = pick(random, PRICES);
 	await offerPrice(db, { ...change, price, currency: CURRENCY, expectedPrice: null });
@@ -53,13 +53,13 @@ export async function seedOffers(
 	const offer = async (name: string, moves: Date, booked: Date, price: number) => {
 		const outcome = await bookMove(db, {
 			...customer(),
-			newAddress: "18 Lakeside Drive, New Paltz, NY 12561",
+			new_address: "18 Lakeside Drive, New Paltz, NY 12561",
 			email: `${name}@customers.example`,
 			isEmailed: false,
 			pricing: { agreed: null, country: "US", currency: CURRENCY },
-			vehicleType: "truck",
-			bookingDate: wallClock(moves, timeZone).date,
-			bookingTime: "13:00",
+			vehicle_type: "truck",
+			booking_date: wallClock(moves, timeZone).date,
+			booking_time: "13:00",
 			submitter: { id: `demo ${name}` },
 			now: booked,
 		});
@@ -85,6 +85,6 @@ export async function seedOffers(
 	const late = await offer("late", hoursFromNow(-24), hoursFromNow(-6 * 24), 48_000);
 	if (!late) return;
 	await accept(late, 48_000, hoursFromNow(-5 * 24));
-	const cancellation = { expectedVersion: "confirmed", expectedFee: 12_000, timeZone } as const;
+	const cancellation = { expectedStatus: "confirmed", expectedFee: 12_000, timeZone } as const;
 	await cancelOwnMove(db, { number: late, viewer: CUSTOMER, ...cancellation, now: hoursFromNow(-36) });
 }

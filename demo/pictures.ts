@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Picture } from "#app/common/photos/images.server.ts";
+import { hashPicture, type Picture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import { readContent } from "./content.ts";
 
@@ -27,5 +26,5 @@ export function readPicture(name: string): Picture {
 	const files = PHOTO_WIDTHS.flatMap((width) =>
 		FORMATS.map((format) => ({ width, format, bytes: read(width, format) })),
 	);
-	return { ...size, hash: createHash("sha256").update(read(largest, "webp")).digest("hex"), files };
+	return { ...size, hash: hashPicture(read(largest, "webp")), files };
 }

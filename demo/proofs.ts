@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Picture } from "#app/common/photos/images.server.ts";
-import { PROOF_WIDTHS } from "#app/rent/dispatch/job-steps.ts";
+import { PROOF_WIDTHS } from "#app/rent/moves/job/job-steps.ts";
 import { readContent, texts } from "./content.ts";
 
 const FOLDER = new URL("./proofs/", import.meta.url);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { saveRateCard } from "#app/rent/rates/rate-cards.server.ts";
 import { zonePairs } from "#app/rent/rates/rate-forms.ts";
 import { listZones, saveZone } from "#app/rent/rates/zones.server.ts";

@@ -2,15 +2,14 @@ import { wallClock } from "#app/common/calendar.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { cellOf, timeOfCell } from "#app/rent/fleet/cells.ts";
-import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS, HOUR_MS } from "./demo-time.ts";
 import { assignFree, reportSteps, withPrice } from "./dispatch.ts";
 import { confirmMove } from "./offers.ts";
 
-type Customer = Pick<
+type Customer = Omit<
 	Parameters<typeof bookMove>[1],
-	"name" | "contact" | "currentAddress" | "newAddress" | "guestHash" | "accountId" | "timeZone"
+	"vehicle_type" | "booking_date" | "booking_time" | "submitter" | "now"
 >;
 
 /** The job takes an hour and a half and ends before midnight. */
@@ -37,11 +36,11 @@ export async function seedRunningJob(
 ): Promise<void> {
 	const { customer, timeZone, now } = demo;
 	const booked = new Date(now.getTime() - DAY_MS - 2 * HOUR_MS);
-	const bookingDate = wallClock(now, timeZone).date;
-	const bookingTime = timeOfCell(runningJobCells(demo).from);
+	const booking_date = wallClock(now, timeZone).date;
+	const booking_time = timeOfCell(runningJobCells(demo).from);
 	const move = await withPrice(db, {
 		...customer,
-		...{ vehicleType: "truck", bookingDate, bookingTime, job: { ...UNKNOWN_JOB, homeSize: "item" } },
+		...{ vehicle_type: "truck", booking_date, booking_time, home_size: "item" },
 		...{ submitter: { id: "demo running" }, now: booked },
 	});
 	const outcome = await bookMove(db, move);
@@ -50,6 +49,6 @@ export async function seedRunningJob(
 	await confirmMove(db, by);
 	const link = await assignFree(db, by);
 	if (!link) throw new Error("no driver is free for the running job");
-	const begins = momentOf(bookingDate, bookingTime, timeZone);
+	const begins = momentOf(booking_date, booking_time, timeZone);
 	await reportSteps(db, { link, begins, minutesLate: 4, receiver: "", photos: [], timeZone, now });
 }

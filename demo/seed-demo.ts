@@ -5,6 +5,7 @@ import { DAY_MS } from "./demo-time.ts";
 import { seedMovingBookings } from "./moving-bookings.ts";
 import { reviewMoves } from "./reviews/review-moves.ts";
 import { reviewProducts } from "./reviews/review-products.ts";
+import { seedViews } from "./saved-views.ts";
 import { storeMarketSeller } from "./sellers.ts";
 import type { DemoProvider } from "./shop/orders/online-payments.ts";
 import { seedShop } from "./shop/seed-shop.ts";
@@ -51,6 +52,7 @@ export async function seedDemo(
 	await reviewMoves(db, { now });
 	await seedConversations(db, { adminId, ownerId, now });
 	await seedStaffChanges(db, { adminId, superId, timeZone, currency, now });
+	await seedViews(db, { adminId, now });
 	// The recipients do not exist.
 	await db.deleteFrom("outbox").execute();
 	return true;

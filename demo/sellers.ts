@@ -1,4 +1,4 @@
-import { saveSeller } from "#app/common/invoices/sellers.server.ts";
+import { saveSeller } from "#app/common/market/sellers.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { invoiceStay } from "#app/travel/stays/invoice-stay.server.ts";
 import type { Database } from "#db/client.ts";

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { restoreUser, suspendUser } from "#app/account/users/change-user.server.ts";
-import { noteMove } from "#app/rent/dispatch/note-move.server.ts";
+import { noteMove } from "#app/rent/moves/job/note-move.server.ts";
+import { editOrder } from "#app/shop/orders/editing/edit-order.server.ts";
+import { quoteEdit } from "#app/shop/orders/editing/quote-edit.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
+import { noteCustomer } from "#app/site/customers/customer-notes.server.ts";
 import type { Database } from "#db/client.ts";
 import { HOUR_MS } from "./demo-time.ts";
 
@@ -42,6 +46,29 @@ export async function seedStaffChanges(db: Database, staff: StaffChanges): Promi
 			...{ idempotencyKey: randomUUID(), actorId, now: ago(hours) },
 		});
 	await addNotes(db, staff);
+	await editOrderOf(db, staff);
+}
+
+/** A customer called to have one more of what they ordered. */
+async function editOrderOf(db: Database, { adminId: actorId, now }: StaffChanges): Promise<void> {
+	const found = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("fulfilment", "=", "unfulfilled")
+		.where("status", "=", "confirmed")
+		.where("payment_method", "<>", "online")
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+	const order = found && (await readOrder(db, found));
+	const [line] = order?.lines ?? [];
+	if (!order || !line) return;
+	const quantities = new Map([[line.id, line.quantity + 1]]);
+	const choice = { quantities, added: new Map<number, number>(), chargesDelivery: false };
+	const quoted = await quoteEdit(db, { order, choice, provider: null });
+	if (!quoted.ok) return;
+	const { agreed } = quoted.quote;
+	const edit = { number: order.number, choice, agreed, provider: null, bankAccount: "", actorId };
+	await editOrder(db, { ...edit, now: new Date(now.getTime() - HOUR_MS / 2) });
 }
 
 async function suspendOwner(
@@ -80,14 +107,14 @@ async function changeDiscount(db: Database, staff: StaffChanges, now: Date): Pro
 async function changeDelivery(db: Database, staff: StaffChanges, now: Date): Promise<void> {
 	const found = await findDelivery(db, { id: 1 });
 	if (!found) return;
-	const { id, version, once_key: _, created_at: __, ...method } = found;
+	const { id, version, idempotency_key: _, created_at: __, ...method } = found;
 	await saveDelivery(db, {
 		...{ id, expectedVersion: version, idempotencyKey: undefined, actorId: staff.adminId, now },
 		...{ method: { ...method, max_days: method.max_days + 1 }, currency: staff.currency },
 	});
 }
 
-/** Notes on some of the latest orders and moves, soon after their last change. */
+/** Notes on some of the latest orders and moves, soon after their last change, and about the newest guests. */
 async function addNotes(db: Database, { adminId: actorId, now }: StaffChanges): Promise<void> {
 	const noted = (table: "orders" | "moving_bookings") =>
 		db
@@ -112,4 +139,7 @@ async function addNotes(db: Database, { adminId: actorId, now }: StaffChanges): 
 			actorId,
 			now: soonAfter(updated_at),
 		});
+	const guests = db.selectFrom("customers").select("id").where("account_id", "is", null);
+	for (const { id } of await guests.orderBy("id", "desc").limit(3).execute())
+		await noteCustomer(db, { customerId: id, text: "Prefers to be called in the morning.", actorId, now });
 }

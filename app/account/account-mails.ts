@@ -20,10 +20,9 @@ export function verifyEmailMail({ to, name, token }: Receiver & { token: string 
 	});
 }
 
-export function resetPasswordMail({ to, name, token }: Receiver & { token: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const resetPasswordMail = ({ token, ...receiver }: Receiver & { token: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Reset your password",
 		paragraphs: [`We received a request to reset the password of your ${marketName()} account.`],
 		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
@@ -31,17 +30,14 @@ export function resetPasswordMail({ to, name, token }: Receiver & { token: strin
 			"The link works once and expires after 1 hour. If you did not ask for it, ignore this email: your password stays the same.",
 		],
 	});
-}
 
 /** `passkeys`: the names of those that sign in as before. */
-export function passwordChangedMail({
-	to,
-	name,
+export const passwordChangedMail = ({
 	passkeys,
-}: Receiver & { passkeys: readonly string[] }): Mail {
-	return layOutMail({
-		to,
-		name,
+	...receiver
+}: Receiver & { passkeys: readonly string[] }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Your password was changed",
 		paragraphs: [
 			`The password of your ${marketName()} account was changed, and your other devices were signed out.`,
@@ -53,15 +49,13 @@ export function passwordChangedMail({
 		facts: passkeys.length > 0 ? [["Passkeys", passkeys.join(", ")]] : undefined,
 		link: newPasswordLink,
 	});
-}
 
 const passkeysLink = { label: "Check your passkeys", path: "/profile/passkeys" };
 
 /** `passkey`: its name. */
-export function passkeyAddedMail({ to, name, passkey }: Receiver & { passkey: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const passkeyAddedMail = ({ passkey, ...receiver }: Receiver & { passkey: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "A passkey was added to your account",
 		paragraphs: [
 			`From now on, this passkey signs in to your ${marketName()} account without a password.`,
@@ -70,13 +64,11 @@ export function passkeyAddedMail({ to, name, passkey }: Receiver & { passkey: st
 		facts: [["Passkey", passkey]],
 		link: passkeysLink,
 	});
-}
 
 /** `passkey`: its name. */
-export function passkeyRemovedMail({ to, name, passkey }: Receiver & { passkey: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const passkeyRemovedMail = ({ passkey, ...receiver }: Receiver & { passkey: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "A passkey was removed from your account",
 		paragraphs: [
 			`This passkey no longer signs in to your ${marketName()} account.`,
@@ -85,7 +77,6 @@ export function passkeyRemovedMail({ to, name, passkey }: Receiver & { passkey: 
 		facts: [["Passkey", passkey]],
 		link: passkeysLink,
 	});
-}
 
 /** To the new address: asks to confirm it for the account. */
 export function confirmNewEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
@@ -102,10 +93,9 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 }
 
 /** To the old address: somebody who knows the password requested the change. */
-export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const newEmailRequestedMail = ({ newEmail, ...receiver }: Receiver & { newEmail: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Your email address is about to change",
 		paragraphs: [
 			`We received a request to change the email address of your ${marketName()} account. It changes when the new address is confirmed.`,
@@ -114,13 +104,11 @@ export function newEmailRequestedMail({ to, name, newEmail }: Receiver & { newEm
 		facts: [["New email address", newEmail]],
 		link: newPasswordLink,
 	});
-}
 
 /** To the old address: the account now uses another one. */
-export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const emailChangedMail = ({ newEmail, ...receiver }: Receiver & { newEmail: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Your email address was changed",
 		paragraphs: [
 			`The email address of your ${marketName()} account was changed. You can no longer sign in with this one.`,
@@ -129,7 +117,6 @@ export function emailChangedMail({ to, name, newEmail }: Receiver & { newEmail: 
 		facts: [["New email address", newEmail]],
 		link: { label: "Contact us", path: "/contact" },
 	});
-}
 
 /** A sign-in from a browser that the account has not been used with. `when` is shown as given. */
 export function newDeviceMail(signIn: Receiver & { browser: string; when: string }): Mail {
@@ -150,10 +137,9 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 }
 
 /** `provider`: the name of the OpenID provider. */
-export function openidLinkedMail({ to, name, provider }: Receiver & { provider: string }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const openidLinkedMail = ({ provider, ...receiver }: Receiver & { provider: string }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: `You can sign in with ${provider}`,
 		paragraphs: [
 			`Your ${marketName()} account is linked to the ${provider} account with the same email address. From now on, you can sign in with either.`,
@@ -161,14 +147,12 @@ export function openidLinkedMail({ to, name, provider }: Receiver & { provider: 
 		],
 		link: { label: "Open your profile", path: "/profile" },
 	});
-}
 
 const securityLink = { label: "Check your sign-in settings", path: "/profile/second-factor" };
 
-export function secondFactorOnMail({ to, name }: Receiver): Mail {
-	return layOutMail({
-		to,
-		name,
+export const secondFactorOnMail = (receiver: Receiver): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Two-step sign-in is on",
 		paragraphs: [
 			`From now on, your ${marketName()} account asks for a code from your authenticator app when you sign in.`,
@@ -176,13 +160,11 @@ export function secondFactorOnMail({ to, name }: Receiver): Mail {
 		],
 		link: newPasswordLink,
 	});
-}
 
 /** `isOwn`: the person turned it off, not a SuperAdmin. */
-export function secondFactorOffMail({ to, name, isOwn }: Receiver & { isOwn: boolean }): Mail {
-	return layOutMail({
-		to,
-		name,
+export const secondFactorOffMail = ({ isOwn, ...receiver }: Receiver & { isOwn: boolean }): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Two-step sign-in is off",
 		paragraphs: [
 			isOwn
@@ -192,7 +174,6 @@ export function secondFactorOffMail({ to, name, isOwn }: Receiver & { isOwn: boo
 		],
 		link: newPasswordLink,
 	});
-}
 
 /** `left`: how many recovery codes are still unused. */
 export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: number }): Mail {
@@ -210,10 +191,9 @@ export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: numb
 }
 
 /** Somebody who knows the password typed several wrong codes. */
-export function codesTriedMail({ to, name }: Receiver): Mail {
-	return layOutMail({
-		to,
-		name,
+export const codesTriedMail = (receiver: Receiver): Mail =>
+	layOutMail({
+		...receiver,
 		subject: "Wrong codes at sign-in",
 		paragraphs: [
 			`Someone entered the password of your ${marketName()} account, and then wrong codes. They could not sign in.`,
@@ -221,4 +201,3 @@ export function codesTriedMail({ to, name }: Receiver): Mail {
 		],
 		link: newPasswordLink,
 	});
-}

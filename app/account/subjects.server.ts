@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { DataOwner } from "#app/common/viewer.server.ts";
+import type { DataOwner } from "#app/common/access/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -27,6 +27,8 @@ export type RemovalRefusal = { ok: false; reason: "hotels_have_guests"; open: nu
 export type ErasedPerson = DataOwner & {
 	/** The email address of the account, confirmed or not, or of the guest. */
 	address: string;
+	/** The market's, for what is booked on its clocks. */
+	timeZone: string;
 	now: Date;
 };
 
@@ -51,7 +53,7 @@ export type AccountSubject = {
 	/** What is stored about a person, by its name in the exported file. */
 	exportData: (db: Database, owner: DataOwner) => Promise<Record<string, unknown>>;
 	/** A summary of what `exportData` finds and `erasePerson` cancels or anonymizes. */
-	countRecords: (db: Database, owner: DataOwner, at: { now: Date }) => Promise<HeldRecords>;
+	countRecords: (db: Database, owner: DataOwner, at: { timeZone: string; now: Date }) => Promise<HeldRecords>;
 	/** The pictures that a person uploaded. */
 	listPictures?: (db: Database, owner: DataOwner) => Promise<OwnPicture[]>;
 	/** The photos of what a person booked, which are not among the site's pictures. */

@@ -15,37 +15,7 @@ export const formatDateRange = (from: string, to: string): string =>
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
-	const ms = new Date(moment).getTime();
-	const offset = offsetOn(Math.floor(ms / DAY_MS), timeZone);
-	if (offset === null) return formatClock(ms, timeZone);
-	const shown = new Date(ms + offset).toISOString();
-	return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** By day and zone; null on a day on which it changes. Formatting a moment takes as long as reading a row. */
-const offsets = new Map<string, number | null>();
-const MOST_OFFSETS = 5_000;
-
-/** How far a zone's clock is ahead of UTC on a whole UTC day, in milliseconds; null when that changes on it. */
-function offsetOn(day: number, timeZone: string): number | null {
-	const key = `${day} ${timeZone}`;
-	const cached = offsets.get(key);
-	if (cached !== undefined) return cached;
-	const offsetAt = (ms: number) => {
-		const { date, time } = formatClock(ms, timeZone);
-		return Date.parse(`${date}T${time}Z`) - ms;
-	};
-	const [first, last] = [offsetAt(day * DAY_MS), offsetAt((day + 1) * DAY_MS)];
-	const offset = first === last ? first : null;
-	if (offsets.size >= MOST_OFFSETS) offsets.clear();
-	offsets.set(key, offset);
-	return offset;
-}
-
-function formatClock(ms: number, timeZone: string) {
-	const parts = clockOf(timeZone).formatToParts(ms);
+	const parts = clockOf(timeZone).formatToParts(new Date(moment));
 	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
 	return {
 		date: `${part("year")}-${part("month")}-${part("day")}`,
@@ -72,11 +42,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 	return clock;
 }
 
+/** The year that a moment (UTC) has in a zone. */
+export const yearIn = (timeZone: string, moment: Date): number =>
+	Number(wallClock(moment, timeZone).date.slice(0, 4));
+
 /** `Fri 4 Dec, 14:02`: a moment (UTC) as a zone's clock shows it, with the year when it is not that of `now`. */
 export function formatMoment(moment: string, timeZone: string, now: Date): string {
 	const { date, time } = wallClock(moment, timeZone);
-	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
-	return `${formatDate(date, thisYear)}, ${time}`;
+	return `${formatDate(date, yearIn(timeZone, now))}, ${time}`;
 }
 
 /** `Fri 4 Dec, 14:02 (Eastern Time)`: a deadline (UTC) on a page for customers, who can live in another zone. */
@@ -94,6 +67,10 @@ export function nameOfClock(timeZone: string): string {
 	const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
 	return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? `${place} time` : place;
 }
+
+/** `14:02, Lisbon time`: the time of a moment, for a page that says when it was read. */
+export const timeOnClock = (moment: Date, timeZone: string): string =>
+	`${wallClock(moment, timeZone).time}, ${nameOfClock(timeZone)}`;
 
 /** The general name of a zone, such as `Eastern Time`, or its short form, such as `ET`. */
 export function nameOfZone(
@@ -115,3 +92,26 @@ export function isCalendarDate(text: string): boolean {
 
 /** The day of the week of a date, as ISO 8601 counts: 1 for Monday to 7. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const AGE_UNITS: readonly [ms: number, name: string][] = [
+	[365.25 * DAY_MS, "year"],
+	[30.44 * DAY_MS, "month"],
+	[DAY_MS, "day"],
+	[HOUR_MS, "hour"],
+	[60_000, "minute"],
+];
+
+/** How long a moment (UTC) is past, in its largest unit, rounded down: `3 days`; `less than a minute` below one. */
+export function formatAge(moment: string, now: Date): string {
+	const past = now.getTime() - Date.parse(moment);
+	const [ms, name] = AGE_UNITS.find(([ms]) => past >= ms) ?? [0, ""];
+	if (ms === 0) return "less than a minute";
+	const count = Math.floor(past / ms);
+	return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
+/** The minutes since 1970, UTC, as a version of what is shown within a minute. */
+export const currentMinute = (): number => Math.floor(Date.now() / 60_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyDigits, formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
+import { currencyDigits, exampleAmount, formatMoney, moneyParts, readMoney, typedMoney } from "./money.ts";
 
 test("formats an amount with its currency’s decimals", () => {
 	expect(formatMoney(123450, "USD")).toBe("$1,234.50");
@@ -66,4 +66,24 @@ test.each(["", "abc", "-1", "1.234.5", "12.345,", "1e3", "12.999", "999999999999
 test("rejects decimals of a currency that has none", () => {
 	expect(readMoney("500", "JPY")).toBe(500);
 	expect(readMoney("5.5", "JPY")).toBeNull();
+	expect(readMoney("1234.99", "JPY")).toBeNull();
+});
+
+test("reads zeros beyond the currency’s decimals, unless they may be thousands", () => {
+	for (const typed of ["999.00", "999.0", "999,00", "¥999.00", "999.0000"])
+		expect(readMoney(typed, "JPY"), typed).toBe(999);
+	expect(readMoney("1,234.00", "JPY")).toBe(1234);
+	expect(readMoney("12.5000", "USD")).toBe(1250);
+	for (const typed of ["1.000", "1,000.000"]) expect(readMoney(typed, "JPY"), typed).toBeNull();
+	expect(readMoney("1.000", "USD")).toBeNull();
+	expect(readMoney("1.000", "KWD")).toBe(1000);
+});
+
+test("an example is an amount of its currency", () => {
+	expect(exampleAmount("USD")).toBe("12.50");
+	expect(exampleAmount("JPY")).toBe("1250");
+	expect(exampleAmount("KWD")).toBe("12.500");
+	for (const currency of ["USD", "JPY", "KWD"])
+		for (const units of [5, 12.5, 180])
+			expect(readMoney(exampleAmount(currency, units), currency)).toBeGreaterThan(0);
 });

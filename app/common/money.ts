@@ -16,7 +16,7 @@ export const currencyDigits = (currency: string): number =>
 /** Formats an amount in minor units: `$1,234.50`, or `−$1,234.50` with a minus sign. */
 export function formatMoney(minor: number, currency: string): string {
 	const { before, figure, after } = moneyParts(minor, currency);
-	const { gap } = markOf(currency);
+	const { gap } = signOfCurrency(currency);
 	return before + (before ? gap : "") + figure + (after ? gap : "") + after;
 }
 
@@ -33,7 +33,7 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 	const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, ",") : whole;
 	const figure = places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped;
 	const sign = minor < 0 ? MINUS : "";
-	const { mark, isBefore } = markOf(currency);
+	const { mark, isBefore } = signOfCurrency(currency);
 	return isBefore
 		? { before: sign + mark, figure, after: "" }
 		: { before: "", figure: sign + figure, after: mark };
@@ -42,10 +42,10 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 const marks = new Map<string, { mark: string; isBefore: boolean; gap: string }>();
 
 /** A currency's mark, on which side of the figure it is written, and what is between them. */
-function markOf(currency: string) {
+function signOfCurrency(currency: string) {
 	const cached = marks.get(currency);
 	if (cached) return cached;
-	const types = moneyFormat(currency).formatToParts(0);
+	const types = new Intl.NumberFormat("en-US", { style: "currency", currency }).formatToParts(0);
 	const at = types.findIndex(({ type }) => type === "currency");
 	const first = types.findIndex(({ type }) => type === "integer");
 	const gap = types.find(({ type }) => type === "literal")?.value ?? "";
@@ -61,9 +61,18 @@ export function typedMoney(minor: number, currency: string): string {
 }
 
 /**
+ * An amount for an example, as a person types it: 12.5 is `12.50` in USD, `12.500` in KWD, and `1250` in JPY, where
+ * hundreds are what units are elsewhere.
+ */
+export function exampleAmount(currency: string, units = 12.5): string {
+	const places = currencyDigits(currency);
+	return places === 0 ? String(Math.round(units * 100)) : units.toFixed(places);
+}
+
+/**
  * Reads a typed amount into minor units, or returns null when it is not an amount: `12`, `12.5`, `12,50`,
- * `1,234.50`, `$12`. Refuses negative amounts and more decimals than the currency has. Uses no floating
- * point, so that 0.29 is 29.
+ * `1,234.50`, `$12`. Refuses negative amounts and more decimals than the currency has, but zeros that can't stand for
+ * thousands: `999.00` is 999 yen, `1.000` is not 1. Uses no floating point, so that 0.29 is 29.
  */
 export function readMoney(typed: string, currency: string): number | null {
 	const bare = typed.replace(/[\s\u00a0\u202f'’]/g, "").replace(/^\p{Sc}|\p{Sc}$/gu, "");
@@ -72,8 +81,9 @@ export function readMoney(typed: string, currency: string): number | null {
 		/^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/.exec(bare) ??
 		[];
 	const places = currencyDigits(currency);
-	if (whole === "" || fraction.length > places) return null;
-	const minor = Number(whole.replace(/[.,]/g, "") + fraction.padEnd(places, "0"));
+	const isSurplusEmpty = fraction.length !== 3 && /^0*$/.test(fraction.slice(places));
+	if (whole === "" || (fraction.length > places && !isSurplusEmpty)) return null;
+	const minor = Number(whole.replace(/[.,]/g, "") + fraction.slice(0, places).padEnd(places, "0"));
 	return Number.isSafeInteger(minor) ? minor : null;
 }
 
@@ -85,18 +95,4 @@ export function formatPriceRange(
 	const format = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
 	if (min === null) return max === null ? "Any price" : `Up to ${format(max)}`;
 	return max === null ? `${format(min)} or more` : `${format(min)} – ${format(max)}`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-function moneyFormat(currency: string): Intl.NumberFormat {
-	const cached = formats.get(currency);
-	if (cached) return cached;
-	const places = currencyDigits(currency);
-	const made = new Intl.NumberFormat("en-US", {
-		...{ style: "currency", currency },
-		...{ minimumFractionDigits: places, maximumFractionDigits: places },
-	});
-	formats.set(currency, made);
-	return made;
 }

@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between words, and never inside a character. */
 export function excerptOf(text: string, most = 160): string {
 	const plain = text
 		.slice(0, 10 * most)
@@ -6,7 +6,7 @@ export function excerptOf(text: string, most = 160): string {
 		.trim();
 	if (plain.length <= most) return plain;
 	const end = plain.lastIndexOf(" ", most);
-	return `${plain.slice(0, end > most / 2 ? end : most).replace(/[\s,.;:–-]+$/, "")}…`;
+	return `${plain.slice(0, end > most / 2 ? end : most).replace(/[\s,.;:–\p{Cs}-]+$/u, "")}…`;
 }
 
 /** Splits a description into paragraphs (at empty lines) and lines. */
@@ -16,3 +16,15 @@ export const paragraphsOf = (description: string): string[][] =>
 		.map((paragraph) => paragraph.split(/\r?\n/).map((line) => line.trim()))
 		.map((lines) => lines.filter(Boolean))
 		.filter((lines) => lines.length > 0);
+
+const ESCAPES: Record<string, string> = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	'"': "&quot;",
+	"'": "&#x27;",
+};
+
+/** A text as the content of an element or of a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+	text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");

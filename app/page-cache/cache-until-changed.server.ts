@@ -1,6 +1,8 @@
 import { json, type LoaderFunctionArgs, type TypedResponse } from "@remix-run/node";
+import { setCookies } from "#app/http/cookies/set-cookies.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
+import { partIn } from "./page-parts.server.ts";
 
 /** The data whose changes are counted: the shop, its stock where a page shows it, hotels, their bookings, reviews of moves. */
 export type Subject = "shop" | "stock" | "travel" | "stays" | "moves" | "nights";
@@ -35,7 +37,10 @@ export type CachePolicy<Data = unknown, Own = unknown> = {
 	own?: {
 		/** It differs only for browsers that send one of these cookies, by their names over http. */
 		cookies: readonly string[];
-		/** It changes only with these cookies and the subjects of `of`, whose `version` is for what is remembered of them. */
+		/**
+		 * It changes only with these cookies and the subjects of `of`, whose `version` is for what is remembered of them;
+		 * or may be a minute old.
+		 */
 		isCounted?: true;
 		read: (args: VisitorArgs, version?: string) => Promise<Own>;
 	};
@@ -53,13 +58,15 @@ export function cacheUntilChanged<Data extends object, Own = undefined>(
 	load: (args: VisitorArgs, versions?: DataVersions) => Promise<Data>,
 ) {
 	const loader = async (args: LoaderFunctionArgs): Promise<TypedResponse<Data & { own: Own }>> => {
+		const part = partIn(args.context);
+		if (part) return json((part.data ?? {}) as Data & { own: Own });
 		const [data, own, cookies = []] = await Promise.all([
 			load(args),
 			policy.own?.read(args),
 			policy.setCookies?.(args),
 		]);
-		const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-		return json({ ...data, own: own as Own }, { status: policy.status?.(data) ?? 200, headers });
+		const status = policy.status?.(data) ?? 200;
+		return json({ ...data, own: own as Own }, { status, headers: setCookies(cookies) });
 	};
 	return Object.assign(loader, { policy, load });
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { declaredQuery, type PageMatch, type RouteFinder } from "#app/http/network/route-finder.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import type { cacheUntilChanged } from "./cache-until-changed.server.ts";
 
 type CachedLoader = ReturnType<typeof cacheUntilChanged<object, unknown>>;
@@ -20,7 +20,7 @@ const FLAGS = ["partner"];
 /** The page of a URL; null for a route that is not cached, unusual paths and data requests. */
 export function findCachedPage(
 	url: string,
-	find: RouteFinder,
+	find: (pathname: string) => PageMatch[] | null,
 	routes: ServerBuild["routes"],
 ): CachedPage | null {
 	const [pathname = "/"] = url.split("?", 1);
@@ -30,5 +30,29 @@ export function findCachedPage(
 	const handle = module?.handle as ScreenHandle | undefined;
 	const loader = module?.loader as CachedLoader | undefined;
 	if (!matches || !handle?.cached) return null;
-	return { url: pathname + declaredQuery(url, loader?.policy.params, FLAGS), matches, handle, loader };
+	return { url: pathname + declaredQuery(url, loader?.policy.params), matches, handle, loader };
+}
+
+/** The query string of a URL without undeclared and empty parameters, in the declared order. Flags have no value. */
+function declaredQuery(url: string, params: readonly string[] = []): string {
+	const at = url.indexOf("?");
+	if (at < 0) return "";
+	const sent = new URLSearchParams(url.slice(at + 1));
+	const fields = params.flatMap((name) => sent.getAll(name).map((value) => [name, value]));
+	const query = new URLSearchParams(fields.filter(([, value]) => value !== "")).toString();
+	const parts = [query, ...FLAGS.filter((name) => sent.has(name))].filter(Boolean);
+	return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+/** The paths of all cached pages that need no id, in the order of the routes. */
+export function cachedPaths(routes: ServerBuild["routes"]): string[] {
+	const pathOf = (id: string | undefined): string => {
+		const route = routes[id ?? ""];
+		return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+	};
+	return Object.values(routes).flatMap((route) => {
+		const handle = route?.module.handle as ScreenHandle | undefined;
+		const path = `/${pathOf(route?.id)}`;
+		return handle?.cached && !path.includes(":") ? [path] : [];
+	});
 }

@@ -5,10 +5,14 @@ import openSqlite from "better-sqlite3";
 import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { storeReview } from "#app/reviews/write-review.server.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { transact } from "#db/transact.ts";
 import type { CachePolicy } from "./cache-until-changed.server.ts";
 
 /* Checks the declarations of `cacheUntilChanged`: every table that a loader's statements read must count its
@@ -28,7 +32,7 @@ vi.mock("#app/http/process/database.server.ts", async () => {
 const FILE = `node_modules/.cache/meeha-counted-${process.pid}.db`;
 process.env.COUNTED_DB = FILE;
 const db = openDatabase({ url: `sqlite:${FILE}` });
-const numbers = { product: "", hotel: "" };
+const numbers = { product: "", hotel: "", ofProduct: "", ofHotel: "" };
 
 beforeAll(async () => {
 	await migrate(db);
@@ -36,7 +40,38 @@ beforeAll(async () => {
 		const { productId } = await putOnShelf(db, { title, category: "Lighting" });
 		numbers.product = maskId(productId);
 	}
-	numbers.hotel = maskId((await openInn(db)).hotelId);
+	const { hotelId, roomId } = await openInn(db);
+	numbers.hotel = maskId(hotelId);
+	const { id: product_id } = await db
+		.selectFrom("products")
+		.select("id")
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	const photo = { image_hash: "photo", alt: "", position: 1 };
+	await db
+		.insertInto("images")
+		.values({ hash: "photo", width: 4, height: 3, colour: "#123456", created_at: new Date().toISOString() })
+		.execute();
+	await db
+		.insertInto("product_images")
+		.values({ ...photo, product_id })
+		.execute();
+	await db
+		.insertInto("hotel_images")
+		.values({ ...photo, hotel_id: hotelId })
+		.execute();
+	const words = { rating: 4, title: "", message: "Well made.", now: new Date(), author: "Ana L." };
+	const { id: order_id } = await addOrder(db);
+	const { id: booking_id } = await addBooking(db, { roomId, status: "checked_out" });
+	await transact(db, (trx) => storeReview(trx, { product_id, order_id }, words));
+	await transact(db, (trx) => storeReview(trx, { hotel_id: hotelId, booking_id }, words));
+	for (const { id, hotel_id } of await db.selectFrom("reviews").select(["id", "hotel_id"]).execute()) {
+		numbers[hotel_id === null ? "ofProduct" : "ofHotel"] = maskId(id);
+		await db
+			.insertInto("review_photos")
+			.values({ review_id: id, image_hash: "photo", position: 1 })
+			.execute();
+	}
 });
 
 afterAll(async () => {
@@ -55,15 +90,45 @@ const ASKED: Record<string, [pattern: string, ...paths: string[]]> = {
 		"/product/:maskedId",
 		"/product/PRODUCT",
 		"/product/PRODUCT?reviews=2",
+		"/product/PRODUCT?stars=4",
+	],
+	"shop/catalogue/routes/review-photo.tsx": [
+		"/product/:maskedId/reviews/:reviewId/photos/:number",
+		"/product/PRODUCT/reviews/OF_PRODUCT/photos/1",
+	],
+	"shop/catalogue/routes/product-photo.tsx": [
+		"/product/:maskedId/photos/:number",
+		...["/product/PRODUCT/photos/1", "/product/PRODUCT/photos/1?variant=PRODUCT"],
 	],
 	"shop/catalogue/routes/products.tsx": [
 		"/products",
 		...["/products", "/products?category=lighting", "/products?q=lamp", "/products?q=lapm&sort=name&max=90"],
 	],
 	"site/information/routes/contact.tsx": ["/contact", "/contact"],
-	"site/routes/home.tsx": ["/", "/"],
+	"site/information/routes/delivery.tsx": ["/delivery", "/delivery"],
+	"site/information/routes/help.tsx": ["/help", "/help"],
+	"site/information/routes/privacy.tsx": ["/privacy", "/privacy"],
+	"site/information/routes/terms.tsx": ["/terms", "/terms"],
+	"site/routes/home.tsx": ["/", "/", "/?for=moves"],
 	"travel/search/routes/gomeeha.tsx": ["/gomeeha", "/gomeeha"],
 	"travel/search/routes/hotel.tsx": ["/rooms/:hotelId", "/rooms/HOTEL", `/rooms/HOTEL?${STAY}`],
+	"travel/search/routes/hotel-prices.tsx": [
+		"/rooms/:hotelId/prices",
+		"/rooms/HOTEL/prices",
+		`/rooms/HOTEL/prices?checkIn=${soon(1)}`,
+	],
+	"travel/search/routes/hotel-reviews.tsx": [
+		"/rooms/:hotelId/reviews",
+		...["/rooms/HOTEL/reviews", `/rooms/HOTEL/reviews?stars=4&${STAY}`],
+	],
+	"travel/search/routes/hotel-photo.tsx": [
+		"/rooms/:hotelId/photos/:number",
+		...["/rooms/HOTEL/photos/1", `/rooms/HOTEL/photos/1?${STAY}`],
+	],
+	"travel/search/routes/review-photo.tsx": [
+		"/rooms/:hotelId/reviews/:reviewId/photos/:number",
+		...["/rooms/HOTEL/reviews/OF_HOTEL/photos/1", `/rooms/HOTEL/reviews/OF_HOTEL/photos/1?${STAY}`],
+	],
 	"travel/search/routes/results.tsx": [
 		"/hotels/results",
 		...[
@@ -92,7 +157,11 @@ test.each(Object.entries(ASKED))(
 			loader: { policy: CachePolicy } & ((args: object) => Promise<Response>);
 		};
 		for (const path of paths) {
-			const own = path.replace("PRODUCT", numbers.product).replace("HOTEL", numbers.hotel);
+			const own = path
+				.replace("OF_PRODUCT", numbers.ofProduct)
+				.replace("OF_HOTEL", numbers.ofHotel)
+				.replaceAll("PRODUCT", numbers.product)
+				.replace("HOTEL", numbers.hotel);
 			const request = new Request(`http://localhost${own}`);
 			const params = matchPath(pattern, new URL(request.url).pathname)?.params;
 			site.statements.length = 0;

@@ -1,52 +1,52 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { currentMinute } from "#app/common/current-minute.ts";
+import { currentMinute } from "#app/common/calendar.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
-import { compressBest } from "#app/http/network/compress.server.ts";
+import { type Coding, compressBest, encodePage } from "#app/http/network/compress.server.ts";
 import { headOf } from "#app/http/network/incoming.server.ts";
-import { joinSegments, type Segment } from "#app/http/network/segments.server.ts";
+import type { Framework } from "#app/http/pages/framework-pages.server.ts";
 import { versions } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { type MainSegments, makeMain } from "#app/http/process/page-segments.server.ts";
-import type { Build } from "#app/http/process/render-page.server.tsx";
+import { env } from "#app/http/settings/env.server.ts";
 import type { DataVersions } from "#db/data-versions/read-versions.ts";
 import type { Subject } from "./cache-until-changed.server.ts";
 import type { CachedPage } from "./cached-page.server.ts";
+import { hashText, joinParts, type MainPart, type PageFrame, renderMain } from "./page-parts.server.ts";
 
 /** A text of `CachePolicy.detail`, and the versions that were read before it. */
 type Detail = { version: string; text: string };
 
-export type MainPart = MainSegments & {
+export type CachedMain = MainPart & {
 	/** The minute and the versions of the data that it was made of; null for data that nobody counts. */
 	state: string | null;
 	detail: Detail;
-	/** The hash of the data; null until the data is read again. */
-	digest: string | null;
+	/** The hash of the data. */
+	digest: string;
 	/** Those of a newcomer. */
 	cookies: string[];
-	requests: number;
-	/** Newcomers' pages at Brotli's best level, by the frame around them. */
-	best: Map<string, Buffer> | null;
+	/** Newcomers' pages, compressed, by coding and frame. */
+	encoded: Map<string, { body: Buffer; isBest: boolean }>;
 };
 
-/** By URL. An entry itself takes some 1,500 bytes. */
-const mainParts = new LRUCache<string, MainPart>({
-	maxSize: Math.max(1, env.PAGE_CACHE_MB * 750_000),
-	sizeCalculation: ({ bytes }, key) => 1_500 + 3 * key.length + bytes,
+/** By URL. Texts take up to two bytes a character, and compressed pages a quarter of that. */
+const mainParts = new LRUCache<string, CachedMain>({
+	maxSize: Math.max(1, env.PAGE_CACHE_MB * 850_000),
+	sizeCalculation: ({ head, screen }, key) => 2_000 + 3 * key.length + 3 * (head.length + sizeOf(screen)),
 });
 
+const sizeOf = (screen: MainPart["screen"]) =>
+	screen.reduce((sum, { text, own }) => sum + text.length + (own?.fallback.length ?? 0), 0);
+
 /** Parts that are being made, by URL and state. */
-const underWay = new Map<string, Promise<MainPart | null>>();
+const underWay = new Map<string, Promise<CachedMain | null>>();
 
 /** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
-export async function readMainPart(page: CachedPage, build: Build): Promise<MainPart | null> {
+export async function readMainPart(page: CachedPage, framework: Framework): Promise<CachedMain | null> {
 	const cached = mainParts.get(page.url);
 	const read = await readState(page);
 	const isCurrent = cached !== undefined && (await isStillCurrent(cached, page, read));
 	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
 	if (isCurrent) return cached;
-	const make = () => makePart(page, { cached, read, build });
+	const make = () => makePart(page, { cached, read, framework });
 	if (read.state === null) return make();
 	// A part that is being made does not have what has changed since it was begun.
 	const key = `${read.state} ${read.detailVersion}\n${page.url}`;
@@ -55,7 +55,7 @@ export async function readMainPart(page: CachedPage, build: Build): Promise<Main
 	return making;
 }
 
-async function isStillCurrent(cached: MainPart, page: CachedPage, read: DataState): Promise<boolean> {
+async function isStillCurrent(cached: CachedMain, page: CachedPage, read: DataState): Promise<boolean> {
 	if (read.state === null || cached.state !== read.state) return false;
 	if (cached.detail.version === read.detailVersion) return true;
 	const detail = await readDetail(page, read);
@@ -90,11 +90,10 @@ const newcomerArgs = ({ url, matches }: CachedPage) => ({
 	params: matches.at(-1)?.params ?? {},
 });
 
-type Made = { read: DataState; cached: MainPart | undefined; build: Build };
+type Made = { read: DataState; cached: CachedMain | undefined; framework: Framework };
 
-async function makePart(page: CachedPage, { cached, read, build }: Made): Promise<MainPart | null> {
-	const { url, matches, loader } = page;
-	const { route } = matches.at(-1) ?? { route: { id: "" } };
+async function makePart(page: CachedPage, { cached, read, framework }: Made): Promise<CachedMain | null> {
+	const { url, loader } = page;
 	const args = newcomerArgs(page);
 	const data = loader && {
 		...(await loader.load(args, read.versions)),
@@ -103,27 +102,31 @@ async function makePart(page: CachedPage, { cached, read, build }: Made): Promis
 	if (data && (loader.policy.status?.(data) ?? 200) !== 200) return null;
 	// The versions were read before the data, so that a change in between is noticed by the next request.
 	const detail = { version: read.detailVersion, text: (data && loader.policy.detail?.textOf(data)) ?? "" };
-	const ofNow = { state: read.state, detail };
-	const digest = cached ? partHash(`${market.version} ${JSON.stringify(data)}`) : null;
-	if (cached && cached.digest === digest) return Object.assign(cached, ofNow);
-	const main = makeMain({ url, matches, loaderData: { [route.id]: data } }, build);
-	if (cached?.tag === main.tag) return Object.assign(cached, { ...ofNow, digest });
+	const digest = hashText(`${market.version} ${JSON.stringify(data)}`);
+	if (cached?.digest === digest) return Object.assign(cached, { state: read.state, detail });
+	const main = await renderMain(url, { data }, framework);
 	const cookies = (await loader?.policy.setCookies?.(args)) ?? [];
-	const made: MainPart = Object.assign(main, { ...ofNow, digest, cookies, requests: 0, best: null });
+	const made: CachedMain = { ...main, state: read.state, detail, digest, cookies, encoded: new Map() };
 	mainParts.set(url, made);
 	return made;
 }
 
-/** A newcomer's page at Brotli's best level, which is made in the background once it is requested again. */
-export function bestOf(url: string, main: MainPart, frame: string, segments: Segment[]): Buffer | undefined {
-	const best = main.best?.get(frame);
-	if (best || ++main.requests < 2) return best;
-	const keep = (page: Buffer) => {
-		main.best = (main.best ?? new Map()).set(frame, page);
-		main.bytes += page.length;
-		if (mainParts.peek(url) === main) mainParts.set(url, main);
-	};
-	compressBest(() => joinSegments(segments))?.then(keep, () => undefined);
+/**
+ * A newcomer's page, compressed once. After its second request it is compressed with Brotli's best level, in the
+ * background.
+ */
+export function encodeForNewcomers(main: CachedMain, frame: PageFrame, coding: Coding): Buffer {
+	const key = `${coding} ${frame.tag}`;
+	const cached = main.encoded.get(key);
+	if (!cached) {
+		const body = encodePage(joinParts(main, frame), coding);
+		main.encoded.set(key, { body, isBest: coding !== "br" });
+		return body;
+	}
+	if (!cached.isBest)
+		compressBest(joinParts(main, frame))?.then(
+			(body) => main.encoded.set(key, { body, isBest: true }),
+			() => undefined,
+		);
+	return cached.body;
 }
-
-export const partHash = (text: string): string => createHash("sha1").update(text).digest("base64url");

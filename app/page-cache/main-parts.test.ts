@@ -1,10 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
-import { createElement, Fragment } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import type { Build } from "#app/http/process/render-page.server.tsx";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import type { Framework } from "#app/http/pages/framework-pages.server.ts";
 import { type CachePolicy, cacheUntilChanged, type VisitorArgs } from "./cache-until-changed.server.ts";
 import { type CachedPage, findCachedPage } from "./cached-page.server.ts";
+import { partIn } from "./page-parts.server.ts";
 
 // Test files share a worker: one before this may have imported the database without the mock.
 const site = vi.hoisted(() => {
@@ -23,8 +22,6 @@ beforeEach(() => {
 	return () => void vi.useRealTimers();
 });
 
-const slot = createElement("slot");
-
 let screens = 0;
 
 /** A site with one screen that shows a text, and the requests that its loader got. */
@@ -39,20 +36,17 @@ function screenOf(policy: Partial<CachePolicy<{ text: string }>>, read = () => "
 	const path = `/titles${screens}`;
 	const route = { id, path: "*" };
 	const matches: CachedPage["matches"] = [{ route, params: {}, pathname: path, pathnameBase: path }];
-	// The root's metadata, screen and links are between slots.
-	const Screen = () => createElement(Fragment, {}, slot, useLoaderData<typeof loader>().text, slot, slot);
 	const handle: ScreenHandle = { cached: true };
-	const routes = { [id]: { id, path: "*", module: { default: Screen, handle, loader } } };
-	const build = {
-		routes,
-		assets: { routes: { [id]: { id, path: "*", hasLoader: true } } },
-		future: {},
-	} as unknown as Build;
+	const routes = { [id]: { id, path: "*", module: { handle, loader } } };
+	const framework: Framework = async (_request, context) => {
+		const { data } = partIn(context ?? {}) ?? {};
+		return new Response(`<head/><slot></slot>${(data as { text: string }).text}`);
+	};
 	const find = (url: string) => findCachedPage(url, () => matches, routes as never);
 	const show = async (query = "") => {
 		const page = find(path + query);
 		if (!page) throw new Error("no page");
-		const main = await readMainPart(page, build);
+		const main = await readMainPart(page, framework);
 		return main;
 	};
 	return { path, show, find, requests };

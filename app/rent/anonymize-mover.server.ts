@@ -1,73 +1,52 @@
 import type { Transaction } from "kysely";
-import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
-import { paidMove } from "#app/common/payments/payments.server.ts";
-import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
-import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
+import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { paidMove } from "#app/payments/payments.server.ts";
+import { anonymizePayment } from "#app/payments/refunds.server.ts";
+import { decideCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
+import { changeMovingStatus, type StoredMove } from "#app/rent/moves/change-move.server.ts";
+import { ERASED_MOVE } from "#app/rent/moves/move-columns.ts";
+import { movingSearchText } from "#app/rent/moves/move-details.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moves/moving-booking.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { applyChange } from "./change-move.server.ts";
-import { MOVING_STATUS_NAMES, mayBecome } from "./moving-booking.ts";
-import { movingSearchText } from "./moving-search.ts";
-
-/** Replaces the personal data of a booking. */
-const NOBODY = {
-	contact: "",
-	contact_e164: "",
-	email: null,
-	current_address: "",
-	new_address: "",
-	from_zip: null,
-	to_zip: null,
-	visitor_hash: null,
-	account_id: null,
-};
 
 export const OPEN_MOVES = MOVING_STATUS_NAMES.filter((status) => mayBecome(status, "cancelled"));
 
 /**
- * Cancels a person's open moving bookings, with history, and removes personal data and staff's notes from all of them
- * and their reviews: the kind of move, its date and its outcome stay. What they book meanwhile stays whole. Call it in
- * the transaction that deletes the account or erases the guest. Returns the number of cancelled bookings.
+ * Cancels a person's open moving bookings, like their customer would and at that fee, with history, and removes personal
+ * data and staff's notes from all of them and their reviews: the kind of move, its date and its outcome stay. A move that
+ * has begun (in `timeZone`) is left to staff. What they book meanwhile stays whole. Call it in the transaction that
+ * deletes the account or erases the guest. Returns the number of cancelled bookings.
  */
 export async function anonymizeMover(
 	trx: Transaction<Schema>,
-	{ now, ...owner }: DataOwner & { now: Date },
+	{ timeZone, now, ...owner }: DataOwner & { timeZone: string; now: Date },
 ): Promise<number> {
 	const { name } = describeErasure(owner);
 	const found = await trx
 		.selectFrom("moving_bookings")
-		.select("id")
+		.select(["id", "number", "status"])
 		.where(belongsTo("moving_bookings", owner))
 		.orderBy("id")
+		.$call(adapterOf(trx).forNoKeyUpdate)
 		.execute();
 	if (found.length === 0) return 0;
 	const ids = found.map(({ id }) => id);
 	const bookings = trx.selectFrom("moving_bookings").where("id", "in", ids);
 	let cancelled = 0;
-	const nextOpen = () =>
-		bookings.select(["number", "status"]).where("status", "in", OPEN_MOVES).orderBy("id").executeTakeFirst();
-	for (let open = await nextOpen(); open; open = await nextOpen()) {
-		const change = {
-			number: open.number,
-			expectedVersion: open.status,
-			to: "cancelled",
-			actorId: owner.accountId,
-			isRemoval: true,
-			now,
-		} as const;
-		// An admin has changed it meanwhile: the next round reads it again.
-		if ((await applyChange(trx, change)).ok) cancelled++;
+	for (const { number, status } of found.filter((move) => OPEN_MOVES.includes(move.status))) {
+		const cancel = { to: "cancelled", actorId: owner.accountId, isRemoval: true, now } as const;
+		const change = { ...cancel, number, expectedStatus: status };
+		const decide = (booking: StoredMove) => decideCancellation(trx, booking, { timeZone, now });
+		if ((await changeMovingStatus(trx, change, decide)).ok) cancelled++;
 	}
 	for (const { id, ...booking } of await bookings.selectAll().execute()) {
-		await trx
-			.deleteFrom("move_staff_events")
-			.where("booking_id", "=", id)
-			.where("kind", "=", "note")
-			.execute();
+		await emptyNotes(trx, { subject: `move ${id}` });
 		await anonymizePayment(trx, paidMove(booking.number));
-		await deleteLatestChange(trx, { record: `move ${id}`, aspect: "note" });
 		await trx
 			.updateTable("moving_bookings")
-			.set({ ...NOBODY, name, search_text: movingSearchText({ ...booking, ...NOBODY, name }) })
+			.set({ ...ERASED_MOVE, name, search_text: movingSearchText({ ...booking, ...ERASED_MOVE, name }) })
 			.where("id", "=", id)
 			.execute();
 		await trx.updateTable("reviews").set({ author: "Former customer" }).where("move_id", "=", id).execute();

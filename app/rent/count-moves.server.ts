@@ -1,25 +1,40 @@
 import type { HeldRecords } from "#app/account/subjects.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { hasMoveBegun, moveCancellationFee } from "#app/rent/moves/cancel-own-move.server.ts";
 import type { Database } from "#db/client.ts";
 import { OPEN_MOVES } from "./anonymize-mover.server.ts";
-import { VEHICLE_TYPES } from "./moving-booking.ts";
+import { readMoveTerms } from "./rates/rate-cards.server.ts";
 
-/** How many moving bookings a person has, and those that are still open. */
-export async function countHeldMoves(db: Database, owner: DataOwner): Promise<HeldRecords> {
+/** How many moving bookings a person has, and those that an erasure cancels, with today's cancellation fee. */
+export async function countHeldMoves(
+	db: Database,
+	owner: DataOwner,
+	clock: { timeZone: string; now: Date },
+): Promise<HeldRecords> {
 	const own = db.selectFrom("moving_bookings").where(belongsTo("moving_bookings", owner));
 	const { count } = await own.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-	const open = await own
-		.select(["number", "vehicle_type", "booking_date"])
+	const moves = await own
+		.select(["id", "number", "vehicle_type", "booking_date", "booking_time", "status"])
+		.select(["price", "price_state", "currency", "rate_card_id"])
 		.where("status", "in", OPEN_MOVES)
 		.orderBy("id")
 		.execute();
+	const open: HeldRecords["open"] = [];
+	for (const { number, vehicle_type, ...move } of moves) {
+		if (await hasMoveBegun(db, move, clock)) continue;
+		const policy = await readMoveTerms(db, move.rate_card_id);
+		const fee = moveCancellationFee({ ...move, policy }, clock);
+		const cost =
+			fee > 0 && move.currency ? `cancellation fee ${formatMoney(fee, move.currency)}` : "free to cancel";
+		const what = `${VEHICLE_TYPES[vehicle_type].label}, ${formatDate(move.booking_date)}`;
+		open.push({ number, description: `${what}, ${cost}` });
+	}
 	return {
 		names: ["move", "moves"],
 		count: Number(count),
-		open: open.map(({ number, vehicle_type, booking_date }) => ({
-			number,
-			description: `${VEHICLE_TYPES[vehicle_type].label}, ${formatDate(booking_date)}`,
-		})),
+		open,
 	};
 }

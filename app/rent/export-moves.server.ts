@@ -1,44 +1,38 @@
-import { exportPayment, paidMove } from "#app/common/payments/payments.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
+import { exportPayment, paidMove } from "#app/payments/payments.server.ts";
+import { EXPORTED_MOVE_COLUMNS } from "#app/rent/moves/move-columns.ts";
+import { ofStatus, readMoveHistory } from "#app/rent/moves/move-history.server.ts";
 import type { Database } from "#db/client.ts";
-import { MOVE_COLUMNS } from "./move-details.ts";
 
 /** All moving bookings of a person with their history, payments, the steps of their jobs and reviews, for themselves. */
 export async function exportMoves(db: Database, owner: DataOwner) {
 	const bookings = await db
 		.selectFrom("moving_bookings")
-		.select([
-			"id",
-			...MOVE_COLUMNS,
-			"email",
-			"status",
-			"price",
-			"currency",
-			"cancellation_fee",
-			"deposit_due",
-			"deposit_before",
-			"deposit_paid",
-			"deposit_refunded",
-			"created_at",
-			"updated_at",
-		])
+		.select(["id", ...EXPORTED_MOVE_COLUMNS])
 		.where(belongsTo("moving_bookings", owner))
 		.orderBy("id")
 		.execute();
-	const events = await db
-		.selectFrom("moving_booking_events as event")
-		.innerJoin("moving_bookings as booking", "booking.id", "event.booking_id")
-		.select(["event.booking_id", "event.from_status", "event.to_status", "event.detail", "event.at"])
-		.where(belongsTo("booking", owner))
-		.orderBy("event.id")
-		.execute();
+	const histories = new Map<number, object[]>();
+	for (const { id } of bookings) {
+		const history = ofStatus(await readMoveHistory(db, id));
+		histories.set(
+			id,
+			history.map(({ from_status, to_status, detail, at }) => ({ from_status, to_status, detail, at })),
+		);
+	}
 	const steps = await db
 		.selectFrom("move_job_steps as step")
 		.innerJoin("moving_bookings as booking", "booking.id", "step.booking_id")
 		.select(["step.booking_id", "step.step", "step.receiver", "step.at"])
 		.where(belongsTo("booking", owner))
 		.orderBy("step.at")
+		.execute();
+	const collections = await db
+		.selectFrom("move_collections as collection")
+		.innerJoin("moving_bookings as booking", "booking.id", "collection.booking_id")
+		.select(["collection.booking_id", "collection.method", "collection.amount", "collection.at"])
+		.where(belongsTo("booking", owner))
 		.execute();
 	const reviews = await db
 		.selectFrom("reviews")
@@ -53,8 +47,9 @@ export async function exportMoves(db: Database, owner: DataOwner) {
 	return bookings.map(({ id, ...booking }) => ({
 		...booking,
 		payments: payments.get(booking.number) ?? [],
-		history: events.filter((event) => event.booking_id === id).map(({ booking_id: _, ...event }) => event),
+		history: histories.get(id) ?? [],
 		steps: steps.filter((step) => step.booking_id === id).map(({ booking_id: _, ...step }) => step),
+		collected: collections.filter((each) => each.booking_id === id).map(({ booking_id: _, ...each }) => each),
 		reviews: reviews.filter((review) => review.move_id === id).map(({ move_id: _, ...review }) => review),
 	}));
 }

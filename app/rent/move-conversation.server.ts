@@ -1,8 +1,9 @@
+import { isShownTo } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
-import type { ConversationSubject } from "#app/common/conversations/conversation-subject.ts";
-import { isShownTo } from "#app/common/viewer.server.ts";
-import { MOVE_COLUMNS, moveFacts } from "./move-details.ts";
-import { statusRow } from "./moving-booking.ts";
+import type { ConversationSubject } from "#app/conversations/conversation-subject.ts";
+import { MOVE_COLUMNS } from "#app/rent/moves/move-columns.ts";
+import { moveFacts } from "#app/rent/moves/move-details.ts";
+import { statusRow } from "#app/rent/moves/moving-booking.ts";
 
 /** Conversations about moves: between their customers and staff. */
 export const moveConversation: ConversationSubject = {

@@ -1,26 +1,31 @@
 import type { Selectable, Transaction } from "kysely";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import type { PaymentSubject, SettledEntry } from "#app/common/payments/payment-subject.ts";
-import { paidMove, readPayment } from "#app/common/payments/payments.server.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
-import type { Schema } from "#db/schema.ts";
+import type { PaymentSubject, SettledEntry } from "#app/payments/payment-subject.ts";
+import { paidMove, readPayment } from "#app/payments/payments.server.ts";
 import {
 	depositDisputedMail,
 	depositPaidMail,
 	depositRefundedMail,
 	depositRefundFailedMail,
 	lateDepositMail,
-} from "./deposit-mails.ts";
-import { creditDeposit } from "./invoice-move.server.ts";
-import { usesVehicle } from "./moving-booking.ts";
+} from "#app/rent/moves/money/deposit-mails.ts";
+import { expireMoves } from "#app/rent/moves/money/expire-moves.server.ts";
+import { creditDeposit } from "#app/rent/moves/money/invoice-move.server.ts";
+import { usesVehicle } from "#app/rent/moves/moving-booking.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
 
 type Booking = Selectable<Schema["moving_bookings"]>;
 
 /** How online payments settle the deposits of moves. */
 export const movePayment: PaymentSubject = {
+	expire: expireMoves,
+	pageOf: (number) => `/track/${number}`,
+
 	/**
 	 * A move that ended after its deposit was paid has settled it: a part may be kept as the fee. So only one that ended
 	 * before counts as ended, or that no longer asks for a deposit.
@@ -39,24 +44,39 @@ export const movePayment: PaymentSubject = {
 		return { isEnded: move.deposit_paid === 0 && (!usesVehicle(move.status) || move.deposit_due === 0) };
 	},
 
-	async settle(trx, { kind, amount, number, now }) {
+	async settle(trx, { kind, amount, isLate: isUnasked, number, now }) {
 		const at = now.toISOString();
 		const move = await trx
 			.updateTable("moving_bookings")
-			.set((eb) => ({
-				...(kind === "charged"
-					? { deposit_paid: eb("deposit_paid", "+", amount), deposit_before: null }
-					: { deposit_refunded: eb("deposit_refunded", kind === "refunded" ? "+" : "-", amount) }),
-				updated_at: at,
-			}))
+			.set({ updated_at: at })
+			.$if(kind === "charged", (charged) =>
+				charged.set((eb) => ({ deposit_paid: eb("deposit_paid", "+", amount) })),
+			)
+			.$if(kind === "charged" && !isUnasked, (charged) => charged.set({ deposit_before: null }))
+			// It goes back, so what is still asked for stays the same.
+			.$if(kind === "charged" && isUnasked, (charged) =>
+				charged.set((eb) => ({
+					deposit_due: eb
+						.case()
+						.when("deposit_due", ">", eb.ref("deposit_paid"))
+						.then(eb("deposit_due", "+", amount))
+						.else(eb.ref("deposit_due"))
+						.end(),
+				})),
+			)
+			.$if(kind !== "charged", (refunded) =>
+				refunded.set((eb) => ({
+					deposit_refunded: eb("deposit_refunded", kind === "refunded" ? "+" : "-", amount),
+				})),
+			)
 			.where("number", "=", number)
 			.returningAll()
 			.executeTakeFirst();
 		if (!move) return;
-		await recordSettled(trx, move, { kind, amount, at });
+		await recordSettled(trx, move, { kind, amount, now });
 		if (kind === "refund_failed") return;
 		if (kind === "refunded") await creditDeposit(trx, move, now);
-		const isLate = kind === "charged" && (!usesVehicle(move.status) || move.deposit_due === 0);
+		const isLate = kind === "charged" && (isUnasked || !usesVehicle(move.status) || move.deposit_due === 0);
 		if (isLate) await mailStaff(trx, now, (email) => lateDepositMail({ ...move, amount }, email));
 		const { email } = move;
 		const mail = kind === "charged" ? depositPaidMail : depositRefundedMail;
@@ -97,15 +117,19 @@ const SETTLED: Record<SettledEntry["kind"], (amount: string) => string> = {
 	refund_failed: (amount) => `The bank returned a refund of ${amount}`,
 };
 
-/** A line of the history. The latest change stays who changed the status or the price last. */
+/** A line of the history. */
 async function recordSettled(
 	trx: Transaction<Schema>,
-	{ id, status, currency }: Booking,
-	{ kind, amount, at }: { kind: SettledEntry["kind"]; amount: number; at: string },
+	{ id, currency }: Booking,
+	{ kind, amount, now }: { kind: SettledEntry["kind"]; amount: number; now: Date },
 ): Promise<void> {
 	const detail = SETTLED[kind](formatMoney(amount, currency ?? "USD"));
-	await trx
-		.insertInto("moving_booking_events")
-		.values({ booking_id: id, from_status: status, to_status: status, actor_id: null, detail, at })
-		.execute();
+	await recordChange(trx, {
+		action: "deposit",
+		subject: `move ${id}`,
+		detail,
+		actorId: null,
+		isInTrail: false,
+		now,
+	});
 }

@@ -1,5 +1,5 @@
 import type { AccountSubject } from "#app/account/subjects.server.ts";
-import { claimGuestRows } from "#app/common/viewer.server.ts";
+import { claimGuestRows } from "#app/common/access/viewer.server.ts";
 import { anonymizeMover } from "./anonymize-mover.server.ts";
 import { countHeldMoves } from "./count-moves.server.ts";
 import { exportMoves, listOwnProofs } from "./export-moves.server.ts";

@@ -2,10 +2,12 @@ import { expect } from "vitest";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
-import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
+import { addWish } from "#app/shop/cart/wishlist.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
 import { exportPerson } from "#app/site/personal-data/export.server.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
+import { addHotelWish } from "#app/travel/search/saved/saved-hotels.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 
@@ -29,6 +31,8 @@ test("cart, wishlist and addresses are in a person's export, and go with the acc
 	const [red = 0, blue = 0] = variantIds;
 	await addToCart(db, { owner: { tokenHash: null, accountId }, variantId: red, quantity: 2, now: NOW });
 	await addWish(db, { owner: { accountId, guestHash: null }, variantId: blue, now: NOW });
+	const { hotelId } = await openInn(db);
+	await addHotelWish(db, { owner: { accountId, guestHash: null }, hotelId, now: NOW });
 	const address = {
 		name: "Ana Lima",
 		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
@@ -43,9 +47,12 @@ test("cart, wishlist and addresses are in a person's export, and go with the acc
 	expect(await exportPerson(db, { accountId, now: NOW })).toMatchObject({
 		cart: [{ title: "Lamp", options: "Red", quantity: 2 }],
 		wishlist: [{ title: "Lamp", options: "Blue" }],
+		wishlist_hotels: [{ name: "Hotel Miramar", city: "Lisbon" }],
 		addresses: [{ line1: "12 Harbor Road", postal_code: "07030", contact: "(212) 555-0147" }],
 	});
-	expect(await deleteOwnAccount(db, { accountId, password, now: NOW })).toMatchObject({ ok: true });
+	expect(await deleteOwnAccount(db, { accountId, password, timeZone: "UTC", now: NOW })).toMatchObject({
+		ok: true,
+	});
 	for (const table of ["carts", "cart_lines", "wishlist_items", "account_addresses"] as const)
 		expect(await db.selectFrom(table).select("id").execute()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { canWatch } from "#app/common/live-topics.ts";
+import { canWatch } from "#app/common/screens/live-topics.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -28,12 +28,12 @@ export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	}
 	const names = NAMES.filter((name) => counts[name] !== undefined);
 	if (names.length > 0) lastShown.set(person.accountId, counts);
-	const topics = names.map((name) => BADGES[name].topic).filter((topic) => canWatch(person.role, topic));
+	const topics = names.map((name) => BADGES[name].topic).filter((topic) => canWatch(person, topic));
 	return {
 		badges: names.map((name) => {
-			const { one, many, href, icon, isAlwaysShown } = BADGES[name];
+			const { noun, href, icon, ...rest } = BADGES[name];
 			const count = counts[name] ?? 0;
-			return { label: count === 1 ? one : many, count, href, icon, isAlwaysShown };
+			return { label: noun[count === 1 ? 0 : 1], count, href, icon, isAlwaysShown: "isAlwaysShown" in rest };
 		}),
 		topics: new URLSearchParams([...new Set(topics)].map((topic) => ["topic", topic])).toString(),
 	};

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addOrder } from "#app/testing/order.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { countBadges } from "./badges.server.ts";
+import { CONVERSATION_SUBJECTS } from "./subjects.server.ts";
 
 const ADMINISTRATOR = { isAdministrator: true, accountId: 1, role: "Admin" } as const;
 
@@ -62,7 +62,7 @@ test("counts new orders for the administrator", async ({ db }) => {
 	await addOrder(db);
 	await addOrder(db);
 	const { number } = await addOrder(db);
-	const move = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
+	const move = { column: "status", expectedStatus: "new", to: "confirmed", by: "staff" } as const;
 	await changeOrder(db, { number, ...move, actorId: null, now: new Date() });
 	expect((await countBadges(db, ADMINISTRATOR)).counts).toEqual({
 		allPendingStays: 0,
@@ -92,7 +92,10 @@ test("counts unread conversations for whoever answers them: staff, or the owner 
 		writeMessage(db, CONVERSATION_SUBJECTS, {
 			about: { kind, key },
 			access: { by: "customer", viewer: { isGranted: true, guestHash: null, accountId: null } },
-			...{ body: "Hello?", photos: [], idempotencyKey: randomUUID(), now: INN_NOW },
+			body: "Hello?",
+			photos: [],
+			idempotencyKey: randomUUID(),
+			now: INN_NOW,
 			links: { tokenOf: String },
 		});
 	for (const hotel of hotels) {

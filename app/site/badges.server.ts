@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
 import type { Role } from "#app/common/roles.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
+import { isAnsweredByMarket } from "#app/conversations/list-conversations.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BadgeName } from "./badges.ts";
-import { isAnsweredByMarket } from "./inbox/answered-by.server.ts";
 
 type Counted = { isAdministrator: boolean; accountId: number; role: Role };
 

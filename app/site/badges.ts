@@ -1,64 +1,54 @@
+import type { LiveTopic } from "#app/common/screens/live-topics.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+
+type Badge = {
+	/** Singular and plural. */
+	noun: readonly [string, string];
+	href: string;
+	icon: IconName;
+	topic: LiveTopic;
+	isAlwaysShown?: true;
+};
+
+const PENDING_STAYS = {
+	noun: ["pending room booking", "pending room bookings"],
+	icon: "bed",
+	topic: "room_bookings",
+} as const;
+const UNREAD = {
+	noun: ["unread conversation", "unread conversations"],
+	icon: "inbox",
+	topic: "conversations",
+} as const;
+
 /**
  * The badges in the top bar: their labels, the list they lead to, and the live topic whose changes may change the
  * count. A badge is shown while its count is above 0; the administrator's bell is always shown.
  */
 export const BADGES = {
 	pendingMoves: {
-		one: "pending moving booking",
-		many: "pending moving bookings",
+		noun: ["pending moving booking", "pending moving bookings"],
 		href: "/trucking-dashboard",
 		icon: "truck",
 		topic: "moving_bookings",
-		isAlwaysShown: false,
 	},
-	ownPendingStays: {
-		one: "pending room booking",
-		many: "pending room bookings",
-		href: "/owner/manage-bookings",
-		icon: "bed",
-		topic: "room_bookings",
-		isAlwaysShown: false,
-	},
-	allPendingStays: {
-		one: "pending room booking",
-		many: "pending room bookings",
-		href: "/bookings",
-		icon: "bed",
-		topic: "room_bookings",
-		isAlwaysShown: false,
-	},
+	ownPendingStays: { ...PENDING_STAYS, href: "/owner/manage-bookings" },
+	allPendingStays: { ...PENDING_STAYS, href: "/bookings" },
 	waitingHotels: {
-		one: "hotel waiting for approval",
-		many: "hotels waiting for approval",
+		noun: ["hotel waiting for approval", "hotels waiting for approval"],
 		href: "/hotels?status=pending",
 		icon: "bed",
 		topic: "hotels",
-		isAlwaysShown: false,
 	},
-	unreadMessages: {
-		one: "unread conversation",
-		many: "unread conversations",
-		href: "/inbox?waiting=unread",
-		icon: "inbox",
-		topic: "conversations",
-		isAlwaysShown: false,
-	},
-	hotelMessages: {
-		one: "unread conversation",
-		many: "unread conversations",
-		href: "/owner/inbox?waiting=unread",
-		icon: "inbox",
-		topic: "conversations",
-		isAlwaysShown: false,
-	},
+	unreadMessages: { ...UNREAD, href: "/inbox?waiting=unread" },
+	hotelMessages: { ...UNREAD, href: "/owner/inbox?waiting=unread" },
 	newOrders: {
-		one: "new order",
-		many: "new orders",
+		noun: ["new order", "new orders"],
 		href: "/orders",
 		icon: "bell",
 		topic: "orders",
 		isAlwaysShown: true,
 	},
-} as const;
+} as const satisfies Record<string, Badge>;
 
 export type BadgeName = keyof typeof BADGES;

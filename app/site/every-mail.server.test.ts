@@ -11,13 +11,16 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 
 const ORIGIN = "https://meeha.example";
+/** Where the market reads its email. */
+const SHOP = "shop@example.com";
 
 /** Every kind of email of the site, as the recipient's server gets it. */
 async function sendEveryMail(db: Database) {
 	await writeEveryMail(db);
 	const rows = await db.selectFrom("outbox").selectAll().orderBy("id").execute();
 	const smtp = await startSmtp();
-	const transport = openSmtp(smtp.url, { from: '"Meeha, Łódź" <site@example.com>', origin: ORIGIN });
+	const sender = { from: '"Meeha, Łódź" <site@example.com>', replyTo: SHOP, origin: ORIGIN };
+	const transport = openSmtp(smtp.url, sender);
 	const failures: string[] = [];
 	const onFailure = ({ error }: { error: string }) => failures.push(error);
 	const jobs = mailJobs({ db, transport, onFailure, clock: () => new Date("2027-01-01T00:00:00Z") });
@@ -59,6 +62,13 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const readHtml = (html: string) =>
 	html
 		.slice(html.indexOf("<body"))
+		// What lists of emails show repeats the first paragraph.
+		.replace(/<div style="display:none.*?<\/div>/s, "")
+		// The text part writes a link's address after its label.
+		.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, label: string) =>
+			label === href ? label : `${label}: ${href}`,
+		)
+		.replace(/<\/?span[^>]*>/g, "")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? `unknown entity ${name}`)
 		// The text part marks quotes with ">", the HTML part with a border; a ">" that a person typed is part of
@@ -89,30 +99,47 @@ test("writes valid emails with equal text and HTML parts and links to the site o
 		expect(sent.some((subject) => pattern.test(subject)) ? "" : `write ${source} in every-mail.ts`).toBe("");
 });
 
-test("sends replies to a person and lets people unsubscribe from review requests only", async ({ db }) => {
+test("sends replies to a person and lets people unsubscribe from what they may refuse only", async ({
+	db,
+}) => {
 	const { rows, messages } = await sendEveryMail(db);
 	const dates = new Set(messages.map(({ headers }) => headers.get("date")));
 	expect(dates).toContain("Fri, 20 Nov 2026 12:00:00 +0000");
-	const answers = new Map(rows.map((row) => [row.subject.replace(/ ?\(?[HMR](-\w+)+\)?/, ""), row.reply_to]));
+	const answers = new Map(
+		messages.map(({ headers }) => [
+			headers.get("subject")?.replace(/ ?\(?[HMR](-\w+)+\)?/, ""),
+			headers.get("reply-to"),
+		]),
+	);
 	expect(Object.fromEntries(answers)).toMatchObject({
 		"Your booking is cancelled": "stay@example.com",
-		"Ana Łódź cancelled their booking": "ana@example.com",
 		"New booking": "ana@example.com",
 		"New booking request": "ana@example.com",
 		"Casa do Rio is waiting for approval": "olga@example.com",
-		"Confirm your email address": null,
-		"Your order is confirmed": null,
+		"Confirm your email address": SHOP,
+		"We received your order": SHOP,
+		"Your order is confirmed": SHOP,
+		"Your return is approved": SHOP,
+		"Your move is confirmed": SHOP,
 	});
+	const toHotel = rows.find((row) => row.subject.startsWith("Ana Łódź cancelled their booking"));
+	expect(toHotel?.reply_to).toBe("ana@example.com");
 	expect(rows.filter((row) => row.subject.startsWith("Message from")).map((row) => row.reply_to)).toEqual([
 		"o'hara+shop@example.com",
 	]);
 	const partners = rows.filter((row) => row.subject.startsWith("Partner request"));
 	expect(partners.map((row) => row.reply_to)).toEqual(["partner@example.com", null]);
 	const replies = messages.flatMap(({ headers }) => headers.get("reply-to") ?? []);
-	expect(replies.toSorted()).toEqual(rows.flatMap((row) => row.reply_to ?? []).toSorted());
+	expect(replies.toSorted()).toEqual(rows.map((row) => row.reply_to ?? SHOP).toSorted());
 	const optional = messages.filter(({ headers }) => headers.has("list-unsubscribe"));
-	expect(optional.map(({ text }) => /How was|write a review/.test(text))).toEqual([true]);
-	const [request] = optional;
+	const isReview = ({ text }: StrictMessage) => /How was|write a review/.test(text);
+	const isRestock = ({ text }: StrictMessage) => /is back in stock/.test(text);
+	expect(optional.map((mail) => [isRestock(mail), isReview(mail)])).toEqual([
+		[true, false],
+		[false, true],
+	]);
+	const request = optional.find(isReview);
+	expect(optional[0]?.text).toContain("Stop all back-in-stock emails:\nhttps://");
 	const link = /<(.+)>/.exec(request?.headers.get("list-unsubscribe") ?? "")?.[1] ?? "";
 	expect(request?.text).toContain(`Unsubscribe from review requests:\n${link}\n`);
 	expect(request?.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

@@ -1,14 +1,14 @@
 import { json } from "@remix-run/node";
-import type { Role } from "#app/common/roles.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { requireRole } from "#app/http/session/guards.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 /**
- * The roles that may read `/mail`, which exists while no mail server is configured: see
- * docs/decisions/email.md.
+ * Who reads `/mail`, which exists while no mail server is configured: see docs/decisions/messages.md. Once emails are sent
+ * they belong to their recipients.
  */
-export const MAIL_READERS = ["Admin", "SuperAdmin"] as const satisfies readonly Role[];
-
-/** Once emails are sent they belong to their recipients, so the page does not exist then. */
-export function requireMailPage(): void {
+export async function requireMailReader(request: Request): Promise<Person> {
+	const person = await requireRole(request, ["Admin", "SuperAdmin"]);
 	if (env.SMTP_URL) throw json(null, { status: 404 });
+	return person;
 }

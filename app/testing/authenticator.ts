@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { NewCredential, SignedCredential } from "#app/account/passkeys/passkey-form.ts";
-import type { PasskeySite } from "#app/account/passkeys/verify-passkey.server.ts";
+import type { NewCredential, SignedCredential } from "#app/account/proof/passkey-form.ts";
+import type { PasskeySite } from "#app/account/proof/verify-passkey.server.ts";
 
 /** A site that has given every challenge. */
 export const PASSKEY_SITE: PasskeySite = {

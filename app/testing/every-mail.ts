@@ -1,70 +1,79 @@
 import { randomUUID } from "node:crypto";
-import { findOpenidAccount } from "#app/account/openid/identities.server.ts";
-import { addPasskey, listPasskeys, removePasskey } from "#app/account/passkeys/passkeys.server.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { changePassword } from "#app/account/profile/profile.server.ts";
-import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
+import { findOpenidAccount } from "#app/account/proof/identities.server.ts";
+import { addPasskey, listPasskeys, removePasskey } from "#app/account/proof/passkeys.server.ts";
+import { removeSecondFactor } from "#app/account/proof/second-factor.server.ts";
 import { requestEmailChange, requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { signInFrom } from "#app/account/sign-in/known-devices.server.ts";
 import { confirmEmail } from "#app/account/sign-in/open-link.server.ts";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
-import { openPayment } from "#app/common/payments/payments.server.ts";
-import type { ProviderCheckout } from "#app/common/payments/provider.ts";
-import { recordPayment } from "#app/common/payments/record-payment.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { acceptPartnerRequest } from "#app/conversations/partner-acceptance.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
+import { openPayment } from "#app/payments/payments.server.ts";
+import type { ProviderCheckout } from "#app/payments/provider.ts";
+import { recordPayment } from "#app/payments/record-payment.server.ts";
+import { storeDifferences } from "#app/payments/staff/differences.server.ts";
+import { assignMove } from "#app/rent/board/assign-move.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
-import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
-import { reportStep } from "#app/rent/dispatch/report-step.server.ts";
-import { expireMoves } from "#app/rent/expire-moves.server.ts";
+import { reportStep } from "#app/rent/job-sheets/report-step.server.ts";
 import { movePayment } from "#app/rent/move-payment.server.ts";
-import type { MovingStatus } from "#app/rent/moving-booking.ts";
-import { offerPrice, withdrawPrice } from "#app/rent/rates/offer-price.server.ts";
-import { remindMovers } from "#app/rent/remind-movers.server.ts";
-import { waiveDeposit } from "#app/rent/waive-deposit.server.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/moves/change-move.server.ts";
+import { expireMoves } from "#app/rent/moves/money/expire-moves.server.ts";
+import { waiveDeposit } from "#app/rent/moves/money/waive-deposit.server.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
+import { offerPrice, withdrawPrice } from "#app/rent/moves/offer-price.server.ts";
+import { remindMovers } from "#app/rent/moves/remind-movers.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
-import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
+import {
+	mailConfirmation,
+	readSoldVariant,
+	requestRestockEmail,
+} from "#app/shop/restock/restock-requests.server.ts";
+import { tellRestocked } from "#app/shop/restock/tell-restocked.server.ts";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { storeDifferences } from "#app/site/payments/differences.server.ts";
 import { requestData } from "#app/site/personal-data/data-requests.server.ts";
 import { eraseGuest } from "#app/site/personal-data/erase-guest.server.ts";
-import { SUBJECTS } from "#app/site/subjects.server.ts";
+import { CONVERSATION_SUBJECTS, PAYMENT_SUBJECTS, SUBJECTS } from "#app/site/subjects.server.ts";
+import { choiceOf, confirmEdit } from "#app/testing/payments/edit.ts";
+import { bookWithDeposit, DEPOSIT, openDeposits } from "#app/testing/rent/deposits.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/rent/fleet.ts";
+import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/shop/placing.ts";
+import { addSeller } from "#app/testing/shop/selling.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { bookingOf, withCurrentTerms as seeRoom } from "#app/testing/travel/booking-a-room.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { writeStayPaymentMails } from "#app/testing/travel/stay-payment-mails.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { addFeed } from "#app/travel/calendars/feeds.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
+import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { mailConfirmationAgain } from "#app/travel/stays/own/confirm-email.server.ts";
 import { acceptInvitation, inviteMember, removeMember } from "#app/travel/team/team.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { addBooking } from "./booking.ts";
-import { bookingOf, withCurrentTerms as seeRoom } from "./booking-a-room.ts";
-import { bookWithDeposit, DEPOSIT, openDeposits } from "./deposits.ts";
-import { addDriver, addVehicle, newLink } from "./fleet.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "./inn.ts";
-import { BOOKED_FOR, MOVE_NOW, moveOf } from "./move.ts";
-import { addOrder } from "./order.ts";
 import { HOTEL } from "./owner.ts";
-import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "./placing.ts";
 import { PLAIN_BOX, RECOVERY, turnOnSecondFactor } from "./second-factor.ts";
-import { addSeller } from "./selling.ts";
-import { putOnShelf } from "./shelf.ts";
 import { addAccount, addSession, PASSWORD } from "./signed-in.ts";
-import { writeStayPaymentMails } from "./stay-payment-mails.ts";
 import { mailedToken } from "./written-mail.ts";
 
 /** A name with quotes, markup, scripts and four-byte characters, long enough for several header lines. */
@@ -108,9 +117,9 @@ async function writeDataMails(db: Database): Promise<void> {
 	await addOrder(db, { email: guest });
 	for (const email of [guest, "rosa.new@example.com", "nobody@example.com"])
 		for (const kind of ["erasure", "copy"] as const)
-			await requestData(db, { email, kind, tokenOf, now: INN_NOW });
+			await requestData(db, { email, kind, tokenOf, timeZone: "UTC", now: INN_NOW });
 	const tokenHash = hashToken(await mailedToken(db, guest));
-	const erased = await eraseGuest(db, { tokenHash, now: INN_NOW });
+	const erased = await eraseGuest(db, { tokenHash, timeZone: "UTC", now: INN_NOW });
 	if (!erased.ok) throw new Error(erased.reason);
 }
 
@@ -139,7 +148,7 @@ async function writeAccountMails(db: Database): Promise<void> {
 	await confirmEmail(db, SUBJECTS, { token: await mailedToken(db, newEmail), accountId, now: INN_NOW });
 	const sessionId = await addSession(db, accountId, "desk");
 	const passwords = { currentPassword: PASSWORD, newPassword: "another long password" };
-	await changePassword(db, { accountId, sessionId, ...passwords, now: INN_NOW });
+	await changePassword(db, { accountId, sessionId, tokenHash: "renewed", ...passwords, now: INN_NOW });
 	await writeSecondFactorMails(db, accountId);
 	await writePasskeyMails(db, accountId);
 	const openid = {
@@ -196,28 +205,32 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 		[["pending", "rejected"]],
 	];
 	for (const [at, changes] of steps.entries()) {
-		const bookingDate = addDays("2026-12-04", at);
-		const booked = await bookMove(db, moveOf({ name: ODD_NAME, email: "ana@example.com", bookingDate }));
+		const booking_date = addDays("2026-12-04", at);
+		const booked = await bookMove(db, moveOf({ name: ODD_NAME, email: "ana@example.com", booking_date }));
 		if (!booked.ok) throw new Error(booked.reason);
 		const change = { number: booked.number, actorId, now: MOVE_NOW };
-		for (const [expectedVersion, to] of changes)
-			await changeMovingStatus(db, { ...change, expectedVersion, to });
+		for (const [expectedStatus, to] of changes)
+			await changeMovingStatus(db, { ...change, expectedStatus, to });
 	}
 	const booked = await bookMove(db, moveOf({ email: "bo@example.com" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	const change = { number: booked.number, actorId, now: MOVE_NOW };
-	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, expectedStatus: "pending", to: "confirmed" });
 	const vehicleId = await addVehicle(db, { vehicleType: "loader", name: ODD_NAME });
 	const driverId = await addDriver(db, ODD_NAME);
 	const link = newLink();
 	await assignMove(db, { ...change, to: { vehicleId, driverId }, expectedVersion: 0, link });
 	await reportStep(db, {
-		...{ linkHash: hashToken(link.token), step: "on_the_way", receiver: "", photos: [], timeZone: "UTC" },
+		linkHash: hashToken(link.token),
+		step: "on_the_way",
+		receiver: "",
+		photos: [],
+		timeZone: "UTC",
 		now: new Date("2026-12-04T12:00:00.000Z"),
 	});
 	await remindMovers(db, { timeZone: "UTC", now: new Date("2026-12-03T12:00:00.000Z") });
-	const time = { bookingDate: "2026-12-24", bookingTime: "09:15", timeZone: "UTC" };
-	await rescheduleMove(db, { ...change, ...time, from: BOOKED_FOR, expectedVersion: "confirmed" });
+	const time = { booking_date: "2026-12-24", booking_time: "09:15", timeZone: "UTC" };
+	await rescheduleMove(db, { ...change, ...time, from: BOOKED_FOR, expectedStatus: "confirmed" });
 	const offer = { number: booked.number, actorId, currency: "USD", now: MOVE_NOW };
 	await offerPrice(db, { ...offer, expectedPrice: null, price: 18_000 });
 	await offerPrice(db, { ...offer, expectedPrice: 18_000, price: 21_050 });
@@ -230,22 +243,24 @@ async function writeMoveMails(db: Database, actorId: number): Promise<void> {
 		.where("number", "=", booked.number)
 		.executeTakeFirstOrThrow();
 	await assignMove(db, { ...change, to: other, expectedVersion, link: newLink() });
-	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "cancelled" });
+	await changeMovingStatus(db, { ...change, expectedStatus: "pending", to: "cancelled" });
 }
 
 /** A deposit that is paid, disputed and refunded; then one that arrives after its move was cancelled. */
 async function writeDepositMails(db: Database): Promise<void> {
 	await writeWaiverMail(db, await openDeposits(db));
-	const { number } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-08" });
+	const { number } = await bookWithDeposit(db, { name: ODD_NAME, booking_date: "2026-12-08" });
 	const paid = await paidCheckout(db, number, DEPOSIT);
 	const record = (checkout: ProviderCheckout) =>
 		recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now: MOVE_NOW });
-	await record({ ...paid, disputes: [{ ...DISPUTE, id: "dp_deposit", amount: DEPOSIT }] });
+	const dispute = { ...DISPUTE, id: "dp_deposit", amount: DEPOSIT };
+	await record({ ...paid, disputes: [dispute] });
+	await record({ ...paid, disputes: [{ ...dispute, state: "won" }] });
 	const refund = { id: "re_deposit", amount: DEPOSIT, key: null };
 	await record({ ...paid, refunds: [{ ...refund, state: "succeeded" }] });
 	const failed = { number, amount: DEPOSIT, now: MOVE_NOW };
 	await transact(db, (trx) => movePayment.refundFailed(trx, failed));
-	const { number: late } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-09" });
+	const { number: late } = await bookWithDeposit(db, { name: ODD_NAME, booking_date: "2026-12-09" });
 	const checkout = await paidCheckout(db, late, DEPOSIT);
 	await expireMoves(db, { now: new Date(MOVE_NOW.getTime() + 24 * 60 * 60_000) });
 	await record(checkout);
@@ -253,7 +268,7 @@ async function writeDepositMails(db: Database): Promise<void> {
 
 /** A deposit that is waived. */
 async function writeWaiverMail(db: Database, actorId: number): Promise<void> {
-	const { number } = await bookWithDeposit(db, { name: ODD_NAME, bookingDate: "2026-12-10" });
+	const { number } = await bookWithDeposit(db, { name: ODD_NAME, booking_date: "2026-12-10" });
 	await waiveDeposit(db, { number, deposit: DEPOSIT, actorId, now: MOVE_NOW });
 }
 
@@ -280,6 +295,21 @@ async function paidCheckout(db: Database, number: string, amount: number): Promi
 	};
 }
 
+async function writeRestockMails(db: Database): Promise<void> {
+	const { variantIds } = await putOnShelf(db, { title: ODD_NAME, variants: [{ stock: 0 }] });
+	const [variantId = 0] = variantIds;
+	const [email, now] = ["ana@example.com", INN_NOW];
+	const what = await readSoldVariant(db, variantId);
+	if (!what) throw new Error("not on sale");
+	const path = "/back-in-stock/confirmation/an-old-link";
+	await mailConfirmation(db, { what, email, path, submitter: { id: "a browser" }, now });
+	await requestRestockEmail(db, { variantId, email, now });
+	await transact(db, (trx) =>
+		moveStock(trx, { variantId, quantity: 1, reason: "received", actorId: null, now }),
+	);
+	await tellRestocked(db, { stopPathOf: () => "/back-in-stock/requests/an-old-link", now });
+}
+
 async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	const { variantIds } = await putOnShelf(db, { title: ODD_NAME, variants: [{ stock: 5 }] });
 	const deliveryMethodId = await addDelivery(db);
@@ -293,6 +323,7 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 			),
 		);
 	}
+	await writeRestockMails(db);
 	const by = { by: "staff", actorId, now: INN_NOW } as const;
 	const change = async (number: string, ...changes: Partial<OrderChange>[]) => {
 		for (const each of changes) await changeOrder(db, { ...by, number, ...each } as OrderChange);
@@ -301,11 +332,11 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	const delivered = await addOrder(db, { name: ODD_NAME });
 	await change(
 		delivered.number,
-		{ column: "payment", expectedVersion: "unpaid", to: "failed" },
-		{ column: "payment", expectedVersion: "failed", to: "unpaid" },
-		{ column: "payment", expectedVersion: "unpaid", to: "paid" },
-		{ column: "status", expectedVersion: "new", to: "confirmed" },
-		{ column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped", parcel },
+		{ column: "payment", expectedStatus: "unpaid", to: "failed" },
+		{ column: "payment", expectedStatus: "failed", to: "unpaid" },
+		{ column: "payment", expectedStatus: "unpaid", to: "paid" },
+		{ column: "status", expectedStatus: "new", to: "confirmed" },
+		{ column: "fulfilment", expectedStatus: "unfulfilled", to: "shipped", parcel },
 	);
 	const corrected = { carrier: "Courier", trackingNumber: "PP 2" };
 	await correctParcel(db, {
@@ -317,19 +348,20 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	});
 	await change(
 		delivered.number,
-		{ column: "fulfilment", expectedVersion: "shipped", to: "delivered" },
+		{ column: "fulfilment", expectedStatus: "shipped", to: "delivered" },
 		{
 			column: "payment",
-			expectedVersion: "paid",
+			expectedStatus: "paid",
 			to: "partially_refunded",
 			refund: { amount: 100, expectedRefunded: 0 },
 		},
 	);
 	await writeReturnMails(db, delivered, actorId);
+	await writeEditMails(db, actorId);
 	const cancelled = await addOrder(db);
 	await change(cancelled.number, {
 		column: "status",
-		expectedVersion: "new",
+		expectedStatus: "new",
 		to: "cancelled",
 		expectedFulfilment: "unfulfilled",
 		detail: "It was damaged — sorry.",
@@ -337,12 +369,25 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	const expired = await addOrder(db, { payBefore: INN_NOW.toISOString() });
 	await change(expired.number, {
 		column: "status",
-		expectedVersion: "new",
+		expectedStatus: "new",
 		to: "expired",
 		by: "clock",
 		actorId: null,
 	});
 	await writeLatePaymentMails(db);
+}
+
+/** A paid order that costs more after an edit, and then less. */
+async function writeEditMails(db: Database, actorId: number): Promise<void> {
+	const { number } = await addOrder(db, { name: ODD_NAME, payment: "paid" });
+	const order = await readOrder(db, { number });
+	for (const quantity of [3, 1])
+		await confirmEdit(db, {
+			number,
+			choice: choiceOf({ kept: [[order?.lines[0]?.id ?? 0, quantity]] }),
+			actorId,
+			now: INN_NOW,
+		});
 }
 
 const DISPUTE = {
@@ -390,11 +435,11 @@ async function writeReturnMails(db: Database, order: { id: number; number: strin
 			.orderBy("id", "desc")
 			.executeTakeFirstOrThrow();
 		for (const to of answers) {
-			const expectedVersion = to === "received" ? "approved" : "requested";
+			const expectedStatus = to === "received" ? "approved" : "requested";
 			await answerReturn(db, {
 				number,
 				returnId,
-				expectedVersion,
+				expectedStatus,
 				to,
 				message: "Thank you.",
 				actorId,
@@ -410,32 +455,35 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 	const requests = "Late arrival\n> and a cot";
 	for (const confirmation of ["request", "instant"] as const) {
 		await db.updateTable("hotels").set({ confirmation }).where("id", "=", hotelId).execute();
-		await bookRoom(db, await seeRoom(db, bookingOf(roomId, { name: ODD_NAME, requests })));
+		const booked = await bookRoom(db, await seeRoom(db, bookingOf(roomId, { name: ODD_NAME, requests })));
+		const viewer = { isGranted: true, guestHash: null, accountId: null };
+		if (booked.ok) await mailConfirmationAgain(db, { number: booked.number, viewer, now: INN_NOW });
 	}
+	await expireRequests(db, { now: new Date(INN_NOW.getTime() + 24 * 60 * 60_000) });
 	const change = async (
 		booking: { status?: BookingStatus; checkIn?: string; checkOut?: string; holdUntil?: Date; room?: number },
 		to: BookingStatus,
 		by: "guest" | "staff" | "clock" = "staff",
 		detail = "",
 	) => {
-		const { room = roomId, status: expectedVersion = "confirmed", ...stay } = booking;
+		const { room = roomId, status: expectedStatus = "confirmed", ...stay } = booking;
 		const { number } = await addBooking(db, {
 			...stay,
 			roomId: room,
-			status: expectedVersion,
+			status: expectedStatus,
 			name: "Ana Łódź",
 		});
 		const actor = by === "staff" ? actorId : null;
 		const outcome = await changeBooking(db, {
 			number,
-			expectedVersion,
+			expectedStatus,
 			to,
 			by,
 			detail,
 			actorId: actor,
 			now: INN_NOW,
 		});
-		if (!outcome.ok) throw new Error(`${expectedVersion} to ${to}: ${outcome.reason}`);
+		if (!outcome.ok) throw new Error(`${expectedStatus} to ${to}: ${outcome.reason}`);
 	};
 	await change({ status: "pending" }, "confirmed");
 	await change({ status: "pending" }, "rejected", "staff", "Fully booked");
@@ -455,7 +503,7 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		const outcome = await changeStayDates(db, {
 			...mover,
 			number,
-			expectedVersion: from,
+			expectedDates: from,
 			to,
 			expectedTotal: 30_000,
 			now: INN_NOW,
@@ -470,7 +518,7 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		const outcome = await changeStayDates(db, {
 			desk,
 			number,
-			expectedVersion: staying,
+			expectedDates: staying,
 			to: changed,
 			expectedTotal: 60_000,
 			now: INN_NOW,
@@ -493,8 +541,13 @@ async function writeInboxMails(db: Database, actorId: number): Promise<void> {
 			{ by: "staff", accountId: actorId },
 		] as const)
 			await writeMessage(db, CONVERSATION_SUBJECTS, {
-				...{ about, access, body: "First line\n.\nFrom here", photos: [], now },
-				...{ idempotencyKey: randomUUID(), links: { tokenOf: (id) => String(id).padStart(43, "t") } },
+				about,
+				access,
+				body: "First line\n.\nFrom here",
+				photos: [],
+				now,
+				idempotencyKey: randomUUID(),
+				links: { tokenOf: (id) => String(id).padStart(43, "t") },
 			});
 	const { id } = await db.selectFrom("partner_requests").select("id").executeTakeFirstOrThrow();
 	await acceptPartnerRequest(db, { id, email: "hotel@example.com", actorId, now });
@@ -510,18 +563,18 @@ async function writeHotelMails(db: Database): Promise<void> {
 	await changeHotelStatus(db, {
 		hotelId,
 		actorId,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "refused",
 		why: reason,
 		now: INN_NOW,
 	});
-	await changeHotelStatus(db, { hotelId, actorId, expectedVersion: "refused", to: "approved", now: INN_NOW });
+	await changeHotelStatus(db, { hotelId, actorId, expectedStatus: "refused", to: "approved", now: INN_NOW });
 	await writeTeamMails(db, { hotelId, actor, now: INN_NOW });
 	const why = "Guests report bed bugs.";
 	await changeHotelStatus(db, {
 		hotelId,
 		actorId,
-		expectedVersion: "approved",
+		expectedStatus: "approved",
 		to: "suspended",
 		why,
 		now: INN_NOW,
@@ -532,13 +585,17 @@ async function writeHotelMails(db: Database): Promise<void> {
 		roomId,
 		name: "Elsewhere",
 		url: null,
-		countsFree: false,
+		counts: { free: false, unavailable: true },
 		idempotencyKey: randomUUID(),
 		now: INN_NOW,
 	});
 	if (!feed.ok) throw new Error(feed.reason);
 	const taken = { uid: "a", from: addDays(TODAY, 7), to: addDays(TODAY, 9) };
-	await applyCalendar(db, { feedId: feed.feedId, events: [taken], now: INN_NOW });
+	const other = { uid: "b", from: addDays(TODAY, 12), to: addDays(TODAY, 14) };
+	const { feedId } = feed;
+	await applyCalendar(db, { feedId, events: [taken, other], now: INN_NOW });
+	// Both events are missing.
+	await applyCalendar(db, { feedId, events: [], now: INN_NOW });
 	await writeStatementMails(db, { hotelId, actorId });
 }
 
@@ -562,7 +619,7 @@ async function writeStatementMails(
 	const roomId = await addRoom(db, hotelId, { from: addDays(TODAY, -3) });
 	const stay = { checkIn: addDays(TODAY, -1), checkOut: addDays(TODAY, 1) };
 	const { number } = await addBooking(db, { roomId, ...stay, commissionRate: 1_500 });
-	const change = { expectedVersion: "confirmed", to: "no_show", by: "staff" } as const;
+	const change = { expectedStatus: "confirmed", to: "no_show", by: "staff" } as const;
 	await changeBooking(db, { ...change, number, actorId, now: INN_NOW });
 	const now = new Date(`${addDays(TODAY, 40)}T12:00:00Z`);
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now });

@@ -1,5 +1,5 @@
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import type { HotelDetails } from "#app/travel/hotels/form/hotel-form.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import type { RoomDetails } from "#app/travel/rooms/room-form.ts";
 import type { Database } from "#db/client.ts";
 import { addAccount } from "./signed-in.ts";

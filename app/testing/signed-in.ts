@@ -1,6 +1,6 @@
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { openSession } from "#app/common/access/sessions.server.ts";
 import type { Role } from "#app/common/roles.ts";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** The time at which account tests take place. */

@@ -27,12 +27,17 @@ export function Button({ children, name, value, busy, ...look }: ButtonProps) {
 	);
 }
 
-type ButtonLinkProps = Look & { href: string; children: ReactNode };
+type ButtonLinkProps = Look & {
+	href: string;
+	/** Makes a hydrated screen load a whole new page. Needed for pages that are not hydrated. */
+	target?: "_self";
+	children: ReactNode;
+};
 
-export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ href, target, children, ...look }: ButtonLinkProps) {
 	return (
 		<>
-			<a href={href} className={classes(look)}>
+			<a href={href} target={target} className={classes(look)}>
 				{children}
 			</a>{" "}
 		</>

@@ -1,11 +1,17 @@
 import type { ReactNode } from "react";
 
-type CardProps = { title?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
+type CardProps = {
+	id?: string;
+	title?: ReactNode;
+	aside?: ReactNode;
+	className?: string;
+	children: ReactNode;
+};
 
 /** A titled section on a card; `aside` stands at the end of the title's line. */
-export function Card({ title, aside, className, children }: CardProps) {
+export function Card({ id, title, aside, className, children }: CardProps) {
 	return (
-		<section className={`card p-4 md:p-5 ${className ?? ""}`}>
+		<section id={id} className={`card p-4 md:p-5 ${className ?? ""}`}>
 			{title ? (
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 					<h2 className="text-lg">{title}</h2>

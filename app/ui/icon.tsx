@@ -23,7 +23,6 @@ import heart from "lucide-static/icons/heart.svg?raw";
 import image from "lucide-static/icons/image.svg?raw";
 import inbox from "lucide-static/icons/inbox.svg?raw";
 import info from "lucide-static/icons/info.svg?raw";
-import bank from "lucide-static/icons/landmark.svg?raw";
 import logOut from "lucide-static/icons/log-out.svg?raw";
 import pin from "lucide-static/icons/map-pin.svg?raw";
 import menu from "lucide-static/icons/menu.svg?raw";
@@ -36,6 +35,7 @@ import edit from "lucide-static/icons/pencil.svg?raw";
 import phone from "lucide-static/icons/phone.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
 import print from "lucide-static/icons/printer.svg?raw";
+import ruler from "lucide-static/icons/ruler.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import cart from "lucide-static/icons/shopping-cart.svg?raw";
 import filters from "lucide-static/icons/sliders-horizontal.svg?raw";
@@ -46,6 +46,7 @@ import truck from "lucide-static/icons/truck.svg?raw";
 import undo from "lucide-static/icons/undo-2.svg?raw";
 import upload from "lucide-static/icons/upload.svg?raw";
 import user from "lucide-static/icons/user.svg?raw";
+import users from "lucide-static/icons/users.svg?raw";
 import wallet from "lucide-static/icons/wallet.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
@@ -55,7 +56,6 @@ const files = {
 	"arrow-right": arrowRight,
 	"arrow-up": arrowUp,
 	ban,
-	bank,
 	bed,
 	bell,
 	calendar,
@@ -95,11 +95,13 @@ const files = {
 	phone,
 	plus,
 	right,
+	ruler,
 	search,
 	sortable,
 	trash,
 	truck,
 	user,
+	users,
 };
 
 export type IconName = keyof typeof files;
@@ -114,10 +116,6 @@ const shapes = Object.fromEntries(
 
 /** The contents of an icon's `<svg>`, for a drawing that repeats it. */
 export const shapeOf = (name: IconName): string => shapes[name] ?? "";
-
-/** A decorative icon as text, in markup that is written as text. */
-export const iconHtml = (name: IconName, className = ""): string =>
-	`<svg class="${className ? `icon ${className}` : "icon"}" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">${shapeOf(name)}</svg>`;
 
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
 	return (

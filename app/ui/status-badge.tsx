@@ -1,5 +1,5 @@
-import type { FrameRole } from "./frame/person.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import type { FrameRole } from "./person.ts";
 
 export type Tone = "green" | "yellow" | "red" | "purple" | "blue" | "rose" | "grey";
 

@@ -27,7 +27,7 @@ export class Admin {
 	): Promise<Outcome> {
 		const admin = await this.signedIn();
 		const path = `/trucking-dashboard/${number}/${noun}`;
-		const form = parseForm(await openPage(admin, path), path, "expectedVersion");
+		const form = parseForm(await openPage(admin, path), path, "expectedStatus");
 		return send(() => admin.post(path, form));
 	}
 

@@ -1,5 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { TYPED_MOVE } from "#app/testing/move.ts";
+import { TYPED_MOVE } from "#app/testing/rent/move.ts";
 import { type BrowserResponse, parseForm, type SimulatedBrowser } from "./browser.ts";
 import type { Market } from "./market.ts";
 
@@ -111,7 +111,8 @@ export async function fillPricedMove(
 	const currentAddress = `${form.key}, ${area}`;
 	const fields: Record<string, string> = {
 		...form.fields,
-		...{ currentAddress, newAddress: `7 Mill Road, ${area}` },
+		currentAddress,
+		newAddress: `7 Mill Road, ${area}`,
 	};
 	const priced = await browser.post(form.path, { ...fields, intent: "price" });
 	// No vehicle is free at that time.

@@ -1,11 +1,11 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
-import { addRoom, openInn } from "#app/testing/inn.ts";
-import { addDelivery } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addDriver, addVehicle } from "#app/testing/rent/fleet.ts";
+import { addDelivery } from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { addRoom, openInn } from "#app/testing/travel/inn.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
-import { checkoutRoomPath, hotelPath } from "#app/travel/search/hotel-path.ts";
+import { checkoutRoomPath, hotelPath } from "#app/travel/nights/stay.ts";
 import { openDatabase } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { seedAccounts } from "#demo/accounts.ts";

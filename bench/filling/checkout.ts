@@ -30,7 +30,7 @@ export type MarketFilling = {
 
 type Filling = { kind: "market"; options: MarketFilling } | { kind: "writes"; options: object };
 
-/** Fills an empty database with a checkout's own code, so that this version and newer ones can open it. */
+/** Fills an empty database with a checkout's own code: another version may not be able to read it. */
 export async function fillInCheckout<Made>(
 	folder: string,
 	url: string,

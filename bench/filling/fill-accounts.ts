@@ -34,9 +34,9 @@ export async function fillAccounts(
 			"openid_identities",
 			"passkeys",
 			"answered_challenges",
-			"audit_events",
+			"changes",
 			"outbox",
-			"rate_limits",
+			"use_counters",
 			"recent_submissions",
 		],
 		async (bulk) => {
@@ -93,13 +93,11 @@ async function fillTraces(db: Database, now: Date): Promise<void> {
 		${filled}`.execute(db);
 	await sql`insert into answered_challenges (hash, expires_at)
 		select 'bench-' || id, ${later} ${filled}`.execute(db);
-	await sql`insert into audit_events (actor_id, kind, action, subject, detail, at)
-		select null, 'account', 'suspend', 'account ' || id, null, created_at ${filled} and id % 5 = 0`.execute(
-		db,
-	);
+	await sql`insert into changes (kind, action, subject, is_in_trail, at)
+		select 'account', 'suspend', 'account ' || id, true, created_at ${filled} and id % 5 = 0`.execute(db);
 	await sql`insert into outbox (to_address, subject, text_body, html_body, created_at, attempts, sent_at)
 		select email, 'Welcome', '', '', created_at, 1, created_at ${filled}`.execute(db);
-	await sql`insert into rate_limits (key, points, expire)
+	await sql`insert into use_counters (key, uses, ends_ms)
 		select 'bench:' || id, 1, ${sql.lit(now.getTime() + 3_600_000)} ${filled}`.execute(db);
 	await sql`insert into recent_submissions (hash, accepted_at, expires_at, result)
 		select 'bench-' || id, ${at}, ${later}, '' ${filled}`.execute(db);

@@ -1,10 +1,10 @@
+import { newToken } from "#app/common/access/tokens.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { newToken } from "#app/common/tokens.server.ts";
+import { assignMove } from "#app/rent/board/assign-move.server.ts";
+import { readDispatchedMove } from "#app/rent/board/dispatched-move.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
-import { readDispatchedMove } from "#app/rent/dispatch/dispatched-move.server.ts";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
-import { moveOf } from "#app/testing/move.ts";
+import { addDriver, addVehicle } from "#app/testing/rent/fleet.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "./days.ts";
 
@@ -23,10 +23,10 @@ export async function fillBoard(db: Database, { now }: { now: Date }): Promise<v
 		await addVehicle(db, { hours: [16, 36], now });
 		await addDriver(db, `Driver ${vehicle}`);
 	}
-	const bookingDate = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
-	for (const bookingTime of ["08:00", "10:00", "12:00", "14:00"])
+	const booking_date = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
+	for (const booking_time of ["08:00", "10:00", "12:00", "14:00"])
 		for (let vehicle = 0; vehicle < VEHICLES; vehicle++) {
-			const booked = await bookMove(db, moveOf({ vehicleType: "truck", bookingDate, bookingTime, now }));
+			const booked = await bookMove(db, moveOf({ vehicle_type: "truck", booking_date, booking_time, now }));
 			// Others may have booked the day.
 			if (!booked.ok) continue;
 			const { number } = booked;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import { type BookingStatus, HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
@@ -53,15 +53,7 @@ export async function fillBookings(db: Database, filling: BookingFilling): Promi
 	const progress = startProgress(`${engineOf(db)}: room bookings`, filling.bookings);
 	const random = seededRandom(filling.bookings);
 	const drawNumber = drawNumbers("H");
-	const tables = [
-		"bookings",
-		"booking_nights",
-		"booking_events",
-		"latest_changes",
-		"reviews",
-		"nights",
-		"hotels",
-	] as const;
+	const tables = ["bookings", "booking_nights", "changes", "reviews", "nights", "hotels"] as const;
 	await inBulk(db, [...tables], async (bulk) => {
 		for (let done = 0; done < filling.bookings; done += AT_ONCE) {
 			const rows = Array.from({ length: Math.min(AT_ONCE, filling.bookings - done) }, (_, at) =>
@@ -139,10 +131,10 @@ function bookingRow(random: () => number, { index, stay, filling, drawNumber }: 
 	};
 	return {
 		...searched,
-		once_key: `bench-${index}`,
+		idempotency_key: `bench-${index}`,
 		token_hash: `bench-${String(index).padStart(7, "0")}`,
 		account_id: accountId,
-		visitor_hash: random() < 0.5 ? `bench-${person}` : null,
+		guest_hash: random() < 0.5 ? `bench-${person}` : null,
 		hotel_id: room.hotel_id,
 		room_id: room.id,
 		source: "guest",
@@ -193,15 +185,13 @@ async function fillNightsOfBookings(db: Database): Promise<void> {
 }
 
 async function fillHistory(db: Database): Promise<void> {
-	const columns = sql`booking_id, kind, from_value, to_value, amount, detail, at`;
-	await sql`insert into booking_events (${columns})
-		select id, 'booked', null, case when status = 'pending' then 'pending' else 'confirmed' end, total, '', created_at
+	const columns = sql`kind, action, subject, from_value, to_value, amount, is_in_trail, at`;
+	await sql`insert into changes (${columns})
+		select 'booking', 'booked', 'booking ' || id, null,
+			case when status = 'pending' then 'pending' else 'confirmed' end, total, false, created_at
 		from bookings`.execute(db);
-	await sql`insert into booking_events (${columns})
-		select id, 'status', 'confirmed', status, 0, '', updated_at
-		from bookings where status not in ('pending', 'confirmed')`.execute(db);
-	await sql`insert into latest_changes (record, aspect, change, sequence, at)
-		select 'booking ' || id, 'status', 'confirmed → ' || status, 1, updated_at
+	await sql`insert into changes (${columns})
+		select 'booking', 'booking status', 'booking ' || id, 'confirmed', status, null, true, updated_at
 		from bookings where status not in ('pending', 'confirmed')`.execute(db);
 }
 
@@ -221,8 +211,11 @@ async function count(db: Database): Promise<void> {
 	await sql`update hotels set nights_sold = sold.nights from (
 			select hotel_id, count(*) as nights from booking_nights group by hotel_id
 		) as sold where hotels.id = sold.hotel_id`.execute(db);
-	await sql`update hotels set rating_sum = rated.stars, rating_count = rated.people from (
-			select hotel_id, sum(rating) as stars, count(*) as people from reviews
+	await sql`update hotels set rating_sum = rated.stars, rating_count = rated.people,
+			rated_3 = rated.three, rated_4 = rated.four, rated_5 = rated.five from (
+			select hotel_id, sum(rating) as stars, count(*) as people, sum(case when rating = 3 then 1 else 0 end) as three,
+				sum(case when rating = 4 then 1 else 0 end) as four, sum(case when rating = 5 then 1 else 0 end) as five
+			from reviews
 			where hotel_id is not null group by hotel_id
 		) as rated where hotels.id = rated.hotel_id`.execute(db);
 }

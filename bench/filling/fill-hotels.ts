@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
+import { cityKeyOf, hotelSearchText } from "#app/travel/hotels/summarise-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
@@ -129,10 +129,12 @@ function someHotel(
 		request_hours: 24,
 		rating_sum: 40 + upTo(10),
 		rating_count: 10,
+		rated_4: 5,
+		rated_5: 5,
 		nights_sold: upTo(5_000),
 		price_from: 5_000 + upTo(30_000),
 		image_hash: pictureOf(index),
-		once_key: randomUUID(),
+		idempotency_key: randomUUID(),
 		approved_at: at,
 		submitted_at: at,
 		created_at: at,
@@ -168,7 +170,7 @@ function someRoom(
 		image_hash: pictureOf(id + at),
 		filled_to: dayAfter(made.slice(0, 10), filling.nights),
 		calendar_token: randomUUID(),
-		once_key: randomUUID(),
+		idempotency_key: randomUUID(),
 		created_at: made,
 		updated_at: made,
 		description: "With a view of the river.",

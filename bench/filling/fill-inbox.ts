@@ -27,9 +27,11 @@ export async function fillInbox(db: Database): Promise<void> {
 					and number not in (select subject_key from conversations where kind = ${kind})`.execute(bulk);
 		}
 		for (const author of ["customer", "staff"])
-			await sql`insert into messages (conversation_id, once_key, author, body, at)
+			await sql`insert into messages (conversation_id, idempotency_key, author, body, at)
 				select id, ${author}, ${author}, 'Thank you.', created_at from conversations
-				where id not in (select conversation_id from messages where once_key = ${author})`.execute(bulk);
+				where id not in (select conversation_id from messages where idempotency_key = ${author})`.execute(
+				bulk,
+			);
 		await lengthen(bulk);
 	});
 }
@@ -37,10 +39,10 @@ export async function fillInbox(db: Database): Promise<void> {
 /** Makes the first conversation about an order a long one: a hundredth as many messages as there are conversations. */
 async function lengthen(db: Database): Promise<void> {
 	const long = sql`(select min(id) from conversations where kind = 'order')`;
-	await sql`insert into messages (conversation_id, once_key, author, body, at)
+	await sql`insert into messages (conversation_id, idempotency_key, author, body, at)
 		select ${long}, 'long ' || id, 'customer', 'Is there any news?', created_at from conversations
 		where id % 100 = 0 and not exists (
-			select 1 from messages where conversation_id = ${long} and once_key = 'long ' || conversations.id
+			select 1 from messages where conversation_id = ${long} and idempotency_key = 'long ' || conversations.id
 		)`.execute(db);
 	await sql`update conversations set message_count = (
 			select count(*) from messages where conversation_id = conversations.id

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { moveColumns } from "#app/rent/booking/moving-booking-form.ts";
-import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
-import { movingSearchText } from "#app/rent/moving-search.ts";
-import { moveOf } from "#app/testing/move.ts";
+import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
+import { movingSearchText } from "#app/rent/moves/move-details.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moves/moving-booking.ts";
+import { TYPED_MOVE } from "#app/testing/rent/move.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
 import { pick, seededRandom } from "#demo/random.ts";
@@ -23,7 +23,7 @@ const STREETS = ["Maple Street", "Harbor Road", "Orchard Lane", "Mill Avenue", "
 /** Moving bookings of two years and the next three months with their history, and a fleet with a full day. One in a thousand is Wanjiru's. */
 export async function fillMoves(db: Database, { moves, now, accountIds = [] }: MoveFilling): Promise<void> {
 	const random = seededRandom(moves);
-	const typical = moveColumns(moveOf());
+	const { quote: _, ...typical } = movingBookingSchema("US").parse(TYPED_MOVE);
 	const drawNumber = drawNumbers("R");
 	const today = now.toISOString().slice(0, 10);
 	const address = () => `${1 + Math.floor(random() * 900)} ${pick(random, STREETS)}, Newark, NJ 07102`;
@@ -36,11 +36,9 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		const over = date < today || random() < 0.2;
 		const booking = {
 			...typical,
-			...{
-				price: 20_000 + 100 * Math.floor(random() * 300),
-				currency: "USD",
-				price_state: "agreed" as const,
-			},
+			price: 20_000 + 100 * Math.floor(random() * 300),
+			currency: "USD",
+			price_state: "agreed" as const,
 			number: drawNumber(),
 			name: index % 1_000 === 7 ? "Wanjiru Kamau" : pick(random, NAMES),
 			contact: `(212) 555-${line}`,
@@ -59,11 +57,13 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 		const isRefunded = !["confirmed", "delivered"].includes(booking.status);
 		return {
 			...booking,
-			...{ deposit_due: deposit, deposit_paid: deposit, deposit_refunded: isRefunded ? deposit : 0 },
+			deposit_due: deposit,
+			deposit_paid: deposit,
+			deposit_refunded: isRefunded ? deposit : 0,
 			// One in eight arrives late.
 			minutes_late: booking.status === "delivered" ? (index % 8) * 2 + 2 : null,
-			once_key: `bench-${index}`,
-			visitor_hash: random() < 0.5 ? `bench-${Math.floor(random() * moves)}` : null,
+			confirmation_key: `bench-${index}`,
+			guest_hash: random() < 0.5 ? `bench-${Math.floor(random() * moves)}` : null,
 			account_id: accountIds[index * 3] ?? null,
 			email: `mover${Math.floor(random() * moves)}@example.com`,
 			search_text: movingSearchText(booking),
@@ -71,18 +71,18 @@ export async function fillMoves(db: Database, { moves, now, accountIds = [] }: M
 			updated_at: at,
 		};
 	};
-	await inBulk(db, ["moving_bookings", "moving_booking_events", "latest_changes"], async (bulk) => {
+	await inBulk(db, ["moving_bookings", "changes"], async (bulk) => {
 		for (let done = 0; done < moves; done += AT_ONCE) {
 			const rows = Array.from({ length: Math.min(AT_ONCE, moves - done) }, (_, index) => row(done + index));
 			await insertRows(bulk, "moving_bookings", rows);
 			progress.add(rows.length);
 		}
-		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
-			select id, null, 'pending', created_at from moving_bookings`.execute(bulk);
-		await sql`insert into moving_booking_events (booking_id, from_status, to_status, at)
-			select id, 'pending', status, created_at from moving_bookings where status <> 'pending'`.execute(bulk);
-		await sql`insert into latest_changes (record, aspect, change, sequence, at)
-			select 'move ' || id, 'status', 'pending → ' || status, 1, created_at
+		await sql`insert into changes (kind, action, subject, to_value, is_in_trail, at)
+			select 'move', 'booked', 'move ' || id, 'pending', false, created_at from moving_bookings`.execute(
+			bulk,
+		);
+		await sql`insert into changes (kind, action, subject, from_value, to_value, is_in_trail, at)
+			select 'move', 'move status', 'move ' || id, 'pending', status, true, created_at
 			from moving_bookings where status <> 'pending'`.execute(bulk);
 	});
 	progress.stop();

@@ -33,9 +33,7 @@ const VARIANTS_AT_ONCE = 50_000;
 const TABLES = [
 	"orders",
 	"order_lines",
-	"order_events",
-	"audit_events",
-	"latest_changes",
+	"changes",
 	"order_returns",
 	"order_return_lines",
 	"stock_movements",
@@ -200,7 +198,7 @@ function makePerson({ random, accountIds, orders }: Making) {
 	return {
 		account_id: isGuest ? null : (accountIds[number] ?? null),
 		// A returning browser, in half of the cases.
-		visitor_hash: random() < 0.5 ? `filled visitor ${number}` : null,
+		guest_hash: random() < 0.5 ? `filled visitor ${number}` : null,
 		name,
 		email: `${isGuest ? "guest" : "customer"}${number}@example.com`,
 		contact: `(212) 555-${digits}`,
@@ -227,7 +225,7 @@ function makeOrder(making: Making, place: number) {
 		...person,
 		...state,
 		cart_id: first.cart + place,
-		once_key: `filled order ${String(id).padStart(8, "0")}`,
+		idempotency_key: `filled order ${String(id).padStart(8, "0")}`,
 		token_hash: `filled order ${String(id).padStart(8, "0")}`,
 		payment_method: "bank_transfer",
 		line1: `${1 + (id % 300)} Mill Avenue`,
@@ -254,7 +252,7 @@ function makeOrder(making: Making, place: number) {
 		token_hash: `filled cart ${order.cart_id}`,
 		account_id: person.account_id,
 		country: "US",
-		claimed_at: order.created_at,
+		ordered_at: order.created_at,
 		created_at: after(-random() * 30),
 		updated_at: order.created_at,
 	};

@@ -38,7 +38,7 @@ async function writeLines(db: Database, { firstOrder }: Filled): Promise<void> {
 		select orders.cart_id, line.variant_id, line.quantity, line.unit_price, orders.created_at
 		from orders join filled_lines as line on line.order_id = orders.id
 		where orders.id >= ${firstOrder}`.execute(db);
-	await sql`insert into cart_additions (cart_id, once_key, at)
+	await sql`insert into cart_additions (cart_id, idempotency_key, at)
 		select cart_id, 'filled ' || id, created_at from orders
 		where id >= ${firstOrder} and id % 12 = 0`.execute(db);
 }
@@ -88,23 +88,15 @@ const STEPS: Step[] = [
 ];
 
 async function writeEvents(db: Database, { firstOrder }: Filled): Promise<void> {
-	for (const [index, { kind, from, to, hours, where, amount }] of STEPS.entries()) {
-		await sql`insert into order_events (order_id, kind, from_value, to_value, amount, actor_id, at)
-			select id, ${sql.lit(kind)}, ${sql.lit(from)}, ${sql.lit(to)}, ${sql.raw(amount ?? "null")},
-				${sql.raw(kind === "placed" ? "account_id" : "null")}, ${later(db, "created_at", hours)}
-			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id`.execute(db);
-		if (kind === "placed") continue;
-		await sql`insert into latest_changes (record, aspect, change, sequence, at)
-			select 'order ' || id, ${sql.lit(kind)}, ${sql.lit(`${from} → ${to}`)}, ${sql.lit(index)},
-				${later(db, "created_at", hours)}
-			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id
-			on conflict (record, aspect) do update set change = excluded.change, sequence = excluded.sequence,
-				at = excluded.at`.execute(db);
-		// Staff made these changes, in the request of each.
-		if (to === "expired" || to === "requested") continue;
+	for (const { kind, from, to, hours, where, amount } of STEPS) {
 		const action = kind === "status" ? "order status" : kind;
-		await sql`insert into audit_events (kind, action, subject, from_value, to_value, request_id, at)
-			select 'order', ${sql.lit(action)}, 'order ' || id, ${sql.lit(from)}, ${sql.lit(to)}, 'bench' || id,
+		// Staff made the others, in the request of each.
+		const isByStaff = kind !== "placed" && to !== "expired" && to !== "requested";
+		await sql`insert into changes (kind, action, subject, from_value, to_value, amount, actor_id, is_in_trail,
+				request_id, at)
+			select 'order', ${sql.lit(action)}, 'order ' || id, ${sql.lit(from)}, ${sql.lit(to)},
+				${sql.raw(amount ?? "null")}, ${sql.raw(kind === "placed" ? "account_id" : "null")},
+				${sql.lit(isByStaff)}, ${sql.raw(isByStaff ? "'bench' || id" : "null")},
 				${later(db, "created_at", hours)}
 			from orders where id >= ${firstOrder} and ${sql.raw(where)} order by id`.execute(db);
 	}
@@ -141,7 +133,7 @@ async function writeLedger(db: Database, { firstOrder, now, days }: Filled): Pro
 /** Completed returns, and some open requests for recent deliveries. */
 async function writeReturns(db: Database, { firstOrder, now }: Filled): Promise<void> {
 	const lately = new Date(now.getTime() - 12 * 24 * 60 * 60 * 1000).toISOString();
-	await sql`insert into order_returns (order_id, once_key, kind, status, reason, created_at, updated_at)
+	await sql`insert into order_returns (order_id, idempotency_key, kind, status, reason, created_at, updated_at)
 		select id, 'filled return ' || id, 'return', case when fulfilment = 'returned' then 'received' else 'requested' end,
 			'Too small', ${later(db, "created_at", 120)}, ${later(db, "created_at", 199)}
 		from orders where id >= ${firstOrder} and (fulfilment = 'returned'
@@ -151,8 +143,8 @@ async function writeReturns(db: Database, { firstOrder, now }: Filled): Promise<
 		select order_returns.id, order_lines.id, order_lines.quantity from order_returns
 			join order_lines on order_lines.order_id = order_returns.order_id
 		where order_returns.order_id >= ${firstOrder}`.execute(db);
-	await sql`insert into order_events (order_id, kind, to_value, at)
-		select order_id, 'return', 'requested', created_at from order_returns
+	await sql`insert into changes (kind, action, subject, to_value, is_in_trail, at)
+		select 'order', 'return', 'order ' || order_id, 'requested', false, created_at from order_returns
 		where order_id >= ${firstOrder} and status = 'requested'`.execute(db);
 }
 
@@ -166,8 +158,11 @@ async function writeReviews(db: Database, { firstOrder }: Filled): Promise<void>
 		from orders join order_lines as line on line.order_id = orders.id
 		where orders.id >= ${firstOrder} and orders.fulfilment = 'delivered' and orders.id % 5 = 0
 		group by orders.id order by orders.id`.execute(db);
-	await sql`update products set rating_sum = rating_sum + rated.sum, rating_count = rating_count + rated.count from (
-			select product_id, sum(rating) as sum, count(*) as count from reviews
+	await sql`update products set rating_sum = rating_sum + rated.sum, rating_count = rating_count + rated.count,
+			rated_3 = rated_3 + rated.three, rated_4 = rated_4 + rated.four, rated_5 = rated_5 + rated.five from (
+			select product_id, sum(rating) as sum, count(*) as count, sum(case when rating = 3 then 1 else 0 end) as three,
+				sum(case when rating = 4 then 1 else 0 end) as four, sum(case when rating = 5 then 1 else 0 end) as five
+			from reviews
 			where order_id >= ${firstOrder} group by product_id
 		) as rated where rated.product_id = products.id`.execute(db);
 }
@@ -179,7 +174,7 @@ async function writeWishes(db: Database, { firstCart }: Filled): Promise<void> {
 	await sql`insert into wishlist_items (account_id, variant_id, added_at)
 		select carts.account_id, line.variant_id, min(line.added_at) ${sources} and carts.account_id is not null
 		group by carts.account_id, line.variant_id on conflict do nothing`.execute(db);
-	await sql`insert into wishlist_items (visitor_hash, variant_id, added_at)
+	await sql`insert into wishlist_items (guest_hash, variant_id, added_at)
 		select 'filled visitor ' || carts.id, line.variant_id, line.added_at ${sources} and carts.account_id is null
 		on conflict do nothing`.execute(db);
 	await sql`insert into account_addresses (account_id, name, contact, line1, city, region, postal_code, country,
@@ -209,5 +204,5 @@ async function writeFigures(db: Database): Promise<void> {
 		) as line on line.order_id = orders.id group by 1, 2, 3`.execute(db);
 	await sql`delete from cart_figures`.execute(db);
 	await sql`insert into cart_figures (hour, part, carts, ordered)
-		select ${hour}, ${part}, count(*), count(claimed_at) from carts group by 1, 2`.execute(db);
+		select ${hour}, ${part}, count(*), count(ordered_at) from carts group by 1, 2`.execute(db);
 }

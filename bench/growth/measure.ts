@@ -1,10 +1,12 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import SQLite from "better-sqlite3";
 import { openDatabase } from "#db/client.ts";
+import { SMALL_TABLES } from "../plans/excuses.ts";
 import { giveHistory, signEveryoneIn } from "./people.ts";
 import { measureBookings, measureFreeTimes, measureMoves, measureOrders } from "./rules.ts";
 import { type Asker, listScreens } from "./screens.ts";
-import { findUnlisted } from "./unmeasured.ts";
+import { findUnlisted, READS_NOTHING_THAT_GROWS } from "./unmeasured.ts";
 
 /* Measures the screens of the built site on the database of DATABASE_URL, in this process, and prints the
    figures as JSON. Runs only each screen's loader, without rendering. */
@@ -22,6 +24,13 @@ const ROUNDS = Number(process.env.GROWTH_ROUNDS ?? 40);
 
 const now = new Date();
 const db = openDatabase({ url: process.env.DATABASE_URL ?? "" });
+/** The statements that the site has prepared so far on SQLite, each once. */
+const prepared = new Set<string>();
+const { prepare } = SQLite.prototype;
+SQLite.prototype.prepare = function (this: SQLite.Database, source: string) {
+	prepared.add(source);
+	return prepare.call(this, source);
+} as typeof prepare;
 const cookies = await signEveryoneIn(db, now);
 await giveHistory(db, now);
 const build: ServerBuild = await import(new URL("../../build/server/index.js", import.meta.url).href);
@@ -38,9 +47,36 @@ if (only.test("booking a room") && (await db.selectFrom("rooms").select("id").ex
 	figures.push(await measureBookings(db, { measure, now }));
 if (only.test("free times of a month")) figures.push(await measureFreeTimes(db, { measure, now }));
 if (only.test("booking and cancelling a move")) figures.push(await measureMoves(db, { measure, now }));
-const unlisted = process.env.GROWTH_ONLY ? [] : findUnlisted(loaders(), requested);
+const unlisted = process.env.GROWTH_ONLY
+	? []
+	: [...findUnlisted(loaders(), requested), ...(await findUntrue())];
 process.stdout.write(`${JSON.stringify({ figures, unlisted } satisfies Measured)}\n`);
 process.exit(0);
+
+/**
+ * What routes read that are said to read nothing that grows, apart from what each page reads and from the statements of
+ * measured screens. Only SQLite's statements are seen.
+ */
+async function findUntrue(): Promise<string[]> {
+	const untrue = new Set<string>();
+	const newTables = async (path: string, as: Asker) => {
+		const known = new Set(prepared);
+		await (await handle(requestOf(path, as))).text();
+		return [...prepared].filter((statement) => !known.has(statement)).flatMap(tablesRead);
+	};
+	const askers = Object.keys(cookies) as Asker[];
+	for (const as of askers) await newTables("/coming-soon", as);
+	for (const pattern of READS_NOTHING_THAT_GROWS)
+		for (const as of askers)
+			for (const table of await newTables(pattern, as))
+				untrue.add(`${pattern} is excused as reading nothing that grows, and reads ${table}`);
+	return [...untrue];
+}
+
+function tablesRead(statement: string): string[] {
+	const named = [...statement.matchAll(/\b(?:from|join) "?(\w+)/gi)].map(([, table = ""]) => table);
+	return named.filter((table) => !SMALL_TABLES.has(table));
+}
 
 type RouteTree = { id: string; path?: string; index?: boolean; children?: RouteTree[] };
 
@@ -76,14 +112,20 @@ function leafOf(pathname: string): string | undefined {
 	return leaf;
 }
 
+function requestOf(path: string | URL, as: Asker): Request {
+	return new Request(new URL(path, "http://localhost:3000"), { headers: { Cookie: cookies[as] } });
+}
+
 async function ask(path: string, as: Asker): Promise<void> {
 	const url = new URL(path, "http://localhost:3000");
 	const leaf = leafOf(url.pathname);
 	// A file or a feed is a response.
 	if (leaf && build.routes[leaf]?.module.default) url.searchParams.set("_data", leaf);
-	const response = await handle(new Request(url, { headers: { Cookie: cookies[as] } }));
+	const response = await handle(requestOf(url, as));
 	await response.text();
-	if (response.status !== 200) throw new Error(`${path} as ${as}: ${response.status}`);
+	// A search that finds products alone, or hotels alone, sends to their list.
+	const forwarded = url.pathname === "/search" && response.status === 204;
+	if (response.status !== 200 && !forwarded) throw new Error(`${path} as ${as}: ${response.status}`);
 }
 
 /** The first quarter of the rounds is not counted: it prepares statements. */

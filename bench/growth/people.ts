@@ -1,6 +1,6 @@
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
-import { fillCart } from "#app/testing/placing.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
+import { fillCart } from "#app/testing/shop/placing.ts";
 import type { Database } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";
 import { dayAfter } from "../filling/days.ts";
@@ -41,6 +41,8 @@ export async function signEveryoneIn(on: Database, now: Date): Promise<Record<As
 				created_at: at,
 				last_seen_at: at,
 				expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
+				// Nobody is asked who they are before they download a file.
+				proven_at: new Date(now.getTime() + 86_400_000).toISOString(),
 			})
 			.execute();
 		opened[asker] = await signedCookie("meeha_session", token, process.env.SESSION_SECRET);
@@ -58,7 +60,7 @@ export async function giveHistory(on: Database, now: Date): Promise<void> {
 	const shopper = await idOf(PEOPLE.shopper.email);
 	const variants = await findBuyable(on, 3);
 	// A kept database still has the last run's cart.
-	await on.deleteFrom("carts").where("account_id", "=", shopper).where("claimed_at", "is", null).execute();
+	await on.deleteFrom("carts").where("account_id", "=", shopper).where("ordered_at", "is", null).execute();
 	await fillCart(
 		on,
 		variants.map((variantId) => ({ variantId })),

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { readFreeVehicles } from "#app/rent/fleet/capacity.server.ts";
 import { findFreeTimes, freeStarts } from "#app/rent/fleet/free-times.server.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { bookingOf, withCurrentTerms as seeStay } from "#app/testing/booking-a-room.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/placing.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/shop/placing.ts";
+import { bookingOf, withCurrentTerms as seeStay } from "#app/testing/travel/booking-a-room.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
@@ -66,24 +66,24 @@ export async function measureFreeTimes(
 	{ measure, now }: Omit<Bench, "rounds">,
 ): Promise<Figure> {
 	const today = now.toISOString().slice(0, 10);
-	const wanted = { vehicleType: "truck", bookingTime: "10:00", cells: 4, timeZone: "UTC", now } as const;
+	const wanted = { vehicle_type: "truck", booking_time: "10:00", cells: 4, timeZone: "UTC", now } as const;
 	const dates = Array.from({ length: 31 }, (_, day) => dayAfter(today, day));
 	return measure("free times of a month", async (round) => {
-		const free = await readFreeVehicles(on, { vehicleType: wanted.vehicleType, dates });
-		for (const bookingDate of dates) freeStarts(free, { ...wanted, bookingDate });
-		await findFreeTimes(on, { ...wanted, bookingDate: dayAfter(today, 2 + (round % 28)) });
+		const free = await readFreeVehicles(on, { vehicleType: wanted.vehicle_type, dates });
+		for (const booking_date of dates) freeStarts(free, { ...wanted, booking_date });
+		await findFreeTimes(on, { ...wanted, booking_date: dayAfter(today, 2 + (round % 28)) });
 	});
 }
 
 /** A move of the day of the board, after its jobs. */
 export async function measureMoves(on: Database, { measure, now }: Omit<Bench, "rounds">): Promise<Figure> {
-	const bookingDate = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
+	const booking_date = dayAfter(now.toISOString().slice(0, 10), BOARD_DAY);
 	return measure("booking and cancelling a move", async () => {
-		const move = moveOf({ vehicleType: "truck", bookingDate, bookingTime: "16:00", now });
+		const move = moveOf({ vehicle_type: "truck", booking_date, booking_time: "16:00", now });
 		const booked = await bookMove(on, move);
 		if (!booked.ok) throw new Error(`a move was not booked: ${booked.reason}`);
 		const { number } = booked;
-		const change = { number, expectedVersion: "pending", to: "cancelled", actorId: null, now } as const;
+		const change = { number, expectedStatus: "pending", to: "cancelled", actorId: null, now } as const;
 		const cancelled = await changeMovingStatus(on, change);
 		if (!cancelled.ok) throw new Error(`a move was not cancelled: ${cancelled.reason}`);
 	});

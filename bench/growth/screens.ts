@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { maskId } from "#app/common/masked-id.ts";
-import { checkoutRoomPath, stayQuery } from "#app/travel/search/hotel-path.ts";
+import { checkoutRoomPath, stayQuery } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
 import { BOARD_DAY, jobTokenOf } from "../filling/fill-board.ts";
@@ -115,6 +115,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		`select title from products where status = 'active' order by id limit 200`,
 	);
 	const accounts = await spread(db, "accounts");
+	const customers = (await spread(db, "customers")).map(maskId);
 	const rooms = await spread(db, "rooms", "archived_at is null");
 	const variants = await some<{ product: number; variant: number }>(
 		db,
@@ -182,6 +183,22 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			"/products?q=walnutt",
 			"/products?q=cermaic",
 		),
+		screen(
+			"/search",
+			"visitor",
+			"/search?q=lamp",
+			"/search?q=oak",
+			`/search?q=${cityOf(0)}`,
+			"/search?q=lampe",
+		),
+		screen(
+			"/search/suggestions",
+			"visitor",
+			...["la", "lam", "oa", "wal", "lampe", "xyzzy", "ca", "oak lam", cityOf(0).slice(0, 2), cityOf(0)].map(
+				(typed) => `/search/suggestions?q=${encodeURIComponent(typed)}`,
+			),
+			...each(titles, ({ title }) => `/search/suggestions?q=${encodeURIComponent(title.slice(0, 3))}`),
+		),
 		screen("/product", "visitor", ...each(products, (id) => `/product/${id}`)),
 		screen("/feed.xml", "visitor", "/feed.xml"),
 		screen("/sitemap.xml", "visitor", "/sitemap.xml"),
@@ -197,6 +214,12 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/trucking-home", "visitor", "/trucking-home"),
 		screen("/gomeeha", "visitor", "/gomeeha"),
 		screen("/hotels/results of a city", "visitor", `/hotels/results?${city}&${stayQuery(stay)}`),
+		screen(
+			"/hotels/results, flexible dates",
+			"visitor",
+			`/hotels/results?${city}&${stayQuery(stay)}&flex=3`,
+			`/hotels/results?${stayQuery(stay)}&flex=3`,
+		),
 		screen("/hotels/results without dates", "visitor", `/hotels/results?${city}`),
 		screen(
 			"/hotels/results everywhere",
@@ -205,11 +228,24 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			`/hotels/results?${stayQuery(stay)}&sort=price`,
 		),
 		screen("/rooms", "visitor", ...each(hotels, (id) => `/rooms/${id}?${stayQuery(stay)}`)),
+		screen(
+			"/rooms, prices by night",
+			"visitor",
+			...each(hotels, (id) => `/rooms/${id}/prices?month=${stay.checkIn.slice(0, 7)}`),
+			...each(hotels, (id) => `/rooms/${id}/prices?checkIn=${stay.checkIn}`),
+		),
+		screen(
+			"/rooms, reviews",
+			"visitor",
+			...each(hotels, (id) => `/rooms/${id}/reviews`),
+			...each(hotels, (id) => `/rooms/${id}/reviews?reviews=9`),
+		),
 		screen("/checkout-room", "visitor", ...each(rooms, (id) => checkoutRoomPath(id, stay))),
 		screen("/dashboard", "admin", "/dashboard"),
 		screen("/dashboard, 90 days", "admin", "/dashboard?period=90"),
 		screen("/dashboard, 7 days", "admin", "/dashboard?period=7"),
 		screen("/dashboard/days.csv", "admin", "/dashboard/days.csv"),
+		screen("/orders/new", "admin", "/orders/new"),
 		screen("/orders", "admin", "/orders"),
 		screen("/orders, new", "admin", "/orders?status=new"),
 		screen(
@@ -230,6 +266,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/orders, letters inside words", "admin", "/orders?q=xample"),
 		screen("/orders, a number", "admin", ...each(orders, (number) => `/orders?q=${number}`)),
 		screen("/orders, later pages", "admin", "/orders?page=25", "/orders?page=50"),
+		screen("/orders/filters", "admin", "/orders/filters"),
 		screen("/orders/:number", "admin", ...each(orders, (number) => `/orders/${number}`)),
 		screen("/orders/:number/receipt", "admin", ...each(orders, (number) => `/orders/${number}/receipt`)),
 		screen("/dashboard/payments", "admin", "/dashboard/payments"),
@@ -291,6 +328,9 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			...each(orders, (number) => `/trail?q=${number}`),
 		),
 		screen("/trail, a name", "superAdmin", "/trail?q=wanjiru", "/trail?q=lamp"),
+		screen("/inbox/filters", "admin", "/inbox/filters"),
+		screen("/owner/inbox/filters", "owner", "/owner/inbox/filters"),
+		screen("/dashboard/market", "superAdmin", "/dashboard/market"),
 		screen("/owner/inbox", "owner", "/owner/inbox", "/owner/inbox?state=all"),
 		screen("/owner/inbox, staff", "admin", "/owner/inbox?state=all"),
 		screen("/owner/inbox/:subject", "admin", ...each(bookings, (number) => `/owner/inbox/${number}`)),
@@ -470,6 +510,17 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/edit-room/:roomId/calendar", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/calendar`)),
 		screen("/add-room", "admin", "/add-room"),
 		screen("/overview", "superAdmin", "/overview"),
+		screen("/customers", "admin", "/customers", "/customers?sort=name", "/customers?kind=guest"),
+		screen("/customers, a name", "admin", "/customers?q=wanjiru", "/customers?q=ana&sort=name"),
+		screen("/customers, a word of nearly all", "admin", "/customers?q=example.com"),
+		screen("/customers/:customerId", "admin", ...each(customers, (id) => `/customers/${id}`)),
+		screen("/find, a name", "admin", "/find?q=wanjiru", "/find?q=ana"),
+		screen("/find, a word of nearly all", "admin", "/find?q=example.com"),
+		screen("/find, a phone number", "admin", "/find?q=5550147"),
+		screen("/find, a number", "admin", ...each(orders, (number) => `/find?q=${number}`)),
+		screen("/find, an owner", "owner", "/find?q=wanjiru", "/find?q=ana"),
+		screen("/find, a SuperAdmin", "superAdmin", "/find?q=ana", `/find?q=${cityOf(0)}`),
+		screen("/find/suggestions", "admin", "/find/suggestions?q=wan", "/find/suggestions?q=lamp"),
 		screen("/hotels", "superAdmin", "/hotels"),
 		screen("/hotels/:hotelId", "superAdmin", ...each(hotels, (id) => `/hotels/${id}`)),
 		screen("/mail", "superAdmin", "/mail", "/mail?page=3"),

@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { stayQuery } from "#app/travel/search/hotel-path.ts";
+import { stayQuery } from "#app/travel/nights/stay.ts";
 import { openDatabase } from "#db/client.ts";
 import { pick, pickByWeight, seededRandom } from "#demo/random.ts";
 import { dayAfter } from "../filling/days.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
-import { auditMoves } from "#app/testing/move-audit.ts";
+import { auditMoves } from "#app/testing/rent/move-audit.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
@@ -57,11 +57,14 @@ const list = (what: string, found: string[]): string[] =>
 	found.length === 0 ? [] : [`${what}: ${found.length} (${found.slice(0, LISTED).join(", ")})`];
 
 async function readStored(db: Database) {
-	const orders = await db.selectFrom("orders").select(["number as made", "once_key as key"]).execute();
-	const rooms = await db.selectFrom("bookings").select(["number as made", "once_key as key"]).execute();
+	const orders = await db.selectFrom("orders").select(["number as made", "idempotency_key as key"]).execute();
+	const rooms = await db
+		.selectFrom("bookings")
+		.select(["number as made", "idempotency_key as key"])
+		.execute();
 	const moves = await db
 		.selectFrom("moving_bookings")
-		.select(["once_key as made", "current_address as key"])
+		.select(["confirmation_key as made", "current_address as key"])
 		.execute();
 	return [
 		...orders.map((row) => ({ ...row, kind: "order" as const })),
@@ -103,12 +106,9 @@ async function strayOrders(db: Database): Promise<string[]> {
 			.execute(),
 	);
 	const events = sums(
-		(
-			await db.selectFrom("order_events").select("order_id as key").where("kind", "=", "placed").execute()
-		).map((row) => ({
-			...row,
-			quantity: 1,
-		})),
+		(await db.selectFrom("changes").select("subject").where("action", "=", "placed").execute()).map(
+			({ subject }) => ({ key: Number(subject.replace("order ", "")), quantity: 1 }),
+		),
 	);
 	const mailed = sums(
 		(await db.selectFrom("outbox").select("subject").execute()).flatMap(({ subject }) => {
@@ -167,7 +167,14 @@ async function strayBookings(db: Database): Promise<string[]> {
 		.selectFrom("bookings")
 		.select(["id", "number", "check_in", "check_out", "total"])
 		.execute();
-	const nights = await db.selectFrom("booking_nights").select(["booking_id", "price"]).execute();
+	// Others are held for new dates that wait for their payment.
+	const nights = await db
+		.selectFrom("booking_nights")
+		.innerJoin("bookings", "bookings.id", "booking_nights.booking_id")
+		.select(["booking_id", "price"])
+		.whereRef("date", ">=", "check_in")
+		.whereRef("date", "<", "check_out")
+		.execute();
 	const count = new Map<number, { nights: number; total: number }>();
 	for (const { booking_id, price } of nights) {
 		const before = count.get(booking_id) ?? { nights: 0, total: 0 };
@@ -185,8 +192,8 @@ const LIMIT_OF = { order: "orderByAddress", room: "roomBookingByAddress", move: 
 
 /** Each address has counted at least the records it made, and at most the forms it sent. */
 async function strayLimits(db: Database, forms: readonly LoadForm[], areKept: boolean): Promise<string[]> {
-	const rows = await db.selectFrom("rate_limits").select(["key", "points"]).execute();
-	const counted = new Map(rows.map(({ key, points }) => [key, Number(points)]));
+	const rows = await db.selectFrom("use_counters").select(["key", "uses"]).execute();
+	const counted = new Map(rows.map(({ key, uses }) => [key, Number(uses)]));
 	const own = new Map<string, { made: number; tries: number }>();
 	for (const { kind, address, made, tries } of forms) {
 		const key = `${LIMIT_OF[kind]}:${address}`;
@@ -195,8 +202,8 @@ async function strayLimits(db: Database, forms: readonly LoadForm[], areKept: bo
 	}
 	return [...own]
 		.filter(([key, { made, tries }]) => {
-			const points = counted.get(key) ?? 0;
-			return points > tries || (areKept && points < made);
+			const uses = counted.get(key) ?? 0;
+			return uses > tries || (areKept && uses < made);
 		})
 		.map(([key, { made, tries }]) => `${key}: ${counted.get(key) ?? 0}, made ${made}, sent ${tries}`);
 }

@@ -1,28 +1,19 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { readMoveHistory } from "#app/rent/moves/move-history.server.ts";
 import type { Database } from "#db/client.ts";
 import type { MoveChange } from "./move-work.ts";
 
 /** The changes that the site has confirmed and the history lacks. */
 export async function lostChanges(db: Database, changes: readonly MoveChange[]): Promise<string[]> {
 	if (changes.length === 0) return [];
-	const ofCustomers = await db
-		.selectFrom("moving_booking_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select(["number", "to_status", "detail"])
-		.execute();
-	const ofStaff = await db
-		.selectFrom("move_staff_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select(["number", "kind", "detail"])
-		.execute();
-	const stored = new Set([
-		...ofCustomers.map(({ number, to_status, detail }) =>
-			detail?.startsWith("Moved from") ? `${number} moved` : `${number} ${to_status}`,
-		),
-		...ofStaff.map(
-			({ number, kind, detail }) => `${number} ${kind === "step" ? detail.split(",")[0] : kind}`,
-		),
-	]);
+	const stored = new Set<string>();
+	for (const { id, number } of await db.selectFrom("moving_bookings").select(["id", "number"]).execute())
+		for (const event of await readMoveHistory(db, id)) {
+			if (event.kind === "step") stored.add(`${number} ${event.detail.split(",")[0]}`);
+			else if (event.kind !== "status") stored.add(`${number} ${event.kind}`);
+			else if (event.detail?.startsWith("Moved from")) stored.add(`${number} moved`);
+			else stored.add(`${number} ${event.to_status}`);
+		}
 	return changes.map(({ number, event }) => `${number} ${event}`).filter((change) => !stored.has(change));
 }
 
@@ -32,14 +23,11 @@ export async function lostChanges(db: Database, changes: readonly MoveChange[]):
  */
 export async function strayMoveMails(db: Database): Promise<string[]> {
 	const mails = await db.selectFrom("outbox").select("subject").execute();
-	const plans = await db
-		.selectFrom("move_staff_events")
-		.innerJoin("moving_bookings", "moving_bookings.id", "booking_id")
-		.select(["number", "kind", "detail"])
-		.where("kind", "in", ["assigned", "unassigned"])
-		.orderBy("move_staff_events.id")
-		.execute();
-	const moves = await db.selectFrom("moving_bookings").select("number").execute();
+	const moves = await db.selectFrom("moving_bookings").select(["id", "number"]).execute();
+	const plans: { number: string; kind: string; detail: string }[] = [];
+	for (const { id, number } of moves)
+		for (const event of await readMoveHistory(db, id))
+			if (event.kind === "assigned" || event.kind === "unassigned") plans.push({ number, ...event });
 	return moves.flatMap(({ number }) => {
 		const ofMove = mails.filter(({ subject }) => subject.endsWith(`(${formatReferenceNumber(number)})`));
 		const mailed = (start: RegExp) => ofMove.filter(({ subject }) => start.test(subject)).length;
@@ -47,7 +35,7 @@ export async function strayMoveMails(db: Database): Promise<string[]> {
 		const is = [
 			mailed(/^We received your moving booking/),
 			mailed(/^Your job on/),
-			mailed(/^(?:No longer your job|Job cancelled)/),
+			mailed(/^(?:Job unassigned|Job cancelled)/),
 		].join(", ");
 		const should = [1, own.filter(({ kind }) => kind === "assigned").length, countEnds(own)].join(", ");
 		return is === should ? [] : [`${number} (${is}, not ${should})`];

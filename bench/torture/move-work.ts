@@ -1,5 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { JOB_STEP_NAMES, JOB_STEPS } from "#app/rent/dispatch/job-steps.ts";
+import { JOB_STEP_NAMES, JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";
 import { Admin, openPage } from "../browsing/admin.ts";
 import { type BrowserResponse, parseChoices, parseForm, type SimulatedBrowser } from "../browsing/browser.ts";
 import { UnavailableError } from "../browsing/journeys.ts";

@@ -47,7 +47,7 @@ const PAGES: Record<FilledForm["kind"], (number: string) => Pages> = {
 	order: (number) => ({
 		confirmation: `/order-confirmation/${number}`,
 		cancellation: `/track/${number}/order-cancellation`,
-		field: "expectedVersion",
+		field: "expectedStatus",
 	}),
 	room: (number) => ({
 		confirmation: `/booking-confirmation/${number}`,

@@ -3,16 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
-import { checkNextPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
-import { PaymentProviderError } from "#app/common/payments/provider.ts";
-import { stripeProvider } from "#app/common/payments/stripe.server.ts";
-import { expireMoves } from "#app/rent/expire-moves.server.ts";
+import { checkNextPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
+import { retryRefund } from "#app/payments/failed-refunds.server.ts";
+import { PaymentProviderError } from "#app/payments/provider.ts";
+import { stripeProvider } from "#app/payments/providers/stripe.server.ts";
+import { expireMoves } from "#app/rent/moves/money/expire-moves.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { auditPayments } from "#app/testing/payment-audit.ts";
-import { addRateCard, addZone } from "#app/testing/rates.ts";
-import { addSeller } from "#app/testing/selling.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { auditPayments } from "#app/testing/payments/payment-audit.ts";
+import { addRateCard, addZone } from "#app/testing/rent/rates.ts";
+import { addSeller } from "#app/testing/shop/selling.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
@@ -20,11 +21,18 @@ import { freePort } from "#e2e/helpers/site-server.ts";
 
 /**
  * Webhooks come late, twice, in another order or not at all, calls and refunds are refused or not answered, and fees are
- * known later.
+ * known later. Some refunds wait, and half of these are canceled at the provider, without a webhook.
  */
 const ALL_FAULTS = {
-	...{ drop: 20, delay: 500, duplicate: 30, refuse: 10, refuseRefund: 20, silence: 10, feeDelay: 300 },
+	drop: 20,
+	delay: 500,
+	duplicate: 30,
+	refuse: 10,
+	refuseRefund: 20,
+	silence: 10,
+	feeDelay: 300,
 	silentFor: 200,
+	holdRefund: 30,
 };
 const FAULTS_OFF = {
 	drop: 0,
@@ -35,6 +43,7 @@ const FAULTS_OFF = {
 	refuseRefund: 0,
 	silence: 0,
 	feeDelay: 0,
+	holdRefund: 0,
 };
 const HOUR_MS = 60 * 60 * 1_000;
 const LAST_HOURS = 72;
@@ -71,6 +80,14 @@ export async function openPaymentScene() {
 		STRIPE_API_BASE: server.url,
 	};
 	const { books } = server;
+	/** Refunds that wait are paid out, or canceled without a webhook. */
+	const decideRefunds = async () => {
+		for (const { id } of books.refunds.filter(({ status }) => status === "pending")) {
+			const change = Math.random() < 0.5 ? "payout" : "cancel";
+			const body = new URLSearchParams({ webhook: "drop" });
+			await fetch(`${server.url}/refunds/${id}/${change}`, { method: "POST", body });
+		}
+	};
 	return {
 		sitePort,
 		settings,
@@ -81,14 +98,17 @@ export async function openPaymentScene() {
 			await db.destroy();
 		},
 		/**
-		 * Brings the deadlines of some of what waits for money forward, again and again, until the returned function is
-		 * called.
+		 * Brings the deadlines of some of what waits for money forward, and decides refunds that wait, again and again, until
+		 * the returned function is called.
 		 */
 		hurry(databaseUrl: string): () => Promise<void> {
 			const db = openDatabase({ url: databaseUrl });
 			let isOver = false;
 			const hurrying = (async () => {
-				for (; !isOver; await after(HURRY_EVERY_MS)) await bringForward(db);
+				for (; !isOver; await after(HURRY_EVERY_MS)) {
+					await bringForward(db);
+					await decideRefunds();
+				}
 			})();
 			return async () => {
 				isOver = true;
@@ -98,14 +118,16 @@ export async function openPaymentScene() {
 		},
 		/**
 		 * Switches the faults off, does what the jobs do until the day after tomorrow, when all that waited for money has
-		 * expired, and compares the ledger with the books.
+		 * expired, lets staff try again what only they do, and compares the ledger with the books.
 		 */
 		async audit(db: Database): Promise<string[]> {
 			await setFaults(FAULTS_OFF);
+			await decideRefunds();
 			const provider = stripeProvider({ secretKey, webhookSecret, apiBase: server.url });
 			for (const hours of [1, 2, 25, 26, 48]) {
 				const now = new Date(Date.now() + hours * HOUR_MS);
 				await runJob(db, provider, now);
+				await retryFailed(db, now);
 				for (const expire of [expireOrders, expireRequests, expireMoves]) await expire(db, { now });
 			}
 			const now = new Date(Date.now() + LAST_HOURS * HOUR_MS);
@@ -175,6 +197,17 @@ async function bringForward(db: Database): Promise<void> {
 			.where("number", "=", number)
 			.where("deposit_before", "is not", null)
 			.execute();
+}
+
+/** What staff do about refunds that the job does not try again. */
+async function retryFailed(db: Database, now: Date): Promise<void> {
+	const failed = await db
+		.selectFrom("refunds")
+		.select("id")
+		.where("state", "=", "failed")
+		.where("next_attempt_at", "is", null)
+		.execute();
+	for (const { id } of failed) await retryRefund(db, PAYMENT_SUBJECTS, { id, now });
 }
 
 async function runJob(db: Database, provider: ReturnType<typeof stripeProvider>, now: Date): Promise<void> {

@@ -23,5 +23,6 @@ function cpuOf(pid: number): number {
 	return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-const memoryOf = (pid: number, name: string) =>
+/** A figure of a process's memory in MB, by its name in `/proc`: `VmRSS` is what is resident, `VmHWM` its peak. */
+export const memoryOf = (pid: number, name: string): number =>
 	Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

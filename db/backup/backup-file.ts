@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync } from "node:fs";
 import SQLite from "better-sqlite3";
 import type { Engine } from "#db/engine.ts";
-import { migrations } from "#migrations/index.ts";
+import { refusalOfVersion } from "#db/migrate.ts";
 import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
 import { CONTENTS_TABLE, migrationsIn, sumTables } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";
@@ -37,13 +37,10 @@ export function flush(path: string): void {
 	closeSync(descriptor);
 }
 
-/** Refuses unknown migrations, which a newer version has made. */
-export function refuseNewer(names: readonly string[], what: string): void {
-	const unknown = names.filter((name) => !(name in migrations));
-	if (unknown.length > 0)
-		throw new BackupRefusedError(
-			`${what} is of a newer version of Meeha (${unknown.join(", ")}). Update first.`,
-		);
+/** Refuses what is of a newer version, or of one before the first migration. */
+export function refuseOtherVersion(names: readonly string[], what: string): void {
+	const refusal = refusalOfVersion(names, what);
+	if (refusal) throw new BackupRefusedError(refusal);
 }
 
 const isSqlite = (path: string) => {
@@ -56,7 +53,7 @@ const isSqlite = (path: string) => {
 
 /**
  * Opens a backup and checks all of it: pages, references, and every row against the checksums taken with it.
- * Throws, with the reason, for a file that is missing, unfinished, damaged, cut short or of a newer version.
+ * Throws, with the reason, for a file that is missing, unfinished, damaged, cut short or of another version.
  */
 export async function openChecked(
 	path: string,
@@ -72,7 +69,7 @@ export async function openChecked(
 		const written = file.prepare<[], string>(`select contents from ${CONTENTS_TABLE}`).pluck().get();
 		const contents = JSON.parse(written ?? "null") as Contents;
 		const migrated = migrationsIn(file);
-		refuseNewer(migrated, path);
+		refuseOtherVersion(migrated, path);
 		const faults = faultsOf(file);
 		if (faults.length > 0) throw new BackupRefusedError(`${path} is damaged: ${faults.join("; ")}.`);
 		const wrong = differences(contents.tables, await sumTables(file, "Checking the backup", onProgress));

@@ -1,83 +1,20 @@
-import {
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import SQLite from "better-sqlite3";
 import { sql } from "kysely";
-import { expect, inject } from "vitest";
-import { addOrder } from "#app/testing/order.ts";
+import { expect } from "vitest";
+import { addOrder } from "#app/testing/shop/order.ts";
+import type { SellTask } from "#db/backup/testing/sell.child-process.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { engineOf, engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { migrate, migrationsRun, missingMigrations } from "#db/migrate.ts";
-import { newEmptyDatabase } from "#db/testing/database-template.ts";
-import { test as databaseTest } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import type { BackupProgress } from "./refusal.ts";
 import { checkBackup, restoreBackup } from "./restore-backup.ts";
 import { takeBackup } from "./take-backup.ts";
+import { allRows, backUp, NOW, quiet, restore, test } from "./testing/backup-test.ts";
 import { fillSite } from "./testing/fill-site.ts";
-import type { SellTask } from "./testing/sell-elsewhere.ts";
-
-const NOW = new Date("2026-11-21T09:30:00.000Z");
-const quiet: BackupProgress = () => {};
-
-type Places = {
-	/** The folder for this test's backups, deleted with it. */
-	folder: string;
-	/** An empty database of this run's engine. */
-	target: string;
-};
-
-const test = databaseTest.extend<Places>({
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
-	folder: async ({}, use) => {
-		const folder = mkdtempSync(join(tmpdir(), "meeha-backup-"));
-		await use(folder);
-		rmSync(folder, { recursive: true });
-	},
-	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
-	target: async ({}, use) => {
-		const empty = await newEmptyDatabase(inject("template"));
-		await use(empty.url);
-		await empty.remove();
-	},
-});
-
-async function backUp(url: string, path: string, onProgress = quiet) {
-	const outcome = await takeBackup({ url, path, now: NOW, onProgress });
-	if (!outcome.ok) throw new Error(outcome.fault);
-	return outcome.contents;
-}
-
-async function restore(path: string, url: string, mayReplace = false, onProgress = quiet) {
-	const outcome = await restoreBackup({ url, path, now: NOW, mayReplace, onProgress });
-	if (!outcome.ok) throw new Error(outcome.fault);
-	return outcome;
-}
-
-/** Every row of every table, as the site reads it. */
-async function allRows(url: string, tables: readonly string[]): Promise<Record<string, string[]>> {
-	const db = openDatabase({ url });
-	const all: Record<string, string[]> = {};
-	for (const table of tables) {
-		const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
-		const asText = (row: object) =>
-			JSON.stringify(Object.entries(row).toSorted(), (_, value) =>
-				typeof value === "boolean" ? Number(value) : value,
-			);
-		all[table] = rows.map(asText).sort();
-	}
-	await db.destroy();
-	return all;
-}
 
 /** Lists inconsistencies; each is empty when all is right. */
 async function faultsIn(url: string): Promise<unknown[]> {
@@ -86,7 +23,7 @@ async function faultsIn(url: string): Promise<unknown[]> {
 			where stock <> (select coalesce(sum(quantity), 0) from stock_movements where variant_id = variants.id)
 		union all select 'half an order', id from orders
 			where (select count(*) from order_lines where order_id = orders.id) <> 1
-				or (select count(*) from order_events where order_id = orders.id) <> 1
+				or (select count(*) from changes where subject = 'order ' || orders.id) <> 1
 				or (select count(*) from stock_movements where order_id = orders.id) <> 1`.execute(db);
 	await db.destroy();
 	return rows;
@@ -104,7 +41,7 @@ async function ownTables(db: Database): Promise<string[]> {
 	).execute(db);
 	return rows
 		.map(({ name }) => name)
-		.filter((name) => !name.startsWith("kysely_") && name !== "data_versions")
+		.filter((name) => !name.startsWith("kysely_") && name !== "data_versions" && name !== "hotel_changes")
 		.sort();
 }
 
@@ -123,6 +60,7 @@ test("restores the same rows into either engine", async ({ url, db, folder, targ
 	expect(tables).toMatchObject({ orders: { rows: 1 }, nights: { rows: 60 }, image_files: { rows: 2 } });
 	const between = `sqlite:${join(folder, "site.db")}`;
 	await restore(path, between);
+	expect(statSync(sqlitePath(between)).mode & 0o777).toBe(0o600);
 	expect((await backUp(between, join(folder, "two.db"))).tables).toEqual(tables);
 	await restore(join(folder, "two.db"), target);
 
@@ -166,18 +104,20 @@ test("moves a site to PostgreSQL, or names the table of a text that can’t be s
 	const message = { name: "Ana", email: "ana@example.com", message: "a\0b", created_at: NOW.toISOString() };
 	const { id } = await file
 		.insertInto("contact_messages")
-		.values({ once_key: "key", ...message })
+		.values({ idempotency_key: "key", ...message })
 		.returning("id")
 		.executeTakeFirstOrThrow();
+	await file.destroy();
 	await expect(moveToPostgres(move)).rejects.toThrow("contact_messages: ");
 	const db = openDatabase({ url: target });
 	expect(await migrationsRun(db)).toEqual([]);
-	await file.updateTable("contact_messages").set({ message: "ab" }).where("id", "=", id).execute();
+	const again = openDatabase({ url: from });
+	await again.updateTable("contact_messages").set({ message: "ab" }).where("id", "=", id).execute();
+	await again.destroy();
 	expect(await moveToPostgres(move)).toMatchObject({ ok: true });
 	expect(await db.selectFrom("contact_messages").select("message").execute()).toEqual([{ message: "ab" }]);
 	expect(await moveToPostgres(move)).toMatchObject({ ok: false });
 	expect(readdirSync(folder).filter((name) => name.includes("moving"))).toEqual([]);
-	await file.destroy();
 	await db.destroy();
 });
 
@@ -185,7 +125,7 @@ test("backs up one consistent state while another process writes", async ({ url,
 	const { variantId } = await fillSite(db);
 	const until = "stop selling";
 	const task: SellTask = { url, variantId, until };
-	const seller = startElsewhere<number>("db/backup/testing/sell-elsewhere.ts", task);
+	const seller = startElsewhere<number>("db/backup/testing/sell.child-process.ts", task);
 	await seller.ready;
 	seller.go();
 	const soldIn = async (at: Database) =>
@@ -215,8 +155,8 @@ test("backs up one consistent state while another process writes", async ({ url,
 	}
 	const at = NOW.toISOString();
 	await db
-		.insertInto("audit_events")
-		.values({ action: "price", subject: "product 0", detail: until, actor_id: null, at })
+		.insertInto("changes")
+		.values({ kind: "product", action: "price", subject: "product 0", detail: until, is_in_trail: true, at })
 		.execute();
 	const sold = await seller.result;
 	expect(counts[0]).toBeGreaterThan(0);
@@ -259,6 +199,11 @@ const DAMAGES: [name: string, damage: (path: string) => void, words: RegExp][] =
 		"of a newer version",
 		(path) => inFile(path, "insert into kysely_migration values ('9999_flying', '')"),
 		/one\.db is of a newer version of Meeha \(9999_flying\)/,
+	],
+	[
+		"from before the first migration",
+		(path) => inFile(path, "update kysely_migration set name = '0001_accounts' where name = '0001_baseline'"),
+		/one\.db is of an earlier version of Meeha.+new database/,
 	],
 	["not there", (path) => rmSync(path), /There is no file .*one\.db/],
 ];
@@ -310,10 +255,13 @@ test("replaces a database with data only with --replace, and keeps it after a fa
 
 	const { savedCopy } = await restore(empty, url, true);
 	expect((await allRows(url, names)).orders).toEqual([]);
-	// The old data is still available: as a file on SQLite, as a backup on PostgreSQL.
-	if (engineOfUrl(url) === "sqlite") {
-		expect(await allRows(`sqlite:${savedCopy}`, names)).toEqual(before);
-		rmSync(savedCopy ?? "");
+	// What was replaced is kept as a file that can be read, and by its owner alone.
+	expect(statSync(savedCopy ?? "").mode & 0o777).toBe(0o600);
+	expect(await allRows(`sqlite:${savedCopy}`, names)).toEqual(before);
+	if (engineOfUrl(url) === "sqlite") rmSync(savedCopy ?? "");
+	else {
+		await restore(savedCopy ?? "", url, true);
+		expect(await allRows(url, names)).toEqual(before);
 	}
 });
 

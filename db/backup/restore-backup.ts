@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { type Contents, openChecked } from "./backup-file.ts";
 import { type BackupOutcome, type BackupProgress, orFault } from "./refusal.ts";
@@ -16,8 +17,9 @@ type Task = {
 /**
  * Restores a backup into the database at `url`, of either engine, and migrates it to this build's version.
  * All or nothing: until the last moment the old database stays as it is. Refuses a damaged file, one of a
- * newer version, and a database that has rows unless it may be replaced. `kept` is where the replaced data
- * is.
+ * newer version, a database that a process of the site uses, and one that has rows unless it may be replaced.
+ * `savedCopy` is where the replaced data is: the old file beside the new one, or a backup of PostgreSQL beside
+ * the one that is restored.
  */
 export async function restoreBackup({
 	url,
@@ -29,10 +31,17 @@ export async function restoreBackup({
 	return orFault(async () => {
 		const backup = await openChecked(path, onProgress);
 		try {
+			const time = now.toISOString().replace(/[:.]/g, "-");
+			const into = { now, mayReplace, onProgress };
+			const target = sqlitePath(url);
 			const savedCopy =
 				engineOfUrl(url) === "postgres"
-					? await restoreIntoPostgres(backup, { url, mayReplace, onProgress })
-					: await restoreIntoSqlite(backup, { target: sqlitePath(url), now, mayReplace, onProgress });
+					? await restoreIntoPostgres(backup, {
+							...into,
+							url,
+							keepAs: join(dirname(path), `before-restore-${time}.db`),
+						})
+					: await restoreIntoSqlite(backup, { ...into, target, keepAs: `${target}.before-${time}` });
 			return { contents: backup.contents, savedCopy };
 		} finally {
 			backup.file.close();

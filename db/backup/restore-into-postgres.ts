@@ -1,31 +1,46 @@
 import type SQLite from "better-sqlite3";
 import { sql, type Transaction } from "kysely";
 import { openDatabase } from "#db/client.ts";
-import { migrateWithin } from "#db/migrate.ts";
+import { migrate, migrateWithin, migrationsRun } from "#db/migrate.ts";
 import type { Schema } from "#db/schema.ts";
 import { migrations } from "#migrations/index.ts";
-import type { Contents } from "./backup-file.ts";
+import { type Contents, refuseOtherVersion } from "./backup-file.ts";
 import { setPostgresHighestId, sumRows, writeRows } from "./postgres-tables.ts";
 import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
+import { refuseUsedDatabase } from "./running-site.ts";
 import { countSqliteRows, highestIds, rowsOf, tablesOf } from "./sqlite-tables.ts";
 import { differences, type TableSum } from "./table-sum.ts";
+import { takeBackup } from "./take-backup.ts";
 
 type Backup = { file: SQLite.Database; contents: Contents; migrated: string[] };
-type Into = { url: string; mayReplace: boolean; onProgress: BackupProgress };
+type Into = { url: string; keepAs: string; now: Date; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
  * In one transaction, drops the old tables, creates those of the backup's version, fills and checks them, and
- * migrates them. Any failure leaves the database as it was.
+ * migrates them. Any failure leaves the database as it was. Returns where a backup of the old rows is, or null when
+ * there were none.
  */
 export async function restoreIntoPostgres(
 	backup: Backup,
-	{ url, mayReplace, onProgress }: Into,
-): Promise<null> {
+	{ url, keepAs, now, mayReplace, onProgress }: Into,
+): Promise<string | null> {
 	const { file, contents, migrated } = backup;
 	const db = openDatabase({ url, poolSize: 1, isPatient: true });
 	try {
-		await db.transaction().execute(async (trx) => {
-			await clear(trx, { restored: tablesOf(file).map(({ name }) => name), mayReplace });
+		return await db.transaction().execute(async (trx) => {
+			await refuseUsedDatabase(trx);
+			const tables = await readTables(trx);
+			await refuseForeignTables(trx, tables);
+			const isFilled = await hasData(trx, tables);
+			if (isFilled && !mayReplace)
+				throw new BackupRefusedError(
+					"The database has data in it. Restore into an empty one, or add --replace.",
+				);
+			if (isFilled) {
+				const copy = await takeBackup({ url, path: keepAs, now, onProgress });
+				if (!copy.ok) throw new BackupRefusedError(copy.fault);
+			}
+			await clear(trx, tables);
 			await migrateWithin(trx, migrated);
 			const ids = highestIds(file);
 			const sums: Record<string, TableSum> = {};
@@ -45,38 +60,60 @@ export async function restoreIntoPostgres(
 			await migrateWithin(trx, Object.keys(migrations));
 			// Updates the statistics now instead of waiting for autovacuum.
 			await sql`analyze`.execute(trx);
+			return isFilled ? keepAs : null;
 		});
-		return null;
 	} finally {
 		await db.destroy();
 	}
 }
 
-/** Removes what migrations and triggers wrote. */
+/** What migrations and triggers wrote. */
 const OWN = ["kysely_migration", "kysely_migration_lock", "data_versions"];
 
-/** Drops the site's tables and functions only; refuses a database that has others. */
-async function clear(
-	trx: Transaction<Schema>,
-	{ restored, mayReplace }: { restored: string[]; mayReplace: boolean },
-): Promise<void> {
+async function readTables(trx: Transaction<Schema>): Promise<string[]> {
 	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
 		where schemaname = current_schema()`.execute(trx);
-	const tables = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
-	const others = tables.filter((name) => !restored.includes(name));
+	return rows.map(({ name }) => name);
+}
+
+/** Refuses a database of a newer version, and one with tables that this site's migrations don't make. */
+async function refuseForeignTables(trx: Transaction<Schema>, tables: string[]): Promise<void> {
+	const ran = await migrationsRun(trx);
+	refuseOtherVersion(ran, "The database");
+	const ours = new Set([...OWN, ...(await tablesMadeBy(ran))]);
+	const others = tables.filter((name) => !ours.has(name));
 	if (others.length > 0)
 		throw new BackupRefusedError(
-			`The database has tables that are not in the backup (${others.join(", ")}). Restore into an empty database.`,
+			`The database has tables of another program (${others.join(", ")}). Restore into a database of its own.`,
 		);
-	if (!mayReplace)
-		for (const name of tables) {
-			const found = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
-			if (found.rows.length > 0)
-				throw new BackupRefusedError(
-					"The database has data in it. Restore into an empty one, or add --replace.",
-				);
-		}
-	for (const { name } of rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
+}
+
+/** The tables that these migrations make, on either engine. */
+async function tablesMadeBy(names: string[]): Promise<string[]> {
+	const made = openDatabase({ url: "sqlite::memory:" });
+	try {
+		await migrate(
+			made,
+			Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))),
+		);
+		const { rows } = await sql<{
+			name: string;
+		}>`select name from sqlite_master where type = 'table'`.execute(made);
+		return rows.map(({ name }) => name);
+	} finally {
+		await made.destroy();
+	}
+}
+
+async function hasData(trx: Transaction<Schema>, tables: string[]): Promise<boolean> {
+	for (const name of tables.filter((each) => !OWN.includes(each)))
+		if ((await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx)).rows.length > 0) return true;
+	return false;
+}
+
+/** Drops these tables and the site's functions. */
+async function clear(trx: Transaction<Schema>, tables: string[]): Promise<void> {
+	for (const name of tables) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
 	const functions = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
 		where pronamespace = current_schema()::regnamespace and prokind = 'f'
 			and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(trx);

@@ -1,15 +1,26 @@
-import { chmodSync, chownSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import SQLite from "better-sqlite3";
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { type Contents, dropContents, faultsOf, flush } from "./backup-file.ts";
 import { type BackupProgress, BackupRefusedError } from "./refusal.ts";
+import { inUse, isBusy, refuseOpenFile } from "./running-site.ts";
 import { hasRows, sumTables, tablesOf } from "./sqlite-tables.ts";
 import { differences } from "./table-sum.ts";
 
 type Backup = { file: SQLite.Database; contents: Contents };
-type Into = { target: string; now: Date; mayReplace: boolean; onProgress: BackupProgress };
+type Into = { target: string; keepAs: string; mayReplace: boolean; onProgress: BackupProgress };
 
 /**
  * Creates the restored database next to the old one, checks and migrates it, and only then renames it.
@@ -17,17 +28,20 @@ type Into = { target: string; now: Date; mayReplace: boolean; onProgress: Backup
  */
 export async function restoreIntoSqlite(
 	backup: Backup,
-	{ target, now, mayReplace, onProgress }: Into,
+	{ target, keepAs, mayReplace, onProgress }: Into,
 ): Promise<string | null> {
 	const isFilled = existsSync(target) && hasData(target);
 	if (isFilled && !mayReplace)
 		throw new BackupRefusedError(`${target} has data in it. To put the backup in its place, add --replace.`);
+	if (existsSync(target)) refuseOpenFile(target);
 	const fresh = `${target}.restoring`;
 	const clean = () => {
 		for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(fresh + suffix, { force: true });
 	};
 	mkdirSync(dirname(target), { recursive: true });
 	clean();
+	// It contains personal data, so only its owner may read it.
+	writeFileSync(fresh, "", { mode: 0o600 });
 	try {
 		await backup.file.backup(fresh, {
 			progress: ({ totalPages, remainingPages }) => {
@@ -40,11 +54,7 @@ export async function restoreIntoSqlite(
 		await migrate(db);
 		await db.destroy();
 		flush(fresh);
-		return swap(
-			target,
-			fresh,
-			isFilled ? `${target}.before-${now.toISOString().replace(/[:.]/g, "-")}` : null,
-		);
+		return swap(target, fresh, isFilled ? keepAs : null);
 	} finally {
 		clean();
 	}
@@ -81,9 +91,7 @@ function hasData(path: string): boolean {
 /** Only while nobody has the old file open: they would keep writing into it. */
 function swap(target: string, fresh: string, keepAs: string | null): string | null {
 	if (existsSync(target)) {
-		// The new file gets the permissions of the old one.
-		const { mode, uid, gid } = statSync(target);
-		chmodSync(fresh, mode & 0o777);
+		const { uid, gid } = statSync(target);
 		if (process.getuid?.() === 0) chownSync(fresh, uid, gid);
 		const old = new SQLite(target, { timeout: 1_000 });
 		try {
@@ -91,8 +99,7 @@ function swap(target: string, fresh: string, keepAs: string | null): string | nu
 			old.pragma("journal_mode = DELETE");
 			old.exec("begin exclusive");
 		} catch (error) {
-			if ((error as { code?: string }).code?.startsWith("SQLITE_BUSY"))
-				throw new BackupRefusedError(`${target} is in use. Stop the site first.`);
+			if (isBusy(error)) throw inUse(target);
 			// A damaged file has nothing to merge.
 			if (!(error instanceof SQLite.SqliteError)) throw error;
 			for (const suffix of ["-wal", "-shm"])
@@ -103,7 +110,10 @@ function swap(target: string, fresh: string, keepAs: string | null): string | nu
 		} finally {
 			old.close();
 		}
-		if (keepAs) linkSync(target, keepAs);
+		if (keepAs) {
+			linkSync(target, keepAs);
+			chmodSync(keepAs, 0o600);
+		}
 	}
 	renameSync(fresh, target);
 	return keepAs;

@@ -8,8 +8,8 @@ export const CONTENTS_TABLE = "meeha_backup";
 const ENGINES_OWN = [
 	"kysely_migration",
 	"kysely_migration_lock",
-	"change_versions",
 	"data_versions",
+	"hotel_changes",
 	CONTENTS_TABLE,
 ];
 

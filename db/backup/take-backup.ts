@@ -6,7 +6,7 @@ import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { migrate, migrationsRun } from "#db/migrate.ts";
 import { openSqliteFile } from "#db/sqlite.ts";
 import { migrations } from "#migrations/index.ts";
-import { type Contents, faultsOf, flush, refuseNewer, writeContents } from "./backup-file.ts";
+import { type Contents, faultsOf, flush, refuseOtherVersion, writeContents } from "./backup-file.ts";
 import { countPostgresRows, highestId, readRows } from "./postgres-tables.ts";
 import { type BackupOutcome, type BackupProgress, BackupRefusedError, orFault } from "./refusal.ts";
 import {
@@ -88,7 +88,7 @@ async function copySqlite(
 		file.exec("begin");
 		const ran = migrationsIn(file);
 		if (ran.length === 0) throw new BackupRefusedError(`${path} is no database of Meeha.`);
-		refuseNewer(ran, path);
+		refuseOtherVersion(ran, path);
 		await file.backup(part, {
 			progress: ({ totalPages, remainingPages }) => {
 				void onProgress("Copying pages", totalPages - remainingPages, totalPages);
@@ -117,7 +117,7 @@ async function copyPostgres(
 				const ran = await migrationsRun(trx);
 				if (ran.length === 0)
 					throw new BackupRefusedError("The database is not one of Meeha’s yet: nothing has been migrated.");
-				refuseNewer(ran, "The database");
+				refuseOtherVersion(ran, "The database");
 				await migrateFile(part, ran);
 				const file = new SQLite(part);
 				try {

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.ts";
 import { engineOfUrl, sqlitePath } from "#db/engine.ts";
 import { openSqliteFile } from "#db/sqlite.ts";
 
-/** The version of each subject that has ever changed; see `migrations/support/count-changes.ts`. */
+/** The version of each subject that has ever changed; see `migrations/support/changes.ts`. */
 export type DataVersions = ReadonlyMap<string, string>;
 
 export type VersionReader = {

@@ -126,9 +126,6 @@ type WordSearch = {
 	narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[];
 };
 
-/** A query of ids. */
-export type FoundIds = SelectQueryBuilder<Schema, "products", { id: number }>;
-
 type ProductSearch = {
 	/** The products that the index finds for all terms, except common terms that it is not asked for. */
 	selectProducts(
@@ -138,8 +135,6 @@ type ProductSearch = {
 	): SelectQueryBuilder<Schema, "products", Record<never, never>>;
 	/** The terms in the language of the index. */
 	productQuery(terms: readonly SearchTerm[]): string;
-	/** Their ids, for a `productQuery`, up to `limit`. Some may be those of products that are not active. */
-	selectProductIds(db: Database, query: string, limit: number): FoundIds;
 	/** The active ones of these products, for a `productQuery`. */
 	selectActiveProducts(
 		db: Database,

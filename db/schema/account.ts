@@ -14,6 +14,23 @@ export interface AccountTables {
 	openid_identities: OpenidIdentitiesTable;
 	passkeys: PasskeysTable;
 	answered_challenges: AnsweredChallengesTable;
+	customers: CustomersTable;
+	customer_notes: CustomerNotesTable;
+	saved_views: SavedViewsTable;
+}
+
+/** Filters of a list under a name. Its name and its slot, 1 to 20, are unique for its list and owner. */
+interface SavedViewsTable {
+	id: Id;
+	/** The path of the list. */
+	list: Fixed<string>;
+	name: Fixed<string>;
+	/** The query of the list's URL. */
+	query: string;
+	/** Null for a view for all who use the list. */
+	account_id: Fixed<number | null>;
+	slot: Fixed<number>;
+	updated_at: Instant;
 }
 
 interface AccountsTable {
@@ -74,6 +91,8 @@ interface SecondFactorsTable {
 	/** The app's secret, encrypted. */
 	secret: string;
 	created_at: Instant;
+	/** The session that is setting it up; no key of `sessions`, because numbers of sessions never come again. */
+	session_id: number | null;
 	/** When a first code turned it on; null while it is being set up. */
 	confirmed_at: Instant | null;
 	/** The 30-second step of the last accepted code, since 1970: a code is accepted once. */
@@ -128,4 +147,33 @@ interface AnsweredChallengesTable {
 	id: Id;
 	hash: Fixed<string>;
 	expires_at: Fixed<Instant>;
+}
+
+/**
+ * One for each account, and one for each email address with which guests ordered or booked. Kept by triggers; a guest's
+ * row exists as long as something that no account owns has the address. Orders and bookings belong to their account,
+ * else to the address they name. Anybody can sign up with somebody else's address, so a guest and an unconfirmed account
+ * stay two rows; confirming the address joins them and their notes.
+ */
+interface CustomersTable {
+	id: Id;
+	/** Null for guests. */
+	account_id: Fixed<number | null>;
+	/** Lower case. */
+	email: Fixed<string>;
+	name: Fixed<string>;
+	/** As E.164, of the newest order or booking; empty without one. */
+	phone: Fixed<string>;
+	created_at: Fixed<Instant>;
+}
+
+/** What staff note about a customer, for themselves. */
+interface CustomerNotesTable {
+	id: Id;
+	/** Follows a guest's orders and bookings to their account. */
+	customer_id: Fixed<number>;
+	/** Null once the account is deleted. */
+	actor_id: Fixed<number | null>;
+	text: Fixed<string>;
+	created_at: Fixed<Instant>;
 }

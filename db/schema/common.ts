@@ -1,11 +1,10 @@
 import type { Generated } from "kysely";
 import type { Role } from "./account.ts";
-import type { Fixed, FixedWithDefault, Id, Instant } from "./columns.ts";
+import type { Fixed, Id, Instant, Money } from "./columns.ts";
 
 export interface CommonTables {
-	audit_events: AuditEventsTable;
-	latest_changes: LatestChangesTable;
-	rate_limits: RateLimitsTable;
+	changes: ChangesTable;
+	use_counters: UseCountersTable;
 	recent_submissions: RecentSubmissionsTable;
 	outbox: OutboxTable;
 	review_request_settings: ReviewRequestSettingsTable;
@@ -16,11 +15,12 @@ export interface CommonTables {
 	data_requests: DataRequestsTable;
 	waiting_uploads: WaitingUploadsTable;
 	reviews: ReviewsTable;
-	chores: ChoresTable;
+	review_photos: ReviewPhotosTable;
+	scheduled_jobs: ScheduledJobsTable;
 }
 
-/** The actions that the audit trail records for each kind of record. */
-export type AuditActions = {
+/** What the trail records of each kind of record. */
+export type ChangeActions = {
 	account:
 		| "role"
 		| "suspend"
@@ -91,68 +91,103 @@ export type AuditActions = {
 	market: "first start" | "market settings";
 	commission: "commission rate";
 	statement: "settled" | "settlement undone";
-	conversation: "message" | "closed" | "opened" | "assigned";
+	conversation: "message" | "note" | "closed" | "opened" | "assigned";
+	"reply template": "reply template" | "template deleted";
 	"partner request": "accepted" | "invited again" | "declined" | "joined";
 	"data request": "erased";
-	order: "order status" | "payment" | "fulfilment" | "return" | "parcel" | "order note";
-	booking: "walk-in" | "booking status" | "booking dates" | "booking note";
-	move: "move status" | "move price" | "deposit waived" | "assignment" | "step undone" | "move note";
-	review: "answer";
+	customer: "customer note" | "customer note removed" | "data erased";
+	order:
+		| "placed"
+		| "order status"
+		| "order lines"
+		| "payment"
+		| "fulfilment"
+		| "return"
+		| "parcel"
+		| "order note";
+	booking:
+		| "walk-in"
+		| "booking status"
+		| "booking dates"
+		| "booking note"
+		| "booking payment"
+		| "booking kept";
+	move:
+		| "booked"
+		| "move status"
+		| "move price"
+		| "deposit waived"
+		| "assignment"
+		| "step undone"
+		| "move note";
+	review: "answer" | "removed";
 };
 
-/** A record in the audit trail, such as `hotel 12`, with the action. */
-export type AuditEntry = {
-	[Kind in keyof AuditActions]: { subject: `${Kind} ${number | string}`; action: AuditActions[Kind] };
-}[keyof AuditActions];
+/** What only the histories of records have: changes by customers, drivers, jobs and payment providers. */
+type HistoryActions = {
+	booking: "booked";
+	move: "deposit" | "step";
+};
 
-export type AuditKind = keyof AuditActions;
+/** A changed record, such as `hotel 12`, with what was done. */
+export type ChangeEntry = {
+	[Kind in ChangeKind]: {
+		subject: `${Kind} ${number | string}`;
+		action: ActionOf<Kind>;
+	};
+}[ChangeKind];
 
-/** A record whose latest changes are saved. */
-export type ChangedRecord = AuditEntry["subject"] | `return ${number}`;
+export type ActionOf<Kind extends ChangeKind> =
+	| ChangeActions[Kind]
+	| (Kind extends keyof HistoryActions ? HistoryActions[Kind] : never);
 
-/** The latest change of each aspect of a record: state, which stays when histories are emptied. */
-interface LatestChangesTable {
-	record: Fixed<ChangedRecord>;
-	/** What was changed of it, such as `status`. */
-	aspect: Fixed<string>;
-	/** The change, such as `new → confirmed`, to recognize a form that is sent again. */
-	change: string;
-	/** Grows with each change of the record. */
-	sequence: number;
-	/** The account that acted; null for a guest, a background job and a deleted account. */
-	actor_id: number | null;
-	at: Instant;
-}
+export type ChangeKind = keyof ChangeActions;
+export type ChangeSubject = ChangeEntry["subject"];
+export type ChangeAction = ChangeEntry["action"];
 
-/** The trail, for people to read: no state is derived from it. */
-interface AuditEventsTable {
+/** Who changes a record: staff, its customer, a background job, or the provider of an online payment. */
+export type ChangeParty = "staff" | "customer" | "clock" | "provider";
+
+/**
+ * Every change that is told again: the history of a record, the trail, and who changed something meanwhile are readings
+ * of it. Rows are only ever added, and no state is derived from them.
+ */
+interface ChangesTable {
 	id: Id;
-	/** Null for background jobs, and for a deleted account. */
+	/** Null for guests and background jobs, and for a deleted account. */
 	actor_id: Fixed<number | null>;
-	/** The role in which the account acted; null for background jobs. */
+	/** The role in which the account acted; null without one. */
 	actor_role: Fixed<Role | null>;
 	/** The kind of record, which `subject` begins with. */
-	kind: FixedWithDefault<AuditKind>;
-	action: Fixed<AuditEntry["action"]>;
-	subject: Fixed<AuditEntry["subject"]>;
+	kind: Fixed<ChangeKind>;
+	action: Fixed<ChangeAction>;
+	subject: Fixed<ChangeSubject>;
 	/** The old and the new value of a change of one value. */
 	from_value: Fixed<string | null>;
 	to_value: Fixed<string | null>;
+	/** Minor units: what was paid, refunded or charged as a fee, or the new total. */
+	amount: Fixed<Money | null>;
 	/** Anything else, such as `Title: Lamp → Lamps; Vendor: Moor → Fen`. Changed to erase an email address only. */
 	detail: string | null;
+	/** Words that may be about the customer, for the record's own history; emptied to erase them. */
+	note: string | null;
+	/** Who acted, where the history tells it. Stays when the account is deleted. */
+	party: Fixed<ChangeParty | null>;
+	/** Whether the trail lists it: changes by staff, and those of an account's own sign-in. */
+	is_in_trail: Fixed<boolean>;
 	/** The number of the request, as in the log; null outside of requests. */
 	request_id: Fixed<string | null>;
 	at: Fixed<Instant>;
 }
 
-/** What `app/common/use-counters.server.ts` counts. */
-interface RateLimitsTable {
+/** What `app/common/access/use-counters.server.ts` counts. */
+interface UseCountersTable {
 	/** The limit’s name and whose uses these are. */
 	key: string;
 	/** Uses since the window began. */
-	points: number;
-	/** When the window ends, in milliseconds since 1970. Null in no row. */
-	expire: number;
+	uses: number;
+	/** When the window ends, in milliseconds since 1970. */
+	ends_ms: number;
 }
 
 /** Forms of public pages that were accepted a moment ago. */
@@ -218,7 +253,7 @@ interface ImageFilesTable {
 
 interface ContactMessagesTable {
 	id: Id;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	account_id: number | null;
 	name: string;
 	email: string;
@@ -244,7 +279,7 @@ interface DataRequestsTable {
 
 interface PartnerRequestsTable {
 	id: Id;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	/** Null when nobody was signed in. */
 	account_id: number | null;
 	name: string;
@@ -261,9 +296,12 @@ interface PartnerRequestsTable {
 }
 
 /** Photos of a refused form, as uploaded, for its next attempt. */
+/** Staff and drivers have room of their own for what they upload: whoever signs up, or books as a guest, can't take it. */
+export type UploadGroup = "staff" | "drivers" | "others";
+
 interface WaitingUploadsTable {
 	id: Id;
-	/** Who sent them: an account, or whoever has the link of a job. One of the two is null. */
+	/** Who sent them: an account, or whoever has the link of a job or the number of a conversation. One of the two is null. */
 	account_id: Fixed<number | null>;
 	/** SHA-256 of that link's token. */
 	link_hash: Fixed<string | null>;
@@ -271,18 +309,24 @@ interface WaitingUploadsTable {
 	/** In bytes. */
 	size: Fixed<number>;
 	created_at: Fixed<Instant>;
-	bytes: Fixed<Buffer>;
+	/** The name of the file with its bytes, on the machine that received it. */
+	file: Fixed<string>;
+	/** Whose room it takes: staff's, drivers' or that of others. */
+	upload_group: Fixed<UploadGroup>;
 }
 
+/** What the guest of a stay may also rate. */
+export type ReviewAspect = "cleanliness" | "location" | "staff" | "value";
+
 /** Reviews of stays, products and moves: one for each booking, each order and product, and each move. */
-interface ReviewsTable {
+interface ReviewsTable extends Record<ReviewAspect, Fixed<number | null>> {
 	id: Id;
 	hotel_id: Fixed<number | null>;
 	product_id: Fixed<number | null>;
 	booking_id: Fixed<number | null>;
 	order_id: Fixed<number | null>;
 	move_id: Fixed<number | null>;
-	/** 1–5 */
+	/** 1–5, as the aspects of a stay are, which are null where the guest did not rate them. */
 	rating: Fixed<number>;
 	/** First name and initial. */
 	author: string;
@@ -294,7 +338,16 @@ interface ReviewsTable {
 	created_at: Fixed<Instant>;
 }
 
-interface ChoresTable {
+/** Photos of customers and guests; up to `MOST_REVIEW_PHOTOS` of a review. */
+interface ReviewPhotosTable {
+	id: Id;
+	review_id: Fixed<number>;
+	image_hash: Fixed<string>;
+	/** From 1. */
+	position: Fixed<number>;
+}
+
+interface ScheduledJobsTable {
 	name: string;
 	/** The earliest time to run it; while a process runs it, the end of its lease. */
 	due_at: Instant;

@@ -11,6 +11,7 @@ export interface InboxTables {
 	conversations: ConversationsTable;
 	messages: MessagesTable;
 	message_photos: MessagePhotosTable;
+	reply_templates: ReplyTemplatesTable;
 }
 
 /** One for each order, stay and move with messages, and for each contact message and partner request. */
@@ -48,11 +49,13 @@ interface MessagesTable {
 	id: Id;
 	conversation_id: Fixed<number>;
 	/** Unique in its conversation. */
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	author: Fixed<MessageAuthor>;
 	/** Null for a guest, and once the account is deleted. */
 	account_id: Fixed<number | null>;
 	body: Fixed<string>;
+	/** For the desk of its author only: never mailed, exported or shown to anybody else. */
+	is_note: ColumnType<boolean, boolean | undefined, never>;
 	at: Fixed<Instant>;
 }
 
@@ -66,4 +69,17 @@ interface MessagePhotosTable {
 	/** WebP files, 320 and 1,280 pixels wide at most. */
 	small: Fixed<Buffer>;
 	large: Fixed<Buffer>;
+}
+
+/** Texts that a desk answers with, at most 100. Names are unique, whatever their case. */
+interface ReplyTemplatesTable {
+	id: Id;
+	/** Null for those of the market’s staff. */
+	hotel_id: Fixed<number | null>;
+	name: string;
+	/** With fields such as `{name}`. */
+	body: string;
+	version: number;
+	idempotency_key: ColumnType<string | null, string | null | undefined, string | null>;
+	created_at: Fixed<Instant>;
 }

@@ -26,7 +26,7 @@ export interface PaymentsTables {
 	payment_differences: PaymentDifferencesTable;
 }
 
-/** An online payment: one for each order, stay and move that is paid online. */
+/** An online payment. Of the payments for one thing, one at most is asked for: open and not ended. */
 interface PaymentsTable {
 	id: Id;
 	subject: Fixed<PaidSubjectName>;
@@ -50,6 +50,8 @@ interface PaymentsTable {
 	refusals: Generated<number>;
 	/** How often the provider was asked about the open checkout; once it is paid, about the fee that it had not told yet. */
 	checks: Generated<number>;
+	/** Since when it is not asked for, though it was still open: money that arrives is refunded. */
+	ended_at: Instant | null;
 	/** When to ask the provider next; while a process asks, the end of its lease. Null: nothing is open or missing. */
 	next_check_at: Instant | null;
 	created_at: Fixed<Instant>;
@@ -98,6 +100,8 @@ interface RefundsTable {
 	refusals: Generated<number>;
 	/** When to send it (again); while a process sends it, the end of its lease. */
 	next_attempt_at: Instant | null;
+	/** When another refund took its place, after it had failed: nobody tries it again. */
+	replaced_at: ColumnType<Instant | null, null | undefined, Instant | null>;
 	/** Who requested it; null for a refund that follows from a cancellation or expiry. */
 	actor_id: ColumnType<number | null, number | null | undefined, number | null>;
 	created_at: Fixed<Instant>;
@@ -146,6 +150,8 @@ interface ReconciliationsTable {
 	compared: Generated<number>;
 	/** When a run failed, unless one after it did not. */
 	failed_at: Instant | null;
+	/** The last known difference that was looked at again, while others wait for the next run; otherwise 0. */
+	looked_to: Generated<number>;
 }
 
 /** A charge, refund, dispute or fee that the ledger and its provider have in different ways. */

@@ -6,7 +6,6 @@ export type MovingStatus = "pending" | "confirmed" | "delivered" | "cancelled" |
 
 export interface RentTables {
 	moving_bookings: MovingBookingsTable;
-	moving_booking_events: MovingBookingEventsTable;
 	moving_booking_lines: MovingBookingLinesTable;
 	rent_zones: RentZonesTable;
 	rent_zone_prefixes: RentZonePrefixesTable;
@@ -23,16 +22,17 @@ export interface RentTables {
 	move_driver_cells: MoveDriverCellsTable;
 	move_job_steps: MoveJobStepsTable;
 	move_proof_photos: MoveProofPhotosTable;
-	move_staff_events: MoveStaffEventsTable;
+	move_collections: MoveCollectionsTable;
+	waiting_moves: WaitingMovesTable;
 }
 
 interface MovingBookingsTable {
 	id: Id;
 	number: Fixed<string>;
 	/** The secret in the URL of the booking's confirmation. */
-	once_key: Fixed<string>;
+	confirmation_key: Fixed<string>;
 	/** SHA-256 of the browser's guest token. */
-	visitor_hash: string | null;
+	guest_hash: string | null;
 	account_id: number | null;
 	name: string;
 	/** The phone number as typed. */
@@ -62,11 +62,11 @@ interface MovingBookingsTable {
 	/** Floors above the street: 0 is the ground floor. */
 	from_floor: Generated<number>;
 	to_floor: Generated<number>;
-	from_elevator: Generated<boolean>;
-	to_elevator: Generated<boolean>;
+	is_from_elevator: Generated<boolean>;
+	is_to_elevator: Generated<boolean>;
 	home_size: HomeSize | null;
 	helpers: Generated<number>;
-	packing: Generated<boolean>;
+	is_packing_wanted: Generated<boolean>;
 	/** The version of the rate card with the terms of the price, which also computed it unless an admin named it. */
 	rate_card_id: number | null;
 	/** Minor units of `currency`. Null: no price yet. */
@@ -89,7 +89,7 @@ interface MovingBookingsTable {
 	minutes_late: number | null;
 	/** The date of the move in the last reminder; null before the first one. */
 	reminded_of: CalendarDate | null;
-	/** The folded text that the dashboard searches; see `rent/moving-search.ts`. */
+	/** The folded text that the dashboard searches; see `rent/moves/move-details.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
@@ -117,7 +117,7 @@ interface MovingBookingLinesTable {
 interface RentZonesTable {
 	id: Id;
 	/** The idempotency key of the form that added it. */
-	once_key: Fixed<string | null>;
+	idempotency_key: Fixed<string | null>;
 	name: string;
 	/** An inactive zone matches no address. */
 	is_active: boolean;
@@ -183,7 +183,7 @@ interface RentFleetsTable {
 interface RentVehiclesTable {
 	id: Id;
 	/** The idempotency key of the form that added it. */
-	once_key: Fixed<string | null>;
+	idempotency_key: Fixed<string | null>;
 	name: string;
 	vehicle_type: Fixed<VehicleType>;
 	/** Upper case, unique. */
@@ -214,7 +214,7 @@ interface RentVehicleOutagesTable {
 
 interface RentDriversTable {
 	id: Id;
-	once_key: Fixed<string | null>;
+	idempotency_key: Fixed<string | null>;
 	name: string;
 	/** The phone number as typed. */
 	contact: string;
@@ -233,18 +233,6 @@ interface MoveCapacityTable {
 	cell: Fixed<number>;
 	total: number;
 	taken: number;
-}
-
-interface MovingBookingEventsTable {
-	id: Id;
-	booking_id: Fixed<number>;
-	from_status: Fixed<MovingStatus | null>;
-	to_status: Fixed<MovingStatus>;
-	/** The account that acted; null for a guest. */
-	actor_id: Fixed<number | null>;
-	/** What happened besides the change of status, such as a price. */
-	detail: Fixed<string | null>;
-	at: Fixed<Instant>;
 }
 
 /** The vehicle and the driver of a move. No row: none is assigned. */
@@ -277,18 +265,6 @@ interface MoveDriverCellsTable {
 	booking_id: Fixed<number>;
 }
 
-/** The history of a booking that only staff read. */
-interface MoveStaffEventsTable {
-	id: Id;
-	booking_id: Fixed<number>;
-	kind: Fixed<"assigned" | "unassigned" | "note" | "step" | "step undone">;
-	/** The names of the vehicle and the driver, the note, or the step. */
-	detail: Fixed<string>;
-	/** The account that acted; null for a customer without one, and for a deleted account. */
-	actor_id: Fixed<number | null>;
-	at: Fixed<Instant>;
-}
-
 export type JobStep = "on_the_way" | "arrived" | "loaded" | "delivered";
 
 /** What the driver of a move has reported. */
@@ -299,6 +275,26 @@ interface MoveJobStepsTable {
 	/** Who received the delivery. */
 	receiver: string | null;
 	at: Fixed<Instant>;
+}
+
+export type CollectionMethod = "cash" | "card" | "none";
+
+/** Whether the driver collected what was due at the delivery. No row: the driver has not said. */
+interface MoveCollectionsTable {
+	booking_id: Fixed<number>;
+	method: CollectionMethod;
+	/** What was due; minor units of the booking's currency. */
+	amount: Fixed<Money>;
+	at: Instant;
+}
+
+/** A stranger's request that holds a vehicle and waits for an answer. */
+interface WaitingMovesTable {
+	booking_id: Fixed<number>;
+	/** A keyed hash of the network that sent it. */
+	network_hash: Fixed<string>;
+	/** One of the network's few places, from 1 on. */
+	place: Fixed<number>;
 }
 
 /** The photos of a delivery, as WebP. They are not in `images`, whose files are public. */

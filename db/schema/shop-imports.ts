@@ -13,7 +13,7 @@ export interface ShopImportsTables {
 
 interface ProductImportsTable {
 	id: Id;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	account_id: number | null;
 	file_name: Fixed<string>;
 	status: "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
@@ -28,7 +28,7 @@ interface ProductImportsTable {
 	/** Products that the file publishes and that stay drafts, because they have no picture yet. */
 	held_count: Generated<number>;
 	/** Publishes products without a picture, too. */
-	publishes_pictureless: Generated<boolean>;
+	is_pictureless_published: Generated<boolean>;
 	/** Until then the import belongs to one process; afterwards another may take over. */
 	leased_until: Instant | null;
 	created_at: Fixed<Instant>;
@@ -89,7 +89,7 @@ interface ProductImportPictureUsesTable {
 	product_id: Generated<number | null>;
 	variant_id: Generated<number | null>;
 	/** Adding the picture publishes a draft that only lacked one. */
-	publishes: Generated<boolean>;
+	is_publishing: Generated<boolean>;
 	state: "named" | "waiting" | "added" | "failed";
 	fault: Generated<string>;
 }

@@ -20,7 +20,6 @@ export interface ShopOrdersTables {
 	orders: OrdersTable;
 	order_lines: OrderLinesTable;
 	order_taxes: OrderTaxesTable;
-	order_events: OrderEventsTable;
 	order_returns: OrderReturnsTable;
 	order_return_lines: OrderReturnLinesTable;
 	order_figures: OrderFiguresTable;
@@ -37,7 +36,7 @@ interface CartsTable {
 	discount_code: string | null;
 	/** The delivery place, once selected. */
 	country: string | null;
-	claimed_at: Instant | null;
+	ordered_at: Instant | null;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 }
@@ -57,7 +56,7 @@ interface CartLinesTable {
 interface CartAdditionsTable {
 	id: Id;
 	cart_id: number;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	at: Fixed<Instant>;
 }
 
@@ -65,8 +64,10 @@ interface CartAdditionsTable {
 interface WishlistItemsTable {
 	id: Id;
 	account_id: number | null;
-	visitor_hash: string | null;
-	variant_id: Fixed<number>;
+	guest_hash: string | null;
+	/** Either a variant or a hotel. */
+	variant_id: Fixed<number | null>;
+	hotel_id: Fixed<number | null>;
 	added_at: Fixed<Instant>;
 }
 
@@ -96,10 +97,10 @@ interface AccountAddressesTable extends AddressColumns {
 interface OrdersTable extends AddressColumns {
 	id: Id;
 	number: Fixed<string>;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	cart_id: number | null;
 	account_id: number | null;
-	visitor_hash: string | null;
+	guest_hash: string | null;
 	/** SHA-256 of the emailed link's token. */
 	token_hash: string;
 	status: OrderState;
@@ -131,6 +132,10 @@ interface OrdersTable extends AddressColumns {
 	total: Money;
 	paid_total: Generated<Money>;
 	refunded_total: Generated<Money>;
+	/** What was paid for more than the order costs since staff edited it: it is refunded. */
+	overpaid_total: Generated<Money>;
+	/** How often staff edited its lines: a screen that shows an earlier number is out of date. */
+	lines_version: Generated<number>;
 	carrier: Generated<string>;
 	tracking_number: Generated<string>;
 	/**
@@ -159,7 +164,8 @@ interface OrderLinesTable {
 	options: string;
 	sku: string | null;
 	image_hash: string | null;
-	quantity: Fixed<number>;
+	/** Staff may edit it until the units are shipped. */
+	quantity: number;
 	unit_price: Fixed<Money>;
 	/** Its share of the order's discount. */
 	discount: Generated<Money>;
@@ -182,25 +188,10 @@ interface OrderTaxesTable {
 	amount: Fixed<Money>;
 }
 
-interface OrderEventsTable {
-	id: Id;
-	order_id: Fixed<number>;
-	kind: Fixed<"placed" | "status" | "payment" | "fulfilment" | "return" | "note">;
-	from_value: Fixed<string | null>;
-	to_value: Fixed<string | null>;
-	amount: Fixed<Money | null>;
-	detail: string;
-	/** The account that acted; null for a guest and for background jobs. */
-	actor_id: number | null;
-	/** Who changed the state; null for other events, and before it was stored. Stays when the account is deleted. */
-	party: Fixed<OrderParty | null>;
-	at: Fixed<Instant>;
-}
-
 interface OrderReturnsTable {
 	id: Id;
 	order_id: Fixed<number>;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	kind: Fixed<"return" | "withdrawal">;
 	status: "requested" | "approved" | "received" | "refused";
 	reason: string;

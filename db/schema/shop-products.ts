@@ -11,6 +11,7 @@ export type StockReason =
 	| "corrected"
 	| "imported"
 	| "sold"
+	| "edited"
 	| "cancelled"
 	| "expired"
 	| "returned"
@@ -23,6 +24,8 @@ export interface ShopProductsTables {
 	product_images: ProductImagesTable;
 	search_vocabulary: SearchVocabularyTable;
 	stock_movements: StockMovementsTable;
+	restock_requests: RestockRequestsTable;
+	goes_with: GoesWithTable;
 	delivery_methods: DeliveryMethodsTable;
 	tax_rates: TaxRatesTable;
 	discounts: DiscountsTable;
@@ -33,7 +36,7 @@ interface SettingColumns {
 	/** From 1; incremented by each form. */
 	version: Generated<number>;
 	/** The idempotency key of the form that created it. */
-	once_key: string | null;
+	idempotency_key: string | null;
 }
 
 interface CategoriesTable extends SettingColumns {
@@ -68,7 +71,7 @@ interface ProductsTable {
 	seo_title: string | null;
 	seo_description: string | null;
 	/** The idempotency key of the form that created it. */
-	once_key: string | null;
+	idempotency_key: string | null;
 	/** Of the active variants. */
 	price_from: Generated<Money>;
 	price_to: Generated<Money>;
@@ -80,8 +83,18 @@ interface ProductsTable {
 	/** Of its reviews: the sum of ratings, and their number. */
 	rating_sum: Generated<number>;
 	rating_count: Generated<number>;
+	/** The number of its reviews with each rating. */
+	rated_1: Generated<number>;
+	rated_2: Generated<number>;
+	rated_3: Generated<number>;
+	rated_4: Generated<number>;
+	rated_5: Generated<number>;
 	/** The first picture. */
 	image_hash: string | null;
+	/** A table in lines, its cells separated by `|`; empty for none. */
+	size_guide: Generated<string>;
+	/** Its category in Shopify's taxonomy, a path or an id, as a file had it: for exports. */
+	taxonomy: string | null;
 	/** The folded text that is searched. */
 	search_text: Generated<string>;
 	/** The words of its search index, and those of its name: `productSearchWords`. */
@@ -144,8 +157,32 @@ interface StockMovementsTable {
 	order_id: Fixed<number | null>;
 	actor_id: number | null;
 	note: Generated<string>;
-	once_key: Fixed<string | null>;
+	idempotency_key: Fixed<string | null>;
 	at: Fixed<Instant>;
+}
+
+/** Who gets an email when a variant is back in stock. The row is deleted when the email is written. */
+interface RestockRequestsTable {
+	id: Id;
+	variant_id: Fixed<number>;
+	/** In lower case. Its owner has confirmed it. */
+	email: Fixed<string>;
+	/** The account that asked; null for a guest. */
+	account_id: number | null;
+	/** The variant's last stock movement that brings nothing for this request any more; 0 before the first one. */
+	after_movement: number;
+	created_at: Fixed<Instant>;
+}
+
+/** Products shown with another one: those that staff chose, and those that are often bought with it. */
+interface GoesWithTable {
+	id: Id;
+	product_id: Fixed<number>;
+	other_id: Fixed<number>;
+	/** By staff; otherwise it comes from orders. */
+	is_chosen: Fixed<boolean>;
+	/** From 1. */
+	position: Fixed<number>;
 }
 
 interface DeliveryMethodsTable extends SettingColumns {

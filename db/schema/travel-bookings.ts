@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
 
 export type BookingStatus =
@@ -14,18 +14,19 @@ export type BookingStatus =
 export interface TravelBookingsTables {
 	bookings: BookingsTable;
 	booking_nights: BookingNightsTable;
-	booking_events: BookingEventsTable;
+	date_changes: DateChangesTable;
+	desk_payments: DeskPaymentsTable;
 }
 
 /** The agreed terms stay with the booking, whatever happens to the hotel and the room. */
 interface BookingsTable {
 	id: Id;
 	number: Fixed<string>;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	/** SHA-256 of the emailed link's token. */
 	token_hash: string;
 	account_id: number | null;
-	visitor_hash: string | null;
+	guest_hash: string | null;
 	hotel_id: Fixed<number>;
 	room_id: Fixed<number>;
 	/** `walk_in`: entered by the owner. */
@@ -62,8 +63,17 @@ interface BookingsTable {
 	fee: Generated<Money>;
 	/** The part of the total that is paid online; 0: everything is paid at the hotel. */
 	deposit: Generated<Money>;
-	/** Until when the deposit must be paid; null once it is, and when none is asked for. */
+	/** The same in percent of the total, as it was agreed. */
+	deposit_percent: Generated<number>;
+	/**
+	 * Until when the deposit must be paid; null once it is, and when none is asked for. It stays after check-in, because
+	 * that can be undone, but only a confirmed stay waits for money: see `awaitsPayment`.
+	 */
 	pay_before: Instant | null;
+	/** Whether the guest has shown that the address is theirs: with the emailed link, or an account. */
+	is_email_confirmed: Generated<boolean>;
+	/** Until when they must; only a confirmed stay expires. Null: nothing is asked, or it is done. */
+	confirm_before: Instant | null;
 	/** What was paid online and given back. A trigger compares them with the entries of the payment. */
 	paid_total: Generated<Money>;
 	refunded_total: Generated<Money>;
@@ -78,27 +88,44 @@ interface BookingsTable {
 	updated_at: Instant;
 }
 
-/** The agreed price of each night, for all rooms and guests. */
+export type StoredBooking = Selectable<TravelBookingsTables["bookings"]>;
+
+export type DeskPaymentMethod = "cash" | "card" | "transfer";
+
+/** What a guest paid at the hotel, as its desk recorded it; rows are only added. */
+interface DeskPaymentsTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	/** Minor units of the booking's currency; negative: given back to the guest. */
+	amount: Fixed<number>;
+	method: Fixed<DeskPaymentMethod>;
+	/** The idempotency key of the form. */
+	idempotency_key: Fixed<string>;
+	/** Who recorded it; null for a deleted account. */
+	actor_id: number | null;
+	at: Fixed<Instant>;
+}
+
+/** New dates of a paid stay that cost more: the stay moves to them once the difference is paid. */
+interface DateChangesTable {
+	booking_id: Fixed<number>;
+	check_in: Fixed<CalendarDate>;
+	check_out: Fixed<CalendarDate>;
+	/** What the stay then costs, and the part of it that is paid online. */
+	total: Fixed<Money>;
+	deposit: Fixed<Money>;
+	free_until: Fixed<Instant>;
+	/** Until when the difference must be paid. */
+	pay_before: Fixed<Instant>;
+	/** The guest's account; null without one. */
+	actor_id: number | null;
+}
+
+/** The agreed price of each night, for all rooms and guests. Nights outside the stay are held for a change of dates. */
 interface BookingNightsTable {
 	booking_id: Fixed<number>;
 	date: Fixed<CalendarDate>;
 	hotel_id: Fixed<number>;
 	room_id: Fixed<number>;
 	price: Money;
-}
-
-interface BookingEventsTable {
-	id: Id;
-	booking_id: Fixed<number>;
-	kind: Fixed<"booked" | "status" | "dates" | "note">;
-	from_value: Fixed<string | null>;
-	to_value: Fixed<string | null>;
-	/** The fee, or the new total. */
-	amount: Fixed<Money | null>;
-	/** The reason or note. */
-	detail: Generated<string>;
-	once_key: Fixed<string | null>;
-	/** The account that acted; null for a guest without one, and for background jobs. */
-	actor_id: number | null;
-	at: Fixed<Instant>;
 }

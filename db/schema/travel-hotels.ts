@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { CalendarDate, Derived, Fixed, Id, Instant, Money } from "./columns.ts";
+import type { ReviewAspect } from "./common.ts";
 
 /** A suspended hotel that was never approved is shown as refused. */
 export type HotelStatus = "pending" | "approved" | "suspended";
@@ -45,8 +46,11 @@ interface HotelInvitationsTable {
 	expires_at: Instant;
 }
 
-/** The columns from `rating_sum` to `search_words` are derived: `summariseHotel` and reviews update them. */
-interface HotelsTable {
+/**
+ * The columns from `rating_sum` to `search_words`, and the sums and counts of ratings of each aspect, are derived:
+ * `summariseHotel` and reviews update them.
+ */
+interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Generated<number>> {
 	id: Id;
 	status: HotelStatus;
 	/** Archived: not shown or bookable; its bookings stay. */
@@ -60,6 +64,9 @@ interface HotelsTable {
 	postal_code: Generated<string>;
 	/** ISO 3166, two letters. */
 	country: string;
+	/** Where its pin is on the map, in degrees; both are null without one. */
+	latitude: Generated<number | null>;
+	longitude: Generated<number | null>;
 	/** IANA, such as `Europe/Lisbon`: decides what "today" is at the hotel. */
 	time_zone: string;
 	email: string;
@@ -86,8 +93,16 @@ interface HotelsTable {
 	payment: Generated<"at_hotel" | "deposit" | "full">;
 	/** Of the total; for `deposit`. */
 	deposit_percent: Generated<number>;
+	/** What becomes of bookings whose guests do not confirm their email address. */
+	unconfirmed: Generated<"expire" | "keep">;
 	rating_sum: Generated<number>;
 	rating_count: Generated<number>;
+	/** The number of its reviews with each rating. */
+	rated_1: Generated<number>;
+	rated_2: Generated<number>;
+	rated_3: Generated<number>;
+	rated_4: Generated<number>;
+	rated_5: Generated<number>;
 	/** Room nights booked so far. */
 	nights_sold: Generated<number>;
 	/** The lowest base price of its rooms; null without rooms. */
@@ -99,7 +114,7 @@ interface HotelsTable {
 	merit: Derived<number>;
 	/** Thousandths of a star; 0 without ratings. */
 	mean_rating: Derived<number>;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	approved_at: Instant | null;
 	/** When it was added, or its owner last requested approval again. */
 	submitted_at: Instant | null;
@@ -161,7 +176,7 @@ interface RoomsTable {
 	filled_to: CalendarDate | null;
 	/** The secret in its calendar's URL. */
 	calendar_token: string;
-	once_key: Fixed<string>;
+	idempotency_key: Fixed<string>;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 	description: string;
@@ -191,8 +206,8 @@ interface NightsTable {
 	/** The night is not on sale. */
 	is_closed: Generated<boolean>;
 	/** No stay begins, or ends, on this date. */
-	no_arrival: Generated<boolean>;
-	no_departure: Generated<boolean>;
+	is_closed_to_arrival: Generated<boolean>;
+	is_closed_to_departure: Generated<boolean>;
 }
 
 /** A room's imported calendar, fetched by URL on a schedule, or uploaded as a file (no URL). */
@@ -209,12 +224,19 @@ interface CalendarFeedsTable {
 	/** Failures in a row. */
 	failures: Generated<number>;
 	/** Whether events that are marked as free take a room. */
-	counts_free: Generated<boolean>;
+	is_free_counted: Generated<boolean>;
+	/** Whether events titled "Not available" take a room. */
+	is_unavailable_counted: Generated<boolean>;
 	/** The number of events that the last reading skipped because they are marked as free. */
 	skipped_free: Generated<number>;
+	/** The nights of the last reading that each choice decides about, as `from/to` runs (exclusive), with commas. */
+	free_nights: Generated<string>;
+	unavailable_nights: Generated<string>;
 	/** The events that the last reading could not read, one per line; empty for none. */
 	warnings: Generated<string>;
-	once_key: Fixed<string>;
+	/** The secret in the URL of the room's calendar without what came from this one. */
+	export_token: string | null;
+	idempotency_key: Fixed<string>;
 	created_at: Fixed<Instant>;
 }
 
@@ -228,11 +250,14 @@ interface RoomBlocksTable {
 	from_date: CalendarDate;
 	to_date: CalendarDate;
 	rooms: number;
-	/** Whether the nights' `blocked` includes it; otherwise `conflict` says why not. */
+	/** Whether the nights' `blocked` includes it. */
 	is_holding: boolean;
+	/** The nights that it does not hold, because they were sold: ascending dates between commas. */
 	conflict: Generated<string>;
+	/** Since when its event is missing from its calendar, while it keeps its nights; null for none. */
+	missing_since: Instant | null;
 	note: Generated<string>;
-	once_key: Fixed<string | null>;
+	idempotency_key: Fixed<string | null>;
 	actor_id: number | null;
 	created_at: Fixed<Instant>;
 }

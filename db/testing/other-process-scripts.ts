@@ -11,13 +11,15 @@ const NATIVE = ["better-sqlite3", "pg", "sharp", "@node-rs/argon2"];
  * a process that finds and compiles each module itself would take longer to start than to run.
  */
 export default async function setup(): Promise<() => void> {
+	// Another project of this run has done it.
+	if (process.env[BUNDLES]) return () => {};
 	// Below node_modules, where the bundles find their imports.
 	const cache = "node_modules/.cache";
 	mkdirSync(cache, { recursive: true });
 	const outDir = mkdtempSync(join(cache, "meeha-processes-"));
 	const scripts = ["app", "db"].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, encoding: "utf8" })
-			.filter((path) => path.endsWith("-elsewhere.ts"))
+			.filter((path) => path.endsWith(".child-process.ts"))
 			.map((path) => join(folder, path)),
 	);
 	const input = Object.fromEntries(scripts.map((path) => [path.replace(/\.ts$/, ""), path]));

@@ -26,8 +26,8 @@ export type StoredRefund = {
 	amount: number;
 	currency: string;
 	metadata: Record<string, string>;
-	/** Failed: the customer's bank returned it. */
-	status: "succeeded" | "failed";
+	/** Failed: the customer's bank returned it. Canceled: while it was pending, in the provider's dashboard. */
+	status: "pending" | "succeeded" | "failed" | "canceled";
 	at: number;
 };
 
@@ -70,8 +70,11 @@ export function openBooks(file: string): BookKeeper {
 	return { books, save };
 }
 
-/** What was taken and given back for a payment. */
+/** Whether its money is given back, or will be. */
+const isGivenBack = ({ status }: StoredRefund): boolean => status === "succeeded" || status === "pending";
+
+/** What was given back for a payment, or will be. */
 export const refundedOf = ({ refunds }: Books, payment: string): number =>
 	refunds
-		.filter((refund) => refund.payment === payment && refund.status === "succeeded")
+		.filter((refund) => refund.payment === payment && isGivenBack(refund))
 		.reduce((sum, { amount }) => sum + amount, 0);

@@ -10,6 +10,14 @@ import type { startWebhooks } from "./webhooks.ts";
 
 type Call = { pathname: string; searchParams: URLSearchParams; body: string };
 
+/** What a new status of a refund is told as, by Mollie and by Stripe. */
+const REFUND_EVENTS: Record<StoredRefund["status"], [mollie: string, stripe: string]> = {
+	pending: ["refund.queued", "refund.updated"],
+	succeeded: ["refund.refunded", "refund.updated"],
+	failed: ["refund.failed", "refund.failed"],
+	canceled: ["refund.canceled", "refund.updated"],
+};
+
 const DAY_S = 24 * 60 * 60;
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 const isMollie = ({ id }: StoredSession) => id.startsWith("pl_");
@@ -46,8 +54,12 @@ export function callsOf(
 			Partial<StoredSession>,
 	) {
 		const opened: StoredSession = {
-			...{ number: "", status: "open", payment: null, leaveUrl: session.returnUrl },
-			...{ createdAt: nowS(), expiresAt: nowS() + DAY_S },
+			number: "",
+			status: "open",
+			payment: null,
+			leaveUrl: session.returnUrl,
+			createdAt: nowS(),
+			expiresAt: nowS() + DAY_S,
 			...session,
 		};
 		books.sessions[opened.id] = opened;
@@ -61,7 +73,10 @@ export function callsOf(
 		if (!Number.isSafeInteger(amount) || amount <= 0) return refuse(400, "amount_too_small");
 		if (!/^[a-z]{3}$/.test(currency)) return refuse(400, "invalid_currency");
 		const session = open({
-			...{ id: newId("cs_test"), amount, currency, returnUrl: fields.get("success_url") ?? "" },
+			id: newId("cs_test"),
+			amount,
+			currency,
+			returnUrl: fields.get("success_url") ?? "",
 			title: fields.get("line_items[0][price_data][product_data][name]") ?? "",
 			number: fields.get("client_reference_id") ?? "",
 			leaveUrl: fields.get("cancel_url") ?? "",
@@ -108,14 +123,40 @@ export function callsOf(
 			amount,
 			currency: session.currency,
 			metadata,
-			status: "succeeded",
+			status: happens(faults.holdRefund) ? "pending" : "succeeded",
 			at: nowS(),
 		};
 		books.refunds.push(refund);
-		if (isMollie(session)) webhooks.addMollie("refund.refunded", mollieRefundObject(refund));
+		if (isMollie(session))
+			webhooks.addMollie(
+				refund.status === "pending" ? "refund.queued" : "refund.refunded",
+				mollieRefundObject(refund),
+			);
 		else webhooks.add("charge.refunded", chargeObject(books, session));
 		save();
 		return refund;
+	}
+
+	/** Changes a refund from one status to another; false when there is no such refund. */
+	function changeRefund(
+		id: string,
+		{
+			from,
+			to,
+			isTold = true,
+		}: { from: StoredRefund["status"]; to: StoredRefund["status"]; isTold?: boolean },
+	): boolean {
+		const refund = books.refunds.find((each) => each.id === id && each.status === from);
+		if (!refund) return false;
+		refund.status = to;
+		const [name, stripeName] = REFUND_EVENTS[to];
+		if (isTold && refund.payment.startsWith("tr_")) webhooks.addMollie(name, mollieRefundObject(refund));
+		else if (isTold) {
+			webhooks.add("charge.refund.updated", refundObject(refund));
+			webhooks.add(stripeName, refundObject(refund));
+		}
+		save();
+		return true;
 	}
 
 	return {
@@ -141,17 +182,13 @@ export function callsOf(
 
 		/** The customer's bank returns a refund; false when there is no such refund. */
 		returnRefund(id: string): boolean {
-			const refund = books.refunds.find((each) => each.id === id && each.status === "succeeded");
-			if (!refund) return false;
-			refund.status = "failed";
-			if (refund.payment.startsWith("tr_")) webhooks.addMollie("refund.failed", mollieRefundObject(refund));
-			else {
-				webhooks.add("charge.refund.updated", refundObject(refund));
-				webhooks.add("refund.failed", refundObject(refund));
-			}
-			save();
-			return true;
+			return changeRefund(id, { from: "succeeded", to: "failed" });
 		},
+
+		/** A refund that waits is paid out, or canceled in the dashboard; false when no such refund waits. */
+		payOutRefund: (id: string) => changeRefund(id, { from: "pending", to: "succeeded" }),
+		cancelRefund: (id: string, { isTold }: { isTold: boolean }) =>
+			changeRefund(id, { from: "pending", to: "canceled", isTold }),
 
 		answer(method: string, { pathname, searchParams, body }: Call, origin: string): Answer {
 			if (pathname.startsWith("/v2/"))

@@ -37,8 +37,13 @@ export function disputePayment(
 	const existing = books.disputes.find((each) => each.payment === payment);
 	const { amount, currency } = session;
 	const dispute: StoredDispute = existing ?? {
-		...{ id: `dp_${randomBytes(12).toString("hex")}`, payment, charge, amount, currency },
-		...{ status: "needs_response", at: Math.floor(Date.now() / 1000) },
+		id: `dp_${randomBytes(12).toString("hex")}`,
+		payment,
+		charge,
+		amount,
+		currency,
+		status: "needs_response",
+		at: Math.floor(Date.now() / 1000),
 	};
 	if (!existing) books.disputes.push(dispute);
 	const wasInquiry = isInquiry(dispute);

@@ -14,6 +14,8 @@ export type Faults = {
 	refuse: number;
 	/** Refunds that are refused because too little money is there, in percent. */
 	refuseRefund: number;
+	/** Refunds that wait until `/refunds/ID/payout` or `/refunds/ID/cancel`, in percent, as Mollie's wait for two hours. */
+	holdRefund: number;
 	/** Calls that do what they should and are never answered, in percent. */
 	silence: number;
 	/** How long the connection of an unanswered call stays open, in milliseconds. */
@@ -29,6 +31,7 @@ export const NO_FAULTS: Faults = {
 	feeDelay: 0,
 	refuse: 0,
 	refuseRefund: 0,
+	holdRefund: 0,
 	silence: 0,
 	silentFor: 60_000,
 };
@@ -40,6 +43,7 @@ const NUMBERS = [
 	"feeDelay",
 	"refuse",
 	"refuseRefund",
+	"holdRefund",
 	"silence",
 	"silentFor",
 ] as const;

@@ -1,4 +1,4 @@
-import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { fromStripeAmount, toStripeAmount } from "#app/payments/providers/stripe-amount.ts";
 import type { StoredRefund, StoredSession } from "./books.ts";
 import type { StoredDispute } from "./disputes.ts";
 

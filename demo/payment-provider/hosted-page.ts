@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/common/money.ts";
-import { fromStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { fromStripeAmount } from "#app/payments/providers/stripe-amount.ts";
 import type { StoredSession } from "./books.ts";
 
 const escapeHtml = (text: string) =>

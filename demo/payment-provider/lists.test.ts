@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type OpenProvider, openProvider, SITE } from "#app/testing/paying.ts";
+import { type OpenProvider, openProvider, SITE } from "#app/testing/payments/paying.ts";
 
 let shop: OpenProvider;
 let stripe: Stripe;
@@ -15,7 +15,11 @@ afterAll(() => shop.close());
 async function pay(count: number) {
 	for (let at = 1; at <= count; at++) {
 		const checkout = await shop.provider.createCheckout({
-			...{ title: `Order ${at}`, number: `M${at}`, amount: at * 100, currency: "USD", returnUrl: SITE },
+			title: `Order ${at}`,
+			number: `M${at}`,
+			amount: at * 100,
+			currency: "USD",
+			returnUrl: SITE,
 			idempotencyKey: crypto.randomUUID(),
 		});
 		await shop.press(checkout.reference, "pay");

@@ -1,5 +1,5 @@
-import { fromMollieAmount, type MollieAmount } from "#app/common/payments/mollie-amount.ts";
-import { toStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { fromMollieAmount, type MollieAmount } from "#app/payments/providers/mollie-amount.ts";
+import { toStripeAmount } from "#app/payments/providers/stripe-amount.ts";
 import type { Books, StoredRefund, StoredSession } from "./books.ts";
 import {
 	chargebackObject,

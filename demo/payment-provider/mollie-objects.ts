@@ -1,5 +1,5 @@
-import { toMollieAmount } from "#app/common/payments/mollie-amount.ts";
-import { fromStripeAmount } from "#app/common/payments/stripe-amount.ts";
+import { toMollieAmount } from "#app/payments/providers/mollie-amount.ts";
+import { fromStripeAmount } from "#app/payments/providers/stripe-amount.ts";
 import type { StoredRefund, StoredSession } from "./books.ts";
 import type { StoredDispute } from "./disputes.ts";
 
@@ -57,7 +57,7 @@ export const mollieRefundObject = ({
 	id,
 	mode: "test",
 	amount: amountObject(amount, currency),
-	status: status === "failed" ? "failed" : "refunded",
+	status: status === "succeeded" ? "refunded" : status,
 	metadata,
 	paymentId: payment,
 	createdAt: moment(at),

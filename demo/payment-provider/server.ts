@@ -23,7 +23,8 @@ const MAX_BODY_BYTES = 64 * 1024;
  * The demo's payment provider: an HTTP server of its own that speaks the parts of Stripe's interface (`/v1/`) and of
  * Mollie's (`/v2/`) that the site uses, with a page to pay on, signed webhooks, refunds, and faults to switch on:
  * `curl -d silence=20 -d duplicate=50 http://localhost:PORT/faults`. Its books are at `/books`. Charges, refunds and
- * events are listed as Stripe lists them. A POST to `/refunds/ID/return` lets the customer's bank return a refund.
+ * events are listed as Stripe lists them. A POST to `/refunds/ID/return` lets the customer's bank return a refund;
+ * one that waits is paid out or canceled by `/refunds/ID/payout` or `/cancel`, with `-d webhook=drop` untold.
  */
 export async function startPaymentProvider(settings: ProviderSettings) {
 	const keeper = openBooks(settings.file);
@@ -48,9 +49,17 @@ export async function startPaymentProvider(settings: ProviderSettings) {
 			if (method === "POST") Object.assign(faults, readFaults(fields));
 			return sendJson(response, 200, JSON.stringify(faults));
 		}
-		const [, returned] = /^\/refunds\/(\w+)\/return$/.exec(pathname) ?? [];
-		if (returned && method === "POST")
-			return void response.writeHead(calls.returnRefund(returned) ? 204 : 404).end();
+		const [, refund = "", change] = /^\/refunds\/(\w+)\/(return|payout|cancel)$/.exec(pathname) ?? [];
+		if (change && method === "POST") {
+			const isTold = fields.get("webhook") !== "drop";
+			const isChanged =
+				change === "return"
+					? calls.returnRefund(refund)
+					: change === "payout"
+						? calls.payOutRefund(refund)
+						: calls.cancelRefund(refund, { isTold });
+			return void response.writeHead(isChanged ? 204 : 404).end();
+		}
 		if (pathname === "/disputes" && method === "POST") {
 			const dispute = disputePayment(keeper, webhooks, fields);
 			return sendJson(response, dispute ? 200 : 404, JSON.stringify(dispute));

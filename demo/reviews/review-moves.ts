@@ -1,4 +1,4 @@
-import { reviewMove } from "#app/site/reviews/write-review.server.ts";
+import { reviewMove } from "#app/rent/moves/review-move.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { seededRandom } from "#demo/random.ts";

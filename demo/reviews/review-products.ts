@@ -1,5 +1,5 @@
-import { answerReview } from "#app/site/reviews/answer-review.server.ts";
-import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
+import { answerReview } from "#app/reviews/answer-review.server.ts";
+import { reviewProduct } from "#app/shop/orders/own/review-product.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { seededRandom } from "#demo/random.ts";
@@ -48,6 +48,30 @@ export async function reviewProducts(
 	}
 	reviews.sort((a, b) => a.at.getTime() - b.at.getTime());
 	for (const { store } of reviews) await store();
+	await addPhotos(db);
+}
+
+/** Adds photos to every fourth review with four stars or five: of the product, in other order. */
+async function addPhotos(db: Database): Promise<void> {
+	const liked = await db
+		.selectFrom("reviews")
+		.select(["id", "product_id"])
+		.where("product_id", "is not", null)
+		.where("rating", ">=", 4)
+		.orderBy("id")
+		.execute();
+	for (const [at, { id, product_id: productId }] of liked.entries()) {
+		if (at % 4 > 0) continue;
+		const photos = await db
+			.selectFrom("product_images")
+			.select("image_hash")
+			.where("product_id", "=", productId ?? 0)
+			.orderBy("position", "desc")
+			.limit(1 + (at % 3))
+			.execute();
+		const rows = photos.map(({ image_hash }, place) => ({ review_id: id, image_hash, position: place + 1 }));
+		if (rows.length > 0) await db.insertInto("review_photos").values(rows).execute();
+	}
 }
 
 async function answerLast(
@@ -68,7 +92,7 @@ async function answerLast(
 		reviewId: last.id,
 		desk: "products",
 		actor,
-		expectedVersion: "",
+		expectedAnswer: "",
 		answer,
 		now: at,
 	});

@@ -1,10 +1,16 @@
-import { answerReview } from "#app/site/reviews/answer-review.server.ts";
-import { reviewStay } from "#app/site/reviews/write-review.server.ts";
+import { answerReview } from "#app/reviews/answer-review.server.ts";
+import { reviewStay } from "#app/travel/stays/own/review-stay.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { seededRandom } from "#demo/random.ts";
 import type { StoredHotel } from "#demo/travel/store-hotels.ts";
-import { randomAnswer, randomRating, randomStayReview } from "./review-texts.ts";
+import {
+	randomAnswer,
+	randomAspects,
+	randomRating,
+	randomStayReview,
+	randomStrengths,
+} from "./review-texts.ts";
 
 const BY_STAFF = { isGranted: true, guestHash: null, accountId: null };
 
@@ -28,17 +34,27 @@ export async function reviewStays(
 			.limit(120)
 			.execute();
 		const used: string[] = [];
+		const strengths = randomStrengths(seededRandom(hotel.id));
+		const ofAspects = seededRandom(hotel.id + 7_000);
 		const wanted = Math.min(stays.length, 4 + Math.floor(random() * 11 + hotel.occupancy * 6));
 		for (let at = 0; at < wanted; at++) {
 			const stay = stays[Math.floor((at * stays.length) / wanted)];
 			const written = new Date(Date.parse(stay?.updated_at ?? "") + (0.4 + random() * 4) * DAY_MS);
 			const rating = randomRating(random, hotel.rating);
 			const text = randomStayReview(random, rating, used);
+			const aspects = randomAspects(ofAspects, rating, strengths);
 			const answer =
 				random() < (hotel.owner === "omar" ? 0.5 : 0.3) ? randomAnswer(random, "stays", rating) : "";
 			if (!stay || written > now) continue;
 			const store = async () => {
-				await reviewStay(db, { number: stay.number, viewer: BY_STAFF, rating, ...text, now: written });
+				await reviewStay(db, {
+					number: stay.number,
+					viewer: BY_STAFF,
+					rating,
+					...aspects,
+					...text,
+					now: written,
+				});
 				if (answer)
 					await answerLast(db, {
 						hotel,
@@ -65,5 +81,5 @@ async function answerLast(
 		.limit(1)
 		.executeTakeFirst();
 	const by = { reviewId: last?.id ?? null, desk: "hotels", actor: hotel.actor } as const;
-	await answerReview(db, { ...by, expectedVersion: "", answer, now });
+	await answerReview(db, { ...by, expectedAnswer: "", answer, now });
 }

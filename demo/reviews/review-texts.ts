@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { AspectRatings } from "#app/reviews/review-aspects.ts";
+import type { ReviewAspect } from "#db/schema/common.ts";
 import { readContent, texts } from "#demo/content.ts";
 import { pick, pickUnused } from "#demo/random.ts";
 
@@ -60,4 +62,31 @@ export const randomAnswer = (random: () => number, to: "stays" | "products", rat
 export function randomRating(random: () => number, mean: number): number {
 	const spread = (random() + random() + random() - 1.5) * 1.7;
 	return Math.min(5, Math.max(1, Math.round(mean + spread + (mean > 4.4 ? 0.15 : 0))));
+}
+
+/** By how much guests rate each aspect of a hotel above or below the whole. */
+export const randomStrengths = (random: () => number) => ({
+	cleanliness: 0.5 - random() * 0.7,
+	location: 0.8 - random() * 1.4,
+	staff: 0.6 - random() * 0.8,
+	value: 0.2 - random() * 0.8,
+});
+
+/** What a guest thinks of each aspect; one guest in five rates the whole alone, and some leave one out. */
+export function randomAspects(
+	random: () => number,
+	rating: number,
+	strengths: Readonly<Record<ReviewAspect, number>>,
+): AspectRatings {
+	const skips = random() < 0.2;
+	const of = (aspect: ReviewAspect) => {
+		const rated = Math.min(5, Math.max(1, Math.round(rating + strengths[aspect] + (random() - 0.5) * 1.2)));
+		return random() < 0.1 || skips ? null : rated;
+	};
+	return {
+		cleanliness: of("cleanliness"),
+		location: of("location"),
+		staff: of("staff"),
+		value: of("value"),
+	};
 }

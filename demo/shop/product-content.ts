@@ -14,6 +14,8 @@ const product = z.object({
 	options: z.array(z.object({ name: z.string(), values: texts })).default([]),
 	/** What an option's value adds to the price, in minor units. */
 	surcharges: z.record(z.string(), z.number()).default({}),
+	/** Lines of `readSizeGuide`. */
+	sizeGuide: texts.default([]),
 	weightGrams: z.number(),
 	/** How often it is ordered, from about 1 to 10. */
 	popularity: z.number(),

@@ -1,3 +1,4 @@
+import { findBoughtTogether } from "#app/shop/catalogue/goes-with.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "../demo-time.ts";
 import { chargeOutsideSite, type DemoProvider } from "./orders/online-payments.ts";
@@ -38,6 +39,7 @@ export async function seedShop(db: Database, demo: Demo): Promise<void> {
 		...orderEvents({ db, currency, timeZone, adminId, ulla, deliveryIds, provider }, planned),
 	];
 	await runInOrder(events.filter(({ at }) => at <= now));
+	await findBoughtTogether(db, { now });
 	if (provider) chargeOutsideSite(provider, { currency, now: new Date(now.getTime() - DAY_MS) });
 	await storeCarts(db, { variants, ullaId: ulla.id, now });
 }

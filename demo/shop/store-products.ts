@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -93,6 +93,7 @@ async function storeProduct(trx: Transaction<Schema>, stored: NewProduct): Promi
 			option1_name: option1?.name ?? null,
 			option2_name: option2?.name ?? null,
 			option3_name: option3?.name ?? null,
+			size_guide: product.sizeGuide.join("\n"),
 			published_at: product.status === "draft" ? null : at,
 			created_at: at,
 			updated_at: at,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
-import { addFeed, recordReading } from "#app/travel/calendars/feeds.server.ts";
-import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
+import { recordReading } from "#app/travel/calendars/feed-queue.server.ts";
+import { addFeed } from "#app/travel/calendars/feeds.server.ts";
+import { readCalendar } from "#app/travel/calendars/reading/read-calendar.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import type { Database } from "#db/client.ts";
 import { readContent } from "#demo/content.ts";
@@ -75,13 +76,18 @@ async function importCalendar(db: Database, hotels: readonly StoredHotel[], now:
 	};
 	const events = event("fits", calendar.free) + event("collides", calendar.conflicting);
 	const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Rooms//EN\r\n${events}END:VCALENDAR\r\n`;
-	const read = readCalendar(text, { timeZone, from: today, to: addDays(today, 400), countsFree: false });
+	const read = readCalendar(text, {
+		timeZone,
+		from: today,
+		to: addDays(today, 400),
+		counts: { free: false, unavailable: true },
+	});
 	if (!read.ok) throw new Error(read.fault);
 	const feed = await addFeed(db, {
 		roomId: room.id,
 		name: calendar.name,
 		url: null,
-		countsFree: false,
+		counts: { free: false, unavailable: true },
 		idempotencyKey: demoHash("feed"),
 		now,
 	});

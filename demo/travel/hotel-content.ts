@@ -36,6 +36,9 @@ const hotel = z.object({
 	description: z.string(),
 	houseRules: z.string(),
 	address: z.string(),
+	/** On the demo's map, in degrees. */
+	latitude: z.number(),
+	longitude: z.number(),
 	postalCode: z.string(),
 	/** A key of `DEMO_OWNERS`. */
 	owner: z.string(),

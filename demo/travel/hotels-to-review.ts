@@ -35,7 +35,7 @@ export async function storeHotelsToReview(
 		room: { name: "Room with a view", price: 6_400 },
 		now: ago(0.4),
 	});
-	const refusal = { actorId: superId, expectedVersion: "pending", to: "refused" } as const;
+	const refusal = { actorId: superId, expectedStatus: "pending", to: "refused" } as const;
 
 	const garden = neighborOf(hotels, "Marrakesh");
 	const details = {
@@ -52,7 +52,9 @@ export async function storeHotelsToReview(
 		now: ago(6.2),
 	});
 	await changeHotelStatus(db, {
-		...{ ...refusal, hotelId: again, now: ago(5.7) },
+		...refusal,
+		hotelId: again,
+		now: ago(5.7),
 		why: "The description is too short to choose by. Tell guests what the house and its rooms are like, and how they find it from the nearest gate.",
 	});
 	const { actor } = garden;
@@ -82,7 +84,9 @@ export async function storeHotelsToReview(
 		now: ago(3.5),
 	});
 	await changeHotelStatus(db, {
-		...{ ...refusal, hotelId: refused, now: ago(3.1) },
+		...refusal,
+		hotelId: refused,
+		now: ago(3.1),
 		why: "There are no photos yet. Add at least three: the house, the room, and the bathroom.",
 	});
 	await fillNights(db, { now });
@@ -100,8 +104,16 @@ function detailsNear({ city, ...near }: StoredHotel, own: New): HotelDetails {
 	return {
 		...near,
 		...own,
-		...{ city: city.city, region, country, timeZone, contact, email: "" },
-		...{ stars: 0, amenities: ["wifi"], confirmation: "instant", requestHours: 24 },
+		city: city.city,
+		region,
+		country,
+		timeZone,
+		contact,
+		email: "",
+		stars: 0,
+		amenities: ["wifi"],
+		confirmation: "instant",
+		requestHours: 24,
 	};
 }
 
@@ -122,7 +134,10 @@ async function addHotel(
 	const { actor, rooms } = near;
 	const files = near.pictures.slice(0, pictures).map(({ file }) => readPicture(file));
 	const { hotelId } = await createHotel(db, {
-		...{ details: detailsNear(near, details), actor, idempotencyKey: demoHash(`hotel ${details.name}`), now },
+		details: detailsNear(near, details),
+		actor,
+		idempotencyKey: demoHash(`hotel ${details.name}`),
+		now,
 		pictures: files,
 	});
 	const [first] = rooms;
@@ -130,7 +145,10 @@ async function addHotel(
 	const { like, ...own } = room;
 	const file = like === undefined ? undefined : rooms[like]?.pictures[0]?.file;
 	const made = await createRoom(db, {
-		...{ hotelId, actor, now, idempotencyKey: demoHash(`room ${details.name}`) },
+		hotelId,
+		actor,
+		now,
+		idempotencyKey: demoHash(`room ${details.name}`),
 		details: { ...first, ...own, weekendPrice: null, quantity: 2 },
 		pictures: file ? [readPicture(file)] : [],
 	});

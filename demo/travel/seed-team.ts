@@ -1,6 +1,6 @@
+import { recordTeamChange } from "#app/account/memberships/team-trail.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { inviteMember } from "#app/travel/team/team.server.ts";
-import { recordTeamChange } from "#app/travel/team/team-trail.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
@@ -34,11 +34,15 @@ export async function seedTeam(
 			const change = { hotelId, to: role, now: joined };
 			const colleague = { accountId: account.id };
 			await recordTeamChange(trx, {
-				...{ ...change, actorId: ownerId, action: "member invited" },
+				...change,
+				actorId: ownerId,
+				action: "member invited",
 				colleague: { email },
 			});
 			await recordTeamChange(trx, {
-				...{ ...change, actorId: account.id, action: "member joined" },
+				...change,
+				actorId: account.id,
+				action: "member joined",
 				colleague,
 			});
 		});

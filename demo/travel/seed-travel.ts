@@ -1,4 +1,5 @@
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
+import { addHotelWish } from "#app/travel/search/saved/saved-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
 import { reviewStays } from "#demo/reviews/review-stays.ts";
@@ -32,7 +33,7 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * bookings from 300 days ago to 60 days ahead, and reviews. Everything follows from fixed seeds and `now`, except booking numbers.
+ * bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
@@ -59,9 +60,12 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 			hotelId: id,
 			actorId: superId,
 			now: at,
-			expectedVersion: "approved",
+			expectedStatus: "approved",
 			to: "suspended",
 			why: "Two guests found the hotel closed when they arrived. Write to us when it is open again, and who answers at night.",
 		});
 	await storeHotelsToReview(db, hotels, { superId, now });
+	const owner = { accountId: ulla.id, guestHash: null };
+	for (const { id } of hotels.filter(({ status }) => !status).slice(2, 5))
+		await addHotelWish(db, { owner, hotelId: id, now });
 }

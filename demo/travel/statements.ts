@@ -1,4 +1,4 @@
-import { partyOf, readSeller } from "#app/common/invoices/sellers.server.ts";
+import { partyOf, readSeller } from "#app/common/market/sellers.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { saveHotelRate } from "#app/travel/commission/rates.server.ts";
@@ -43,8 +43,8 @@ export async function storeStatements(
 		await makeStatements(db, { market, dueDays: DUE_DAYS, now: made });
 		const settled = new Date(made.getTime() + SETTLED_AFTER_MS);
 		// Some of the last month are open.
-		if (made !== days.at(-1)) await settle(db, { superId, now: settled });
-		else if (settled <= now) await settle(db, { superId, now: settled, isLastMonth: true });
+		if (made !== days.at(-1)) await settle(db, hotels, { superId, now: settled });
+		else if (settled <= now) await settle(db, hotels, { superId, now: settled, isLastMonth: true });
 	}
 	const [own] = hotels.filter(({ owner, status }) => owner === "omar" && !status);
 	const change = { rate: 1_250, defaultRate: DEMO_COMMISSION_RATE, expectedVersion: 0, actorId: superId };
@@ -72,14 +72,20 @@ async function recordPastCommission(db: Database, hotels: readonly StoredHotel[]
 	});
 }
 
-/** Settles all open statements; of the last month two in three. */
+/** Settles all open statements of these hotels; of the last month two in three. */
 async function settle(
 	db: Database,
+	hotels: readonly StoredHotel[],
 	{ superId, now, isLastMonth = false }: Making & { isLastMonth?: boolean },
 ): Promise<void> {
 	const open = await db
 		.selectFrom("commission_statements")
 		.select(["id", "month"])
+		.where(
+			"hotel_id",
+			"in",
+			hotels.map(({ id }) => id),
+		)
 		.where("settled_at", "is", null)
 		.where("balance", "<>", 0)
 		.orderBy("id")

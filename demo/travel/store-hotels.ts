@@ -1,8 +1,8 @@
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import type { HotelDetails } from "#app/travel/hotels/form/hotel-form.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { createRoom } from "#app/travel/rooms/save-room.server.ts";
@@ -37,7 +37,7 @@ export async function storeHotels(db: Database, { adminId, days, now }: Demo): P
 			if (!actor) throw new Error(`${hotel.name} has an unknown owner.`);
 			const stored = await storeHotel(db, { hotel, city, actor, now: from });
 			const change = { hotelId: stored.id, actorId: adminId, now: new Date(from.getTime() + DAY_MS / 4) };
-			if (!isNew) await changeHotelStatus(db, { ...change, expectedVersion: "pending", to: "approved" });
+			if (!isNew) await changeHotelStatus(db, { ...change, expectedStatus: "pending", to: "approved" });
 			hotels.push(stored);
 		}
 	await fillNights(db, { now });
@@ -68,6 +68,8 @@ async function storeHotel(db: Database, { hotel, city, actor, now }: NewHotel): 
 		now,
 	});
 	await storeAlts(db, "hotel_images", hotel, pictures);
+	const { latitude, longitude } = hotel;
+	await db.updateTable("hotels").set({ latitude, longitude }).where("id", "=", hotelId).execute();
 	const rooms: StoredRoom[] = [];
 	for (const room of hotel.rooms) {
 		const pictures = room.pictures.map(({ file }) => readPicture(file));

@@ -1,3 +1,4 @@
+import { ASPECTS } from "#app/reviews/review-aspects.ts";
 import type { ChangeLedger } from "./changes.ts";
 
 /** Inconsistencies that no request may cause: each query finds nothing. */
@@ -9,7 +10,8 @@ const FAULTS: Record<string, string> = {
 			where s.room_id = n.room_id and s.date = n.date and b.nights_returned_at is null)`,
 	"a night counts other blocks than there are": `select n.room_id, n.date from nights n where n.blocked <>
 		(select coalesce(sum(k.rooms), 0) from room_blocks k
-			where k.room_id = n.room_id and k.is_holding and k.from_date <= n.date and n.date < k.to_date)`,
+			where k.room_id = n.room_id and k.is_holding and k.from_date <= n.date and n.date < k.to_date
+			and k.conflict not like '%' || n.date || '%')`,
 	"more is taken of a night than there is": "select room_id, date from nights where booked + blocked > total",
 	"a price differs from the sum of its lines": `select 1 as wrong from moving_bookings where price is not null
 		and price <> (select coalesce(sum(amount), 0) from moving_booking_lines where booking_id = moving_bookings.id)`,
@@ -31,7 +33,13 @@ const FAULTS: Record<string, string> = {
 	"a half hour is taken without an assignment": `select v.cell from move_vehicle_cells v where not exists
 		(select 1 from move_assignments a where a.booking_id = v.booking_id and a.vehicle_id = v.vehicle_id)`,
 	"a booking costs other than its nights": `select b.id from bookings b where b.total <>
-		(select coalesce(sum(s.price), 0) from booking_nights s where s.booking_id = b.id)`,
+		(select coalesce(sum(s.price), 0) from booking_nights s
+			where s.booking_id = b.id and s.date >= b.check_in and s.date < b.check_out)`,
+	"a booking holds nights beside its own without a change that waits": `select s.booking_id from booking_nights s
+		join bookings b on b.id = s.booking_id where (s.date < b.check_in or s.date >= b.check_out)
+		and not exists (select 1 from date_changes c where c.booking_id = b.id and s.date >= c.check_in and s.date < c.check_out)`,
+	"something asks for two payments": `select min(p.id) from payments p where p.state = 'open' and p.ended_at is null
+		group by p.subject, p.subject_number having count(*) > 1`,
 	"a stay earned other than its commission": `select b.id from bookings b where
 		(select coalesce(sum(e.commission), 0) from commission_entries e where e.booking_id = b.id)
 		<> (case when b.status = 'checked_out' then b.total when b.status = 'no_show' then b.fee
@@ -55,7 +63,7 @@ const FAULTS: Record<string, string> = {
 	"more was given back than was paid": "select id from orders where refunded_total > paid_total",
 	"a guest got more back than they paid": "select id from bookings where refunded_total > paid_total",
 	"a stay that has ended waits for its deposit":
-		"select id from bookings where pay_before is not null and status <> 'confirmed'",
+		"select id from bookings where pay_before is not null and status not in ('confirmed', 'checked_in', 'checked_out')",
 	"more is to be refunded than was paid": `select p.id from payments p where p.charged_total < p.refunded_total +
 		(select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id and r.state in ('requested', 'sent'))`,
 	"more was refunded by line than came back":
@@ -64,9 +72,16 @@ const FAULTS: Record<string, string> = {
 	"a cart holds what none may": `select cart_id from cart_lines group by cart_id
 		having count(*) > 50 or max(quantity) > 99 or min(quantity) < 1`,
 	"a hotel’s stars are not its reviews’": `select h.id from hotels h where h.rating_count <>
-		(select count(*) from reviews r where r.hotel_id = h.id)`,
+		(select count(*) from reviews r where r.hotel_id = h.id) or h.rating_count <> rated_1 + rated_2 + rated_3 + rated_4 + rated_5
+		or h.rating_sum <> rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5`,
+	"a hotel’s ratings of an aspect are not its reviews’": ASPECTS.map(
+		(aspect) => `select h.id from hotels h where h.${aspect}_count <>
+		(select count(r.${aspect}) from reviews r where r.hotel_id = h.id) or h.${aspect}_sum <>
+		(select coalesce(sum(r.${aspect}), 0) from reviews r where r.hotel_id = h.id)`,
+	).join(" union "),
 	"a product’s stars are not its reviews’": `select p.id from products p where p.rating_count <>
-		(select count(*) from reviews r where r.product_id = p.id)`,
+		(select count(*) from reviews r where r.product_id = p.id) or p.rating_count <> rated_1 + rated_2 + rated_3 + rated_4 + rated_5
+		or p.rating_sum <> rated_1 + 2 * rated_2 + 3 * rated_3 + 4 * rated_4 + 5 * rated_5`,
 	"a move that is not delivered has a review": `select r.id from reviews r
 		join moving_bookings m on m.id = r.move_id where m.status <> 'delivered'`,
 	"a discount was used more often than it may": "select id from discounts where uses < 0 or uses > max_uses",

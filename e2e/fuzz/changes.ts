@@ -32,11 +32,13 @@ const DERIVED = {
 	hotel_words: ["hotels"],
 	order_figures: ["orders", "order_lines"],
 	cart_figures: ["carts"],
+	customers: ["accounts", "orders", "bookings", "moving_bookings"],
+	customer_notes: ["accounts", "orders", "bookings", "moving_bookings"],
 };
 
 /** They follow their own tables, or contain no personal data. */
 const NOT_FOLLOWED = new RegExp(
-	`^(kysely|sqlite_|fuzz_|(rate_limits|chores|first_start|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
+	`^(kysely|sqlite_|fuzz_|(use_counters|scheduled_jobs|first_start|hotel_changes|goods_figures|hotel_vocabulary|${Object.keys(DERIVED).join("|")})$|search_vocabulary|\\w+_search|\\w*versions$)`,
 );
 
 type Table = { name: string; columns: string[]; bytes: string[]; key: string[] };
@@ -125,14 +127,17 @@ function restoring(
 	const names = new Set(rows.map(({ table }) => table.name));
 	const derived = Object.entries(DERIVED)
 		.filter(([, sources]) => sources.some((source) => names.has(source)))
-		.flatMap(([name]) => [`delete from "${name}"`, `insert into "${name}" select * from kept."${name}"`]);
+		.map(([name]) => name);
+	const emptied = derived.map((name) => `delete from "${name}"`);
 	const off = guards.filter(({ table }) => names.has(table));
 	return [
 		isSqlite ? "begin immediate" : "begin; set local session_replication_role = replica",
 		...off.map(({ name }) => `drop trigger "${name}"`),
+		...emptied,
 		...gone,
 		...back,
-		...derived,
+		...emptied,
+		...derived.map((name) => `insert into "${name}" select * from kept."${name}"`),
 		...off.map(({ source }) => source),
 		"delete from fuzz_changes",
 		"commit",

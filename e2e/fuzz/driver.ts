@@ -95,7 +95,7 @@ export function newDriver(server: SiteServer, ledger: ChangeLedger): Driver {
 			if (
 				count > (before.get(table) ?? 0) &&
 				!(table === "outbox" && WRITTEN_ANEW.test(sent.path)) &&
-				!(table === "audit_events" && DONE_ANEW.test(sent.path))
+				!(table === "changes" && DONE_ANEW.test(sent.path))
 			)
 				faults.push(`twice at once made ${count} ${table}, once ${before.get(table) ?? 0}`);
 		if (changes.length > 0) faults.push(...(await auditBooks(ledger)));

@@ -21,6 +21,9 @@ export function judgeAnswer(person: FuzzPerson, sent: Omit<Sent, "headers">, ans
 	if (status === 0) faults.push(`no answer: ${body.slice(0, 200)}`);
 	if (status >= 500) faults.push(`answered ${status}`);
 	if (INTERNAL.test(body)) faults.push(`says ${INTERNAL.exec(body)?.[0]}`);
+	for (const cookie of [headers["set-cookie"] ?? []].flat())
+		if (/; Max-Age=0/i.test(cookie) !== /; Expires=Thu, 01 Jan 1970/i.test(cookie))
+			faults.push(`removes a cookie in one way only: ${cookie.slice(0, 200)}`);
 	const isPage = String(headers["content-type"]).startsWith("text/html");
 	if (isPage && RUN.test(body)) faults.push("has what was sent run as a script");
 	if (typeof headers.location === "string" && !isOurs(headers.location))

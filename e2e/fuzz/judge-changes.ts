@@ -1,12 +1,25 @@
-import { hashToken } from "#app/common/tokens.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
+import { ASPECTS } from "#app/reviews/review-aspects.ts";
 import type { ChangeLedger, RowChange, WatchedRow } from "./changes.ts";
 import type { FuzzPerson } from "./world/people.ts";
+
+const ASPECT_TOTALS = ASPECTS.flatMap((aspect) => [`${aspect}_sum`, `${aspect}_count`]);
+const RATED = [1, 2, 3, 4, 5].map((rating) => `rated_${rating}`);
 
 /** Columns that count other people's actions: any purchase, stay or review changes them. */
 const COUNTERS: Record<string, string[]> = {
 	variants: ["stock", "updated_at"],
-	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", "updated_at"],
-	hotels: ["nights_sold", "rating_sum", "rating_count", "merit", "mean_rating", "updated_at"],
+	products: ["units_sold", "is_in_stock", "rating_sum", "rating_count", ...RATED, "updated_at"],
+	hotels: [
+		"nights_sold",
+		"rating_sum",
+		"rating_count",
+		...RATED,
+		...ASPECT_TOTALS,
+		"merit",
+		"mean_rating",
+		"updated_at",
+	],
 	nights: ["booked"],
 	move_capacity: ["taken"],
 	discounts: ["uses"],
@@ -14,10 +27,11 @@ const COUNTERS: Record<string, string[]> = {
 	sessions: ["last_seen_at", "expires_at"],
 	outbox: ["attempts", "next_attempt_at", "sent_at", "failed_at", "last_error", "text_body", "html_body"],
 	calendar_feeds: ["next_fetch_at"],
+	restock_requests: ["after_movement"],
 	// Showing messages marks them as read, also on the page of a refused form.
 	conversations: ["desk_unread", "customer_unread"],
 	// The payment of an order follows it.
-	payments: ["state", "next_check_at", "updated_at"],
+	payments: ["state", "ended_at", "next_check_at", "updated_at"],
 	// Deleting an account empties it.
 	refunds: ["reason"],
 	invoice_counters: ["last_number"],
@@ -29,22 +43,22 @@ const COUNTERS: Record<string, string[]> = {
 const PARENTS: Record<string, [column: string, table: string][]> = {
 	cart_lines: [["cart_id", "carts"]],
 	cart_additions: [["cart_id", "carts"]],
-	moving_booking_events: [["booking_id", "moving_bookings"]],
 	moving_booking_lines: [["booking_id", "moving_bookings"]],
 	move_job_steps: [["booking_id", "moving_bookings"]],
 	move_proof_photos: [["booking_id", "moving_bookings"]],
 	move_assignments: [["booking_id", "moving_bookings"]],
 	move_vehicle_cells: [["booking_id", "moving_bookings"]],
 	move_driver_cells: [["booking_id", "moving_bookings"]],
-	move_staff_events: [["booking_id", "moving_bookings"]],
+	move_collections: [["booking_id", "moving_bookings"]],
+	waiting_moves: [["booking_id", "moving_bookings"]],
 	order_lines: [["order_id", "orders"]],
 	order_taxes: [["order_id", "orders"]],
-	order_events: [["order_id", "orders"]],
 	order_returns: [["order_id", "orders"]],
 	order_return_lines: [["return_id", "order_returns"]],
 	stock_movements: [["order_id", "orders"]],
 	booking_nights: [["booking_id", "bookings"]],
-	booking_events: [["booking_id", "bookings"]],
+	date_changes: [["booking_id", "bookings"]],
+	desk_payments: [["booking_id", "bookings"]],
 	commission_entries: [["booking_id", "bookings"]],
 	bookings: [["hotel_id", "hotels"]],
 	hotel_images: [["hotel_id", "hotels"]],
@@ -56,6 +70,8 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	calendar_feeds: [["room_id", "rooms"]],
 	room_blocks: [["room_id", "rooms"]],
 	sellers: [["hotel_id", "hotels"]],
+	restock_requests: [["variant_id", "variants"]],
+	review_photos: [["review_id", "reviews"]],
 	reviews: [
 		["booking_id", "bookings"],
 		["order_id", "orders"],
@@ -66,22 +82,29 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	conversations: [["hotel_id", "hotels"]],
 	messages: [["conversation_id", "conversations"]],
 	message_photos: [["message_id", "messages"]],
+	reply_templates: [["hotel_id", "hotels"]],
 };
+
+/** The records whose histories have words about their customer. */
+const RECORDED: Record<string, string> = { order: "orders", booking: "bookings", move: "moving_bookings" };
 
 /** What a conversation is about, by its number. */
 const NUMBERED: Record<string, string> = { order: "orders", stay: "bookings", move: "moving_bookings" };
 
 const SHOP =
-	/^(categories|products|variants|product_\w+|stock_movements|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
+	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
-	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|reviews)$/;
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
 const COMMISSION = /^commission_/;
-const INBOX = /^(conversations|messages|message_photos|partner_requests)$/;
+/** Those for all who use a list; a person’s own are theirs. */
+const VIEWS = /^saved_views$/;
+const INBOX = /^(conversations|messages|message_photos|partner_requests|reply_templates)$/;
 /** What a role manages, whoever owns it. */
 const STAFF: Record<string, RegExp[]> = {
-	Admin: [SHOP, RENT, TRAVEL, COMMISSION, INBOX],
+	Admin: [SHOP, RENT, TRAVEL, COMMISSION, INBOX, VIEWS],
 	SuperAdmin: [
+		VIEWS,
 		SHOP,
 		COMMISSION,
 		INBOX,
@@ -90,7 +113,7 @@ const STAFF: Record<string, RegExp[]> = {
 };
 /** What anybody may create, but nobody may change: cancelling a paid order requests its refund. */
 const OPEN =
-	/^(contact_messages|partner_requests|data_requests|outbox|refunds|review_request_settings|audit_events|images|image_files|waiting_uploads|invoices|invoice_counters)$/;
+	/^(contact_messages|partner_requests|data_requests|outbox|refunds|review_request_settings|changes|images|image_files|waiting_uploads|invoices|invoice_counters)$/;
 /** Created by signing up or in: checked against the new account. */
 const ARRIVING = /^(accounts|sessions|known_devices|account_tokens)$/;
 /** A picture is deleted with its last owner. */
@@ -114,6 +137,7 @@ type Sent = { changes: readonly RowChange[]; address: string; hashes: Set<unknow
 /** The changes that this person had no right to, as text. */
 export async function judgeChanges(ledger: ChangeLedger, person: FuzzPerson, sent: Sent): Promise<string[]> {
 	const { changes } = sent;
+	if (isErasing(person, sent)) return [];
 	const owners = ownersOf(person, sent);
 	const wrong: string[] = [];
 	for (const change of changes)
@@ -121,6 +145,10 @@ export async function judgeChanges(ledger: ChangeLedger, person: FuzzPerson, sen
 			wrong.push(describeRowChange(change));
 	return wrong;
 }
+
+/** A SuperAdmin erases what belongs to a customer. */
+const isErasing = ({ role }: FuzzPerson, { address }: Sent) =>
+	role === "SuperAdmin" && /^\/customers\/\w+\/erasure(\?|$)/.test(address);
 
 /** The account itself, and one that was just created, signed in to or opened by its emailed link. */
 function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owners {
@@ -141,7 +169,10 @@ function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owner
 	const [, job] = /^\/jobs\/([^/?]+)/.exec(address) ?? [];
 	const [, message] = /^\/messages\/([^/?]{43})/.exec(address) ?? [];
 	return {
-		...{ accountIds, emails, hashes, made },
+		accountIds,
+		emails,
+		hashes,
+		made,
 		jobHash: job ? hashToken(job) : null,
 		messageHash: message ? hashToken(message) : null,
 	};
@@ -149,7 +180,7 @@ function ownersOf(person: FuzzPerson, { changes, address, hashes }: Sent): Owner
 
 const isUnknown = ({ accountId, guestHash }: FuzzPerson) => accountId === null && guestHash === null;
 
-const isNobodys = ({ account_id, visitor_hash }: WatchedRow) => account_id === null && visitor_hash === null;
+const isNobodys = ({ account_id, guest_hash }: WatchedRow) => account_id === null && guest_hash === null;
 
 async function isOwnedByGuest(
 	ledger: ChangeLedger,
@@ -163,10 +194,14 @@ async function isOwnedByGuest(
 	if (op === "update" && COUNTERS[table] && touched.every((column) => COUNTERS[table]?.includes(column)))
 		return true;
 	if (OPEN.test(table) && op === "insert") return true;
+	if (table === "restock_requests" && op === "delete" && isTold(changes, old)) return true;
 	if (table === "images" && op === "update") return true;
-	// Deleting the account.
-	if (table === "audit_events" && op === "update")
-		return touched.join() === "actor_id" && now?.actor_id === null && owners.accountIds.has(old?.actor_id);
+	if (table === "changes" && op === "delete") return person.role === "Admin";
+	// Deleting the account, or erasing what was written about the person.
+	if (table === "changes" && touched.join() === "actor_id")
+		return now?.actor_id === null && owners.accountIds.has(old?.actor_id);
+	if (table === "changes" && touched.join() !== "note") return false;
+	if (table === "changes" && person.role === "Admin") return now?.note === null;
 	if (SWEPT.test(table) && op === "delete") return person.email !== null;
 	if (STAFF[person.role ?? ""]?.some((tables) => tables.test(table))) return true;
 	if (table === "accounts" && op === "insert") return now?.role === "User" || now?.role === "Hotel";
@@ -176,8 +211,6 @@ async function isOwnedByGuest(
 	// A sender reaches only the rows with the hash of what they send.
 	if (table === "move_capacity" && op === "insert") return now?.taken === 0;
 	if (table === "rent_fleets" && op === "insert") return true;
-	// The record's own row tells whether its change was allowed.
-	if (table === "latest_changes") return true;
 	if (table === "search_vocabulary" || table === "recent_submissions") return true;
 	const row = old ?? now;
 	return row !== null && isOwned(ledger, person, owners, changes, table, row);
@@ -190,6 +223,12 @@ const isJoining = (changes: readonly RowChange[], { old, now }: RowChange) =>
 	changes.some(
 		({ table, op, now: member }) =>
 			table === "hotel_members" && op === "insert" && member?.account_id === now.id,
+	);
+
+/** A background job emails those who wait for a product, and deletes their requests. */
+const isTold = (changes: readonly RowChange[], request: WatchedRow | null) =>
+	changes.some(
+		({ table, op, now }) => table === "outbox" && op === "insert" && now?.to_address === request?.email,
 	);
 
 /** Anybody may request a new link for the recipient of an old one. */
@@ -219,7 +258,9 @@ async function isOwned(
 		);
 		if (members.some(({ account_id }) => owners.accountIds.has(account_id))) return true;
 	}
-	if (owners.hashes.has(row.visitor_hash) || owners.hashes.has(row.token_hash)) return true;
+	if (owners.hashes.has(row.guest_hash) || owners.hashes.has(row.token_hash)) return true;
+	// The draft of an order names the account of staff that makes it.
+	if (table === "carts" && String(row.token_hash).startsWith(`draft ${person.accountId} `)) return true;
 	if (owners.emails.has(row.email ?? row.to_address)) return true;
 	// Whoever has the link to a conversation writes to it.
 	if (table === "conversations" && owners.messageHash) return row.token_hash === owners.messageHash;
@@ -245,6 +286,12 @@ async function isOwned(
 			? await ledger.all(`select * from kept."${subject}" where number = '${row.subject_key}'`)
 			: [];
 		if (about && (await isOwned(ledger, person, owners, changes, subject ?? "", about))) return true;
+	}
+	if (table === "changes") {
+		const parent = RECORDED[String(row.kind)];
+		const id = String(row.subject).split(" ").at(-1);
+		const found = parent && (await parentOf(ledger, changes, parent, Number(id)));
+		return found ? isOwned(ledger, person, owners, changes, parent, found) : false;
 	}
 	for (const [column, parent] of PARENTS[table] ?? []) {
 		const id = row[column];

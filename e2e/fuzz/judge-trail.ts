@@ -4,7 +4,7 @@ import type { FuzzPerson } from "./world/people.ts";
 
 /** Where people act for the market or for a hotel, and not for themselves. */
 const STAFF =
-	/^\/(trucking-dashboard|inbox|owner|dashboard|orders|hotels|users|list-new-hotel|add-room|edit-room)(\/|$)/;
+	/^\/(trucking-dashboard|inbox|owner|dashboard|orders|hotels|users|customers|list-new-hotel|add-room|edit-room)(\/|$)/;
 
 /** Forms of staff that leave no entry, and why. */
 const WITHOUT_ENTRY: Record<string, string> = {
@@ -20,9 +20,9 @@ const WITH_MANY = new Set([
 	"/list-new-hotel/:hotelId",
 ]);
 
-/** Rows that are not what staff change: files, mails, and when somebody was there. */
+/** Rows that are not what staff change: files, mails, drafts of orders, and when somebody was there. */
 const ASIDE =
-	/^(images|image_files|waiting_uploads|outbox|sessions|latest_changes|search_vocabulary|recent_submissions)$/;
+	/^(carts|cart_lines|cart_additions|images|image_files|waiting_uploads|outbox|sessions|search_vocabulary|recent_submissions)$/;
 
 /** What a form without a new value may write: the version of a product, and the reading of a calendar. */
 const isSameValue = ({ table, op, old, now }: RowChange): boolean =>
@@ -31,7 +31,7 @@ const isSameValue = ({ table, op, old, now }: RowChange): boolean =>
 		(column) =>
 			JSON.stringify(now?.[column]) === JSON.stringify(old?.[column]) ||
 			column === "updated_at" ||
-			(table === "calendar_feeds" && column !== "counts_free"),
+			(table === "calendar_feeds" && !column.endsWith("_counted")),
 	);
 
 /** Whether a form of staff that changed something left exactly one entry in the trail, with its request. */
@@ -43,7 +43,9 @@ export function judgeTrail(
 	if (!STAFF.test(route) || route in WITHOUT_ENTRY) return [];
 	const changed = changes.filter((change) => !ASIDE.test(change.table) && !isSameValue(change));
 	if (changed.length === 0) return [];
-	const entries = changed.filter(({ table, op }) => table === "audit_events" && op === "insert");
+	const entries = changed.filter(
+		({ table, op, now }) => table === "changes" && op === "insert" && Boolean(now?.is_in_trail),
+	);
 	const theirs = entries.filter(({ now }) => Number(now?.actor_id) === person.accountId && now?.request_id);
 	if (theirs.length === 1 || (theirs.length > 1 && WITH_MANY.has(route))) return [];
 	const what = entries.map(({ now }) => `${now?.action} of ${now?.subject}`).join(", ") || "none";

@@ -27,15 +27,16 @@ export const actions = routes.filter(isAction);
 const SHARING: readonly FuzzSender[] = ["visitor", "SuperAdmin", "Hotel", "Admin", "User"];
 
 /**
- * Crawls the site as every test person and collects the pages and their forms. With `isShared`, only one of
- * them visits each page.
+ * Crawls the site as every test person and collects the pages, their forms, and the forms that only ask, such as a
+ * search. With `isShared`, only one of them visits each page.
  */
 export async function collectForms(
 	{ driver, world, onFault }: Site,
 	{ each, isShared }: { each: number; isShared: boolean },
-): Promise<{ pages: string[]; collected: Known[] }> {
+): Promise<{ pages: string[]; collected: Known[]; asking: Known[] }> {
 	const pages: string[] = [];
 	const collected: Known[] = [];
+	const asking: Known[] = [];
 	const together = new Map<string, number>();
 	for (const sender of isShared ? SHARING : SENDERS) {
 		const visited = isShared ? together : new Map<string, number>();
@@ -44,10 +45,10 @@ export async function collectForms(
 		pages.push(...walked.pages);
 		for (const form of walked.forms) {
 			const route = placeOf(form.action)?.route;
-			if (route && form.method === "POST") collected.push({ ...form, sender, route });
+			if (route) (form.method === "POST" ? collected : asking).push({ ...form, sender, route });
 		}
 	}
-	return { pages, collected };
+	return { pages, collected, asking };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { storeSettingsInUse } from "#app/site/setup/save-market-settings.server.ts";
 import { openDatabase } from "#db/client.ts";
 import { sqlitePath } from "#db/engine.ts";
 import { copyTemplate, type DatabaseTemplate } from "#db/testing/database-template.ts";
@@ -20,6 +21,8 @@ export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
 	const accounts = await db.selectFrom("accounts").select("id").limit(1).execute();
 	if (accounts.length === 0) await seedAccounts(db, new Date());
 	const world = await fillWorld(db);
+	// As the start of a site does.
+	await storeSettingsInUse(db, { overrides: {}, now: new Date() });
 	await db.destroy();
 	const ledger = await openLedger(copy.url);
 	const mails = mkdtempSync(join(tmpdir(), "meeha-mails-"));

@@ -116,8 +116,10 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
 /** Idempotency keys of forms sent before. */
 async function usedKeys(ledger: ChangeLedger): Promise<string[]> {
 	const tables = ["orders", "bookings", "order_returns", "room_blocks", "calendar_feeds"];
-	const keys = tables.map((table) => `select once_key from ${table} where once_key is not null`);
-	return (await ledger.all(keys.join(" union "))).map((row) => String(row.once_key)).sort();
+	const keys = tables.map(
+		(table) => `select idempotency_key from ${table} where idempotency_key is not null`,
+	);
+	return (await ledger.all(keys.join(" union "))).map((row) => String(row.idempotency_key)).sort();
 }
 
 type Run = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { openSession } from "#app/common/access/sessions.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import type { Role } from "#app/common/roles.ts";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { signInAt } from "./people.ts";

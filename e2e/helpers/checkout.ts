@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { maskId } from "#app/common/masked-id.ts";
-import { addDelivery } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addDelivery } from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { expect } from "./site-test.ts";
 

@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { drawPicture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addRoom, openInn } from "#app/testing/inn.ts";
+import { addRoom, openInn } from "#app/testing/travel/inn.ts";
 import { HOTEL_AMENITIES, serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { today } from "./inn.ts";
@@ -52,11 +52,14 @@ async function addressPhotos(db: Database, count: number): Promise<string[]> {
 	return hashes;
 }
 
-/** Two pictures with files. */
-async function drawPhotos(db: Database): Promise<string[]> {
+/** Pictures of these colors, with files. */
+export async function drawPhotos(
+	db: Database,
+	colors: readonly string[] = ["tomato", "teal"],
+): Promise<string[]> {
 	return transact(db, (trx) =>
 		Promise.all(
-			["tomato", "teal"].map(async (background) => {
+			colors.map(async (background) => {
 				const plain = sharp({ create: { width: 240, height: 180, channels: 3, background } });
 				const drawn = await drawPicture(await plain.png().toBuffer(), { widths: PHOTO_WIDTHS, avif: true });
 				if (!drawn.ok) throw new Error("a picture could not be drawn");

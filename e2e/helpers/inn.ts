@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { openInn } from "#app/testing/inn.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
+import { checkoutRoomPath } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { expect } from "./site-test.ts";
 

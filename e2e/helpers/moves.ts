@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import type { MovingStatus, VehicleType } from "#app/rent/moving-booking.ts";
-import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
-import { moveOf, TYPED_MOVE } from "#app/testing/move.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/rent/fleet.ts";
+import { moveOf, TYPED_MOVE } from "#app/testing/rent/move.ts";
 import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import { ADMIN } from "./people.ts";
 
 const TIME_ZONE = "America/New_York";
@@ -20,18 +21,18 @@ export function dayAhead(days: number): string {
 }
 
 /** The date and time some hours from now on the market's clock, for a move. */
-export function hoursAhead(hours: number): { bookingDate: string; bookingTime: string } {
+export function hoursAhead(hours: number): { booking_date: string; booking_time: string } {
 	const { date, time } = wallClock(new Date(Date.now() + hours * 60 * 60 * 1000), TIME_ZONE);
-	return { bookingDate: date, bookingTime: time };
+	return { booking_date: date, booking_time: time };
 }
 
 type Move = {
 	name?: string;
-	currentAddress?: string;
-	newAddress?: string;
-	vehicleType?: VehicleType;
-	bookingDate?: string;
-	bookingTime?: string;
+	current_address?: string;
+	new_address?: string;
+	vehicle_type?: VehicleType;
+	booking_date?: string;
+	booking_time?: string;
 	email?: string;
 	/** By the site's rates, in place of no price. */
 	pricing?: { agreed: null; country: string; currency: string };
@@ -44,21 +45,21 @@ export async function addMove(db: Database, { story = [], ...move }: Move = {}):
 	const booked = await bookMove(
 		db,
 		moveOf({
-			currentAddress: "12 Maple Street, Brooklyn",
-			newAddress: "80 Harbor Road, Yonkers",
-			vehicleType: "truck",
-			bookingDate: dayAhead(10),
-			bookingTime: "10:30",
+			current_address: "12 Maple Street, Brooklyn",
+			new_address: "80 Harbor Road, Yonkers",
+			vehicle_type: "truck",
+			booking_date: dayAhead(10),
+			booking_time: "10:30",
 			...move,
 			timeZone: TIME_ZONE,
 			now: new Date(),
 		}),
 	);
 	if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
-	let expectedVersion: MovingStatus = "pending";
+	let expectedStatus: MovingStatus = "pending";
 	for (const to of story) {
-		await changeMove(db, booked.number, { expectedVersion, to, by: ADMIN });
-		expectedVersion = to;
+		await changeMove(db, booked.number, { expectedStatus, to, by: ADMIN });
+		expectedStatus = to;
 	}
 	return booked.number;
 }
@@ -67,14 +68,14 @@ export async function addMove(db: Database, { story = [], ...move }: Move = {}):
 export async function changeMove(
 	db: Database,
 	number: string,
-	{ expectedVersion, to, by }: { expectedVersion: MovingStatus; to: MovingStatus; by: string },
+	{ expectedStatus, to, by }: { expectedStatus: MovingStatus; to: MovingStatus; by: string },
 ): Promise<void> {
 	const { id } = await db
 		.selectFrom("accounts")
 		.select("id")
 		.where("email", "=", by)
 		.executeTakeFirstOrThrow();
-	const outcome = await changeMovingStatus(db, { number, expectedVersion, to, actorId: id, now: new Date() });
+	const outcome = await changeMovingStatus(db, { number, expectedStatus, to, actorId: id, now: new Date() });
 	if (!outcome.ok) throw new Error(`The change was refused: ${outcome.reason}.`);
 }
 
@@ -129,13 +130,12 @@ export async function openDelivery(
 	await db
 		.insertInto("move_assignments")
 		.values({
-			...{
-				...job,
-				vehicle_id: await addVehicle(db, { now: new Date() }),
-				assigned_by: null,
-				assigned_at: at,
-			},
-			...{ link_nonce: nonce, link_hash: hashToken(token) },
+			...job,
+			vehicle_id: await addVehicle(db, { now: new Date() }),
+			assigned_by: null,
+			assigned_at: at,
+			link_nonce: nonce,
+			link_hash: hashToken(token),
 		})
 		.execute();
 	for (const step of ["on_the_way", "arrived", "loaded"] as const)

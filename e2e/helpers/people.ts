@@ -51,3 +51,9 @@ export async function signedInRequests(
 	expect(answer.status()).toBe(303);
 	return context;
 }
+
+/** The cookies of a context, as a browser sends them. */
+export async function cookieOf(requests: APIRequestContext): Promise<string> {
+	const { cookies } = await requests.storageState();
+	return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}

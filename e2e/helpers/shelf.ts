@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { drawPicture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -21,8 +21,18 @@ export async function shelvePictured(db: Database): Promise<string> {
 	});
 	await putOnShelf(db, { title: "Brass lamp", category: "Lighting" });
 	await putOnShelf(db, { title: "Bowl", category: "Kitchen", variants: [{ stock: 0 }] });
+	await addProductPictures(db, productId, ["tomato", "teal"]);
+	return productPath(productId);
+}
+
+/** Gives a product pictures of these colors. */
+export async function addProductPictures(
+	db: Database,
+	productId: number,
+	colors: readonly string[],
+): Promise<void> {
 	const drawn = await Promise.all(
-		["tomato", "teal"].map(async (background) => {
+		colors.map(async (background) => {
 			const plain = sharp({ create: { width: 200, height: 200, channels: 3, background } });
 			return drawPicture(await plain.png().toBuffer(), { widths: PHOTO_WIDTHS, avif: true });
 		}),
@@ -38,7 +48,6 @@ export async function shelvePictured(db: Database): Promise<string> {
 		}
 		await summariseProducts(trx, [productId]);
 	});
-	return productPath(productId);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createCipheriv, createHmac, randomBytes } from "node:crypto";
 import { createCookie } from "@remix-run/node";
 
 /** The secret of sites started by `startSite`. */
@@ -17,3 +17,12 @@ export async function signedCookie(name: string, value: unknown, secret = SESSIO
 /** The value of a cookie in a `Cookie` or `Set-Cookie` header; null if the site did not sign it. */
 export const readSigned = (name: string, cookies: string): Promise<unknown> =>
 	signedAs(name, SESSION_SECRET).parse(cookies);
+
+/** A text in a link, encrypted as the site does it. */
+export function encryptedText(purpose: string, text: string): string {
+	const key = createHmac("sha256", SESSION_SECRET).update(`encrypt\n${purpose}`).digest();
+	const nonce = randomBytes(12);
+	const cipher = createCipheriv("aes-256-gcm", key, nonce);
+	const encrypted = [cipher.update(text, "utf8"), cipher.final()];
+	return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]).toString("base64url");
+}

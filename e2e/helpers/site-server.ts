@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 import { SESSION_SECRET } from "./signed-cookie.ts";
 
 const STARTS_WITHIN_MS = 60_000;
@@ -16,7 +17,7 @@ export type SiteServer = {
 	/** Problems so far: error lines of the log, 5xx answers, and output that is not a log line. */
 	problems: string[];
 	/** Stops the process (`SIGKILL`: at once) and waits until it has ended. */
-	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<{ code: number | null; ms: number }>;
+	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<number | null>;
 };
 
 export function freePort(): Promise<number> {
@@ -48,7 +49,9 @@ export async function startSite(site: {
 			...process.env,
 			// Playwright asks its workers for colours; Node warns when NO_COLOR is also set.
 			FORCE_COLOR: undefined,
+			// As `npm start` sets them.
 			NODE_ENV: "production",
+			MALLOC_MMAP_THRESHOLD_: "1048576",
 			PORT: String(port),
 			DATABASE_URL: site.databaseUrl,
 			SESSION_SECRET,
@@ -57,6 +60,7 @@ export async function startSite(site: {
 			SELLER_ADDRESS: "1 Market Street;New York, NY 10012",
 			SELLER_TAX_NUMBER: "12-3456789",
 			BANK_ACCOUNT: "Account holder=Meeha Ltd;Bank=Example Bank;Account number=000 123 456 789",
+			MAP_FILE: fileURLToPath(new URL("../../demo/map/demo.pmtiles", import.meta.url)),
 			LOG_LEVEL: "info",
 			// Journeys complete forms faster than people.
 			...site.settings,
@@ -86,11 +90,10 @@ export async function startSite(site: {
 		lines,
 		problems,
 		async stop(signal = "SIGTERM") {
-			const startedAt = Date.now();
 			child.kill(signal);
 			const code = await gone;
 			process.off("exit", stopWithProcess);
-			return { code, ms: Date.now() - startedAt };
+			return code;
 		},
 	};
 }

@@ -10,7 +10,11 @@ import { type SiteServer, startSite } from "./site-server.ts";
 
 export { expect };
 
-export type SiteOptions = { engine: Engine };
+export type SiteOptions = {
+	engine: Engine;
+	/** Whether the site has its page cache. */
+	cachesPages: boolean;
+};
 
 type WorkerSite = { server: SiteServer; databaseUrl: string; db: Database };
 
@@ -47,11 +51,13 @@ export const browserTest = base.extend<object, object>({
  */
 export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],
+	cachesPages: [true, { option: true, scope: "worker" }],
 
 	workerSite: [
-		async ({ engine }, use) => {
+		async ({ engine, cachesPages }, use) => {
 			const copy = await copyTemplate(prepared().templates[engine]);
-			const server = await startSite({ databaseUrl: copy.url });
+			const settings: Record<string, string> = cachesPages ? {} : { PAGE_CACHE_MB: "0" };
+			const server = await startSite({ databaseUrl: copy.url, settings });
 			const db = openDatabase({ url: copy.url });
 			await use({ server, databaseUrl: copy.url, db });
 			await db.destroy();
@@ -124,6 +130,7 @@ const emptyTables = (db: Database) => transact(db, emptyTablesWithin);
 
 async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("conversations").execute();
+	await db.deleteFrom("reply_templates").execute();
 	for (const table of TABLES) await db.deleteFrom(table).execute();
 	await db.deleteFrom("moving_bookings").execute();
 	await db.deleteFrom("rent_vehicles").execute();
@@ -133,9 +140,10 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("move_capacity").execute();
 	await db.deleteFrom("sellers").execute();
 	await db.deleteFrom("market_settings").execute();
-	await db.deleteFrom("audit_events").execute();
-	await db.deleteFrom("latest_changes").execute();
+	await db.deleteFrom("changes").execute();
+	await db.deleteFrom("customer_notes").execute();
 	await db.deleteFrom("outbox").execute();
+	await db.deleteFrom("saved_views").execute();
 	await db.deleteFrom("account_tokens").execute();
 	await db.deleteFrom("known_devices").execute();
 	await db.deleteFrom("openid_identities").execute();
@@ -149,7 +157,7 @@ async function emptyTablesWithin(db: Database): Promise<void> {
 	await db.deleteFrom("waiting_uploads").execute();
 	await db.deleteFrom("images").execute();
 	await db.deleteFrom("sessions").execute();
-	await db.deleteFrom("rate_limits").execute();
+	await db.deleteFrom("use_counters").execute();
 	await db.deleteFrom("recent_submissions").execute();
 	const email_verified_at = new Date().toISOString();
 	const emails = DEMO_ACCOUNTS.map(({ email }) => email);

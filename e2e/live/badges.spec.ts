@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
 import { addMove, changeMove, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
+import { PUSHED } from "#e2e/helpers/pushed.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
-import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 /** The connections that the page keeps open for events. */
 function openStreams(page: Page): () => number {
@@ -17,7 +17,7 @@ function openStreams(page: Page): () => number {
 }
 
 for (const path of ["/about", DASHBOARD]) {
-	test(`the badge at ${path} follows within a second what a visitor books and an admin confirms`, async ({
+	test(`the badge at ${path} follows what a visitor books and an admin confirms`, async ({
 		page,
 		newBrowser,
 		db,
@@ -34,12 +34,13 @@ for (const path of ["/about", DASHBOARD]) {
 		const answered = guest.waitForResponse((response) => response.request().method() === "POST");
 		await guest.getByRole("button", { name: "Book moving vehicle" }).click();
 		await answered;
-		await withinASecond(page, (within) =>
-			expect(badge).toHaveAccessibleName("1 pending moving booking", within),
-		);
+		await expect(badge).toHaveAccessibleName("1 pending moving booking", PUSHED);
+		const area = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Moves" });
+		if (path === DASHBOARD) await expect(area).toHaveAccessibleName("Moves 1");
 		const { number } = await db.selectFrom("moving_bookings").select("number").executeTakeFirstOrThrow();
-		await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
-		await withinASecond(page, (within) => expect(badge).toHaveCount(0, within));
+		await changeMove(db, number, { expectedStatus: "pending", to: "confirmed", by: ADMIN });
+		await expect(badge).toHaveCount(0, PUSHED);
+		if (path === DASHBOARD) await expect(area).toHaveAccessibleName("Moves");
 		expect(streams()).toBe(1);
 	});
 }
@@ -59,7 +60,7 @@ test("a hidden tab lets the stream go, and catches up when it is shown", async (
 	await addMove(db);
 	await setVisible("visible");
 	const badge = page.getByRole("banner").getByRole("link", { name: "1 pending moving booking" });
-	await withinASecond(page, (within) => expect(badge).toBeVisible(within));
+	await expect(badge).toBeVisible(PUSHED);
 	await expect.poll(streams).toBe(1);
 
 	// An unchanged badge is not replaced, because someone may be about to press it.
@@ -73,7 +74,7 @@ test("a hidden tab lets the stream go, and catches up when it is shown", async (
 	// A replaced badge keeps the focus.
 	await addMove(db);
 	const next = page.getByRole("banner").getByRole("link", { name: "2 pending moving bookings" });
-	await withinASecond(page, (within) => expect(next).toBeFocused(within));
+	await expect(next).toBeFocused(PUSHED);
 });
 
 test("whoever has no badges has no stream, and the cart's count is in local storage", async ({ page }) => {
@@ -85,7 +86,7 @@ test("whoever has no badges has no stream, and the cart's count is in local stor
 });
 
 test("what gets the focus is not under the cookie bar", async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 640 });
+	await page.setViewportSize({ width: 800, height: 640 });
 	await page.goto("/privacy");
 	const covered: string[] = [];
 	for (let press = 0; press < 40; press++) {

@@ -1,5 +1,5 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 

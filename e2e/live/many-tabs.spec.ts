@@ -3,8 +3,8 @@ import { MAX_STREAMS_PER_SESSION } from "#app/http/live/session-limit.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { PUSHED } from "#e2e/helpers/pushed.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
-import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 const TABS = 10;
 
@@ -34,13 +34,13 @@ test("ten tabs of one admin all work, and a hidden one catches up when it is sho
 	await addMove(db, { name: "Samuel Tetteh" });
 	const [shown, ...hidden] = tabs.toReversed();
 	if (!shown) throw new Error("No tab is open.");
-	await withinASecond(shown, (within) => expect(rowOf(shown, "Samuel Tetteh")).toBeVisible(within));
+	await expect(rowOf(shown, "Samuel Tetteh")).toBeVisible(PUSHED);
 	for (const tab of hidden) await expect(rowOf(tab, "Samuel Tetteh")).toHaveCount(0);
 	let before = shown;
 	for (const tab of hidden) {
 		await setVisible(before, "hidden");
 		await setVisible(tab, "visible");
-		await withinASecond(tab, (within) => expect(rowOf(tab, "Samuel Tetteh")).toBeVisible(within));
+		await expect(rowOf(tab, "Samuel Tetteh")).toBeVisible(PUSHED);
 		before = tab;
 	}
 });

@@ -1,7 +1,10 @@
-import { addOrder } from "#app/testing/order.ts";
+import { randomUUID } from "node:crypto";
+import { saveTemplate } from "#app/conversations/templates/templates.server.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { photo } from "#e2e/helpers/owners.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
+import { PUSHED } from "#e2e/helpers/pushed.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
-import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 test("new messages appear on either side, and what somebody types stays", async ({
 	page,
@@ -26,8 +29,9 @@ test("new messages appear on either side, and what somebody types stays", async 
 		await question.fill(text);
 		await page.getByRole("button", { name: "Send message" }).click();
 		const place = await answer.boundingBox();
-		const message = staff.getByRole("listitem").filter({ hasText: text.slice(0, 10) });
-		await withinASecond(staff, (within) => expect(message).toBeVisible(within));
+		const messages = staff.getByRole("list", { name: "Messages" });
+		const message = messages.getByRole("listitem").filter({ hasText: text.slice(0, 10) });
+		await expect(message).toBeVisible(PUSHED);
 		// Pages scroll by whole pixels.
 		const moved = ((await answer.boundingBox())?.y ?? 0) - (place?.y ?? 0);
 		if (text === "Are you there?") expect(Math.abs(moved)).toBeLessThan(1);
@@ -43,9 +47,38 @@ test("new messages appear on either side, and what somebody types stays", async 
 	await question.fill("Please");
 	await staff.getByRole("button", { name: "Send message" }).click();
 	const answered = page.getByRole("listitem").filter({ hasText: "We are looking for it." });
-	await withinASecond(page, (within) => expect(answered).toBeVisible(within));
+	await expect(answered).toBeVisible(PUSHED);
 	await expect(question).toHaveValue("Please");
 	await expect(question).toBeFocused();
 	await staff.getByRole("button", { name: "Close conversation" }).click();
 	await expect(staff.getByRole("status").filter({ hasText: "The conversation is closed." })).toBeVisible();
+});
+
+test("a reply template is added to what is typed, and a chosen picture stays", async ({ page, db }) => {
+	const { number } = await addOrder(db, { name: "Zelda Quist" });
+	const { id } = await db
+		.selectFrom("accounts")
+		.select("id")
+		.where("email", "=", ADMIN)
+		.executeTakeFirstOrThrow();
+	await saveTemplate(db, {
+		template: { name: "Delay", body: "Sorry, {name}." },
+		hotelId: null,
+		actor: { accountId: id, role: "Admin" },
+		actorId: id,
+		id: null,
+		expectedVersion: undefined,
+		idempotencyKey: randomUUID(),
+		now: new Date(),
+	});
+	await signInAt(page, `/inbox/${number}`, ADMIN);
+	const message = page.getByLabel("Message to Zelda Quist");
+	await message.fill("Hello");
+	await page.getByLabel(/^Pictures/).setInputFiles(await photo("teal"));
+	await page.getByLabel("Reply template").selectOption("Delay");
+	await page.getByRole("button", { name: "Insert" }).click();
+	await expect(message).toHaveValue("Hello\n\nSorry, Zelda Quist.");
+	await expect(message).toBeFocused();
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page.getByRole("img", { name: "Attachment 1 of 1" })).toBeVisible();
 });

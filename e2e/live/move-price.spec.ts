@@ -1,4 +1,4 @@
-import { addRateCard, addZone } from "#app/testing/rates.ts";
+import { addRateCard, addZone } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN } from "#e2e/helpers/people.ts";

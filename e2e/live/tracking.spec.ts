@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import type { Database } from "#db/client.ts";
 import { addMove, changeMove } from "#e2e/helpers/moves.ts";
 import { ADMIN } from "#e2e/helpers/people.ts";
+import { PUSHED } from "#e2e/helpers/pushed.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
-import { withinASecond } from "#e2e/helpers/within-a-second.ts";
 
 async function track(page: Page, number: string, contact: string): Promise<void> {
 	await page.goto(`/track?number=${number}`);
@@ -18,7 +18,7 @@ const confirmOrder = (db: Database, number: string) =>
 	changeOrder(db, {
 		number,
 		column: "status",
-		expectedVersion: "new",
+		expectedStatus: "new",
 		to: "confirmed",
 		by: "staff",
 		actorId: null,
@@ -45,7 +45,9 @@ test("a tracking page follows the status of its own order, and hears of no other
 	await confirmOrder(db, other.number);
 	await confirmOrder(db, number);
 	const sentence = page.getByText("Your order is confirmed.", { exact: false });
-	await withinASecond(page, (within) => expect(sentence.last()).toBeVisible(within));
+	await expect(sentence.last()).toBeVisible(PUSHED);
+	const step = page.getByRole("list", { name: "Progress" }).locator("[aria-current=step]");
+	await expect(step).toContainText("Confirmed");
 	await expect(receipt).toBeFocused();
 	expect(reads.length).toBeLessThanOrEqual(2);
 	const stranger = await newBrowser();
@@ -61,8 +63,6 @@ test("a tracking page follows a move", async ({ page, db }) => {
 	const opened = page.waitForResponse((response) => response.url().endsWith("/live"));
 	await track(page, number, "(212) 555-0147");
 	await opened;
-	await changeMove(db, number, { expectedVersion: "pending", to: "confirmed", by: ADMIN });
-	await withinASecond(page, (within) =>
-		expect(page.getByRole("main").getByText("Confirmed", { exact: true }).first()).toBeVisible(within),
-	);
+	await changeMove(db, number, { expectedStatus: "pending", to: "confirmed", by: ADMIN });
+	await expect(page.getByRole("main").getByText("Confirmed", { exact: true }).first()).toBeVisible(PUSHED);
 });

@@ -25,7 +25,7 @@ for (const [what, headers] of ELSEWHERE) {
 		for (const [who, path, form] of [
 			[request, "/trucking-home", bookingFields()],
 			[request, "/login", { email: ADMIN, password: PASSWORD }],
-			[admin, `/trucking-dashboard/${number}/confirmation`, { expectedVersion: "pending" }],
+			[admin, `/trucking-dashboard/${number}/confirmation`, { expectedStatus: "pending" }],
 			[admin, `/trucking-dashboard/${number}/deletion`, {}],
 			[admin, "/logout", {}],
 		] as const) {
@@ -53,12 +53,12 @@ test("a browser that does not say where a form comes from needs the session's to
 	const foreign = await tokenOn(other, "/");
 	expect(foreign).not.toBe("");
 	for (const formToken of [undefined, "", "guessed", foreign]) {
-		const form = { expectedVersion: "pending", ...(formToken === undefined ? {} : { formToken }) };
+		const form = { expectedStatus: "pending", ...(formToken === undefined ? {} : { formToken }) };
 		const refused = await admin.post(path, { form });
 		expect(refused.status()).toBe(403);
 		expect(await refused.text()).toContain(REFUSED);
 	}
-	const form = { expectedVersion: "pending", formToken: await tokenOn(admin, path) };
+	const form = { expectedStatus: "pending", formToken: await tokenOn(admin, path) };
 	expect((await admin.post(path, { form })).status()).toBe(303);
 	const { status } = await db.selectFrom("moving_bookings").select("status").executeTakeFirstOrThrow();
 	expect(status).toBe("confirmed");
@@ -75,7 +75,7 @@ test("a form from a page of this site needs no token, and a visitor who is not s
 	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
 	const number = await addMove(db);
 	const confirmed = await admin.post(`/trucking-dashboard/${number}/confirmation`, {
-		form: { expectedVersion: "pending" },
+		form: { expectedStatus: "pending" },
 		headers: { Origin: baseURL ?? "" },
 	});
 	expect(confirmed.status()).toBe(303);
@@ -260,7 +260,7 @@ test("a role that is taken away at /users ends the stream that it had open, and 
 		.executeTakeFirstOrThrow();
 	const changed = await boss.post(`/users/${id}/role`, {
 		headers: { "Sec-Fetch-Site": "same-origin" },
-		form: { expectedVersion: "Admin", role: "Hotel" },
+		form: { expectedRole: "Admin", role: "Hotel" },
 	});
 	expect(changed.status()).toBe(303);
 	expect(await stream.text()).toMatch(/event: ended\ndata: role\n\n$/);

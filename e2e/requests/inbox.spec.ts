@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
-import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { Role } from "#app/common/roles.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
+import { conversationSegment } from "#app/conversations/conversation-kinds.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/subjects.server.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { photo } from "#e2e/helpers/owners.ts";
 import { emailOf, signedInRequests } from "#e2e/helpers/people.ts";
@@ -53,8 +53,12 @@ async function fillInbox(db: Database) {
 		["stay", otherStay],
 	] as const)
 		await writeMessage(db, CONVERSATION_SUBJECTS, {
-			...{ about: { kind, key }, access: { by: "customer", viewer } },
-			...{ body: "Secret words", photos: [], idempotencyKey: randomUUID(), now },
+			about: { kind, key },
+			access: { by: "customer", viewer },
+			body: "Secret words",
+			photos: [],
+			idempotencyKey: randomUUID(),
+			now,
 			links: { tokenOf: String },
 		});
 	return { order, ownStay, otherStay, contact: conversationSegment({ kind: "contact", key: contact.key }) };

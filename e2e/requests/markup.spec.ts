@@ -1,5 +1,5 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { addRoom } from "#app/testing/inn.ts";
+import { addRoom } from "#app/testing/travel/inn.ts";
 import { htmlProblems } from "#e2e/helpers/html-validate.ts";
 import { openStay } from "#e2e/helpers/inn.ts";
 import { openOwnInn } from "#e2e/helpers/owners.ts";
@@ -22,6 +22,25 @@ test("lists whose rows can be moved are valid HTML", async ({ playwright, baseUR
 		expect(html, path).toContain("/position");
 		expect(await htmlProblems(html), path).toEqual([]);
 	}
+	await requests.dispose();
+});
+
+test("a form begins with its first field, also where styles hide nothing", async ({ request, db }) => {
+	const { path: checkout } = await openStay(db);
+	for (const path of ["/trucking-home", "/login", "/signup", "/contact", "/track", "/partner", checkout]) {
+		const html = await (await request.get(path)).text();
+		const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+		const forms = [...main.matchAll(/<form method="post".*?<\/form>/gs)].map(([form]) => form);
+		const firsts = forms.map((form) => /<(?:input (?!type="hidden")|select|textarea|button)/.exec(form)?.[0]);
+		expect(firsts.length, path).toBeGreaterThan(0);
+		expect(firsts, path).not.toContain("<button");
+	}
+});
+
+test("a signed-in person has one button to log out", async ({ playwright, baseURL }) => {
+	const requests = await signedInRequests(playwright.request, baseURL, emailOf("User"));
+	const html = await (await requests.get("/about")).text();
+	expect(html.match(/action="\/logout"/g)).toHaveLength(1);
 	await requests.dispose();
 });
 

@@ -1,8 +1,11 @@
+import { type HotelPermission, type MemberRole, ROLES_WITH } from "#app/account/memberships/member-roles.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { addMember, openInn } from "#app/testing/inn.ts";
+import { ROLES } from "#app/common/roles.ts";
+import { LIVE_TOPICS } from "#app/common/screens/live-topics.ts";
 import { addOwner } from "#app/testing/owner.ts";
-import { type HotelPermission, type MemberRole, ROLES_WITH } from "#app/travel/team/member-roles.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addMember, openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { headersOf, placeOf, walk } from "#e2e/fuzz/crawl.ts";
 import { send } from "#e2e/fuzz/send.ts";
@@ -94,7 +97,7 @@ test("who leaves a team or gets another role loses the stream, and who joins ano
 	const accountId = person.accountId ?? 0;
 	await addMember(db, { hotelId: second, accountId, role: "manager" });
 	const listen = async () => {
-		const path = `${url}/live?topic=hotels&topic=room_bookings`;
+		const path = `${url}/live?topic=conversations&topic=room_bookings`;
 		const stream = await fetch(path, { headers: headersOf(person) });
 		expect(stream.status).toBe(200);
 		const text = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -127,6 +130,53 @@ test("who leaves a team or gets another role loses the stream, and who joins ano
 	expect(await changed("data: role")).toContain("event: ended\ndata: role");
 });
 
+const STAFF = ["Admin", "SuperAdmin"];
+/** Who may watch each topic, and a list that shows what changes. `desk` belongs to the team of a hotel. */
+const TOPICS: [topic: string, list: string, who: string[]][] = [
+	["moving_bookings", "/trucking-dashboard", ["Admin"]],
+	["orders", "/orders", STAFF],
+	["payments", "/dashboard/payments", STAFF],
+	["room_bookings", "/bookings", ["desk", ...STAFF]],
+	["conversations", "/inbox", STAFF],
+	["conversations", "/owner/inbox", ["desk", "Admin"]],
+	["hotels", "/hotels", ["SuperAdmin"]],
+	["trail", "/trail", STAFF],
+	["overview", "/overview", ["SuperAdmin"]],
+];
+
+test("a topic is watched by those whose list shows its changes, and by nobody else", async ({
+	db,
+	workerSite,
+}) => {
+	const { url } = workerSite.server;
+	const { hotelId } = await openInn(db);
+	const people = new Map([["desk", headersOf(await addMemberOf(db, hotelId, "desk"))]]);
+	for (const role of ROLES) {
+		const accountId = await addAccount(db, `Watching ${role}`, role);
+		people.set(role, { Cookie: await newSessionCookie(db, accountId) });
+	}
+	expect([...new Set(TOPICS.map(([topic]) => topic))].toSorted()).toEqual(
+		Object.keys(LIVE_TOPICS).toSorted(),
+	);
+	const wrong: string[] = [];
+	for (const topic of Object.keys(LIVE_TOPICS)) {
+		const lists = TOPICS.filter(([of]) => of === topic);
+		for (const [who, headers] of people) {
+			const { status } = await fetch(`${url}/live?topic=${topic}`, { method: "HEAD", headers });
+			const may = lists.some(([, , watchers]) => watchers.includes(who));
+			if (status !== (may ? 200 : 403)) wrong.push(`${who} watches ${topic}: ${status}`);
+			for (const [, list, watchers] of lists) {
+				if (!watchers.includes(who)) continue;
+				const page = await fetch(url + list, { headers, redirect: "manual" });
+				if (page.status !== 200) wrong.push(`${who} opens ${list}: ${page.status}`);
+			}
+		}
+		const visitor = await fetch(`${url}/live?topic=${topic}`, { method: "HEAD" });
+		if (visitor.status !== 401) wrong.push(`a visitor watches ${topic}`);
+	}
+	expect(wrong).toEqual([]);
+});
+
 const EMPTY = { body: Buffer.from("") };
 
 /** The first page of each route about hotels that the owner finds by following links. */
@@ -155,3 +205,25 @@ async function placesOf(
 		if (OF_HOTELS.test(path) && isList(path) && !places.has(path)) places.set(path, path);
 	return places;
 }
+
+test("a team’s stream says nothing of another hotel’s bookings", async ({ db, baseURL }) => {
+	const [own, other] = [await openInn(db), await openInn(db)];
+	const manager = await addMemberOf(db, own.hotelId, "manager");
+	const admin = await addAccount(db, "Watching", "Admin");
+	const listen = async (cookie: string) => {
+		const stream = await fetch(`${baseURL}/live?topic=room_bookings`, { headers: { Cookie: cookie } });
+		expect(stream.status).toBe(200);
+		const heard = { changes: 0 };
+		void (async () => {
+			for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? [])
+				heard.changes += chunk.split("event: change").length - 1;
+		})();
+		return heard;
+	};
+	const [team, staff] = [await listen(manager.cookie ?? ""), await listen(await newSessionCookie(db, admin))];
+	await addBooking(db, { roomId: other.roomId });
+	await expect.poll(() => staff.changes).toBe(1);
+	await addBooking(db, { roomId: own.roomId });
+	await expect.poll(() => staff.changes).toBe(2);
+	await expect.poll(() => team.changes).toBe(1);
+});

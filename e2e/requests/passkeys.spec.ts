@@ -100,7 +100,7 @@ test("a passkey confirms who it is once, in the session that asked, and for noth
 	const confirm = async (answer: object) => {
 		const form = { formToken, proof: JSON.stringify(answer) };
 		const sent = await ana.post("/profile/passkeys/new", { form });
-		await db.deleteFrom("rate_limits").execute();
+		await db.deleteFrom("use_counters").execute();
 		return sent.status();
 	};
 	const right = phone.answer(await ask(ana));

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { maskId } from "#app/common/masked-id.ts";
-import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addOnlineOrder, addUnpaidOrder } from "#app/testing/paying.ts";
+import { stripeProvider } from "#app/payments/providers/stripe.server.ts";
+import { addOnlineOrder, addUnpaidOrder } from "#app/testing/payments/paying.ts";
+import { addMoveToPay, openDeposits } from "#app/testing/rent/deposits.ts";
 import type { Database } from "#db/client.ts";
 import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { type PayingSite, payingTest as test } from "#e2e/helpers/paying-site.ts";
@@ -21,11 +23,15 @@ const customerId = async (db: Database) =>
 			.executeTakeFirstOrThrow()
 	).id;
 
+const stripeOf = ({ provider, webhookSecret }: PayingSite) =>
+	stripeProvider({ secretKey: "sk_test_journeys", webhookSecret, apiBase: provider.url });
+
 /** The customer's own order at the site with the provider, whose checkout is open. */
-async function ownOrder(db: Database, { provider, webhookSecret }: PayingSite, currency = "USD") {
-	const stripe = stripeProvider({ secretKey: "sk_test_journeys", webhookSecret, apiBase: provider.url });
-	return addOnlineOrder(db, stripe, {
-		...{ accountId: await customerId(db), currency, placedAt: new Date() },
+async function ownOrder(db: Database, paying: PayingSite, currency = "USD") {
+	return addOnlineOrder(db, stripeOf(paying), {
+		accountId: await customerId(db),
+		currency,
+		placedAt: new Date(),
 	});
 }
 
@@ -77,7 +83,9 @@ test("no key, signature or card is in the log, on a page or in the database, eve
 	const { number, reference } = await ownOrder(db, paying);
 	const card = { last4: "4242", fingerprint: "FingerprintOfTheCard", name: "CARD HOLDER" };
 	const object = {
-		...{ id: reference, object: "checkout.session", payment_method_details: { card } },
+		id: reference,
+		object: "checkout.session",
+		payment_method_details: { card },
 		billing_details: { name: "CARD HOLDER" },
 	};
 	const body = JSON.stringify({ id: "evt_card", object: "event", type: "charge.updated", data: { object } });
@@ -165,5 +173,49 @@ for (const [currency, figure] of [
 		expect(mails.length).toBeGreaterThan(0);
 		for (const { subject, text_body } of mails) expect(text_body, subject).toMatch(figure);
 		await customer.dispose();
+		await staff.dispose();
+	});
+
+/** The masked id of a payment, once the provider has told the site that it was paid. */
+async function paidId(db: Database, paying: PayingSite, number: string): Promise<string> {
+	await pay(paying, number);
+	const paid = db
+		.selectFrom("payments")
+		.select("id")
+		.where("subject_number", "=", number)
+		.where("state", "=", "paid");
+	await expect.poll(() => paid.execute()).toHaveLength(1);
+	return maskId((await paid.executeTakeFirstOrThrow()).id);
+}
+
+for (const [currency, example] of [
+	["USD", "12.50"],
+	["JPY", "1250"],
+	["KWD", "12.500"],
+] as const)
+	test(`an amount to refund in ${currency} that can’t be read is answered with one like ${example}`, async ({
+		db,
+		paying,
+		playwright,
+	}) => {
+		const staff = await signedInRequests(playwright.request, paying.site.url, ADMIN);
+		const order = await ownOrder(db, paying, currency);
+		await paidId(db, paying, order.number);
+		const refundOfOrder = (typed: string) =>
+			staff.get(`/orders/${order.number}/refunds/new?step=review&${typed}=1.23456`);
+		await openDeposits(db, { currency });
+		const move = await addMoveToPay(db, stripeOf(paying), { currency });
+		const path = `/dashboard/payments/${await paidId(db, paying, move.number)}/refund`;
+		const [, formToken = ""] =
+			/name="formToken" value="([^"]+)"/.exec(await (await staff.get(path)).text()) ?? [];
+		const form = { formToken, amount: "1.23456", why: "Damaged", idempotencyKey: randomUUID() };
+		for (const [refused, sentence] of [
+			[await refundOfOrder("what=amount&amount"), `Enter an amount like ${example}.`],
+			[await refundOfOrder("what=items&delivery"), `Enter an amount like ${example}, or leave it empty.`],
+			[await staff.post(path, { form }), `Enter an amount like ${example}.`],
+		] as const) {
+			expect(refused.status(), refused.url()).toBe(422);
+			expect(await refused.text()).toContain(sentence);
+		}
 		await staff.dispose();
 	});

@@ -115,9 +115,11 @@ async function importantChanges(db: Database): Promise<Record<string, [FuzzSende
 		"/list-new-hotel/:hotelId/deletion": [["Admin", `/list-new-hotel/${maskId(waiting.id)}/deletion`]],
 		"/edit-room/:roomId/deletion": [["Admin", `/edit-room/${maskId(room.id)}/deletion`]],
 		"/list-new-hotel/:hotelId/seller": [["Hotel", `/list-new-hotel/${hotel}/seller`]],
+		"/list-new-hotel/:hotelId/team": [["Hotel", `/list-new-hotel/${hotel}/team`]],
 		"/list-new-hotel/:hotelId/team/:memberId": [["Hotel", member]],
 		"/list-new-hotel/:hotelId/team/:memberId/removal": [["Hotel", `${member}/removal`]],
 		"/profile/passkeys/:passkeyId/removal": [["User", `/profile/passkeys/${maskId(passkey.id)}/removal`]],
+		"/profile/confirmation": [["User", "/profile/confirmation?file=%2Fprofile%2Fexport"]],
 		"/profile/passkeys/new": [["User", "/profile/passkeys/new"]],
 		"/profile/second-factor/set-up": [["User", "/profile/second-factor/set-up"]],
 		"/profile/second-factor/recovery-codes": [["Hotel", "/profile/second-factor/recovery-codes"]],
@@ -130,8 +132,8 @@ const ELSEWHERE = ["/profile/openid/removal"];
 const TABLES = [
 	...["accounts", "second_factors", "recovery_codes", "passkeys", "openid_identities", "hotel_members"],
 	...["hotels", "rooms", "products", "orders", "payments", "payment_entries", "refunds", "moving_bookings"],
-	...["disputes", "payment_differences", "order_events"],
-	...["commission_statements", "market_settings", "sellers", "audit_events", "sessions"],
+	...["disputes", "payment_differences"],
+	...["commission_statements", "market_settings", "sellers", "changes", "sessions"],
 ] as const;
 
 async function readAll(db: Database): Promise<unknown> {
@@ -147,9 +149,10 @@ test("each important change is refused until the person has confirmed who it is,
 	const { people } = await fillWorld(db);
 	const changes = await importantChanges(db);
 	const asking = routes.filter(({ file }) =>
-		/\b(refuseUnproven|answerSellerForm)\(/.test(readFileSync(file, "utf8")),
+		/\b(refuseUnproven|readProvenForm|answerSellerForm)\b(?! *[,}])/.test(readFileSync(file, "utf8")),
 	);
-	expect([...Object.keys(changes), ...ELSEWHERE].sort()).toEqual(asking.map(({ path }) => path).sort());
+	const paths = new Set(asking.map(({ path }) => path));
+	expect([...Object.keys(changes), ...ELSEWHERE].sort()).toEqual([...paths].sort());
 
 	const begun = { ...headersOf(people.User), "Content-Type": "application/x-www-form-urlencoded" };
 	await send(url, { method: "POST", path: "/profile/second-factor", headers: begun, body: Buffer.from("") });
@@ -174,7 +177,7 @@ test("each important change is refused until the person has confirmed who it is,
 		] as const) {
 			const given: Record<string, string> = {
 				proof: typed,
-				role: path.includes("/team/") ? "manager" : "Hotel",
+				role: /\/team(\/|$)/.test(path) ? "manager" : "Hotel",
 			};
 			const fields = fillIn(form).map(({ name, value }) => [name, given[name] ?? String(value)]);
 			const body = Buffer.from(new URLSearchParams(fields).toString());
@@ -184,10 +187,48 @@ test("each important change is refused until the person has confirmed who it is,
 			if (refused.status !== 422 || !answer.test(refused.body))
 				wrong.push(`${path}: ${refused.status} for "${typed}"`);
 		}
-		await db.deleteFrom("rate_limits").execute();
+		await db.deleteFrom("use_counters").execute();
 	}
 	expect(wrong).toEqual([]);
 	expect(await readAll(db)).toEqual(before);
+});
+
+test("a file with personal data is downloaded once the person has confirmed who it is", async ({
+	db,
+	workerSite,
+}) => {
+	const { url } = workerSite.server;
+	const { people } = await fillWorld(db);
+	const files: [FuzzSender, string][] = [
+		["User", "/profile/export"],
+		["Admin", "/orders.csv?q=a"],
+		["Admin", "/trucking-dashboard.csv"],
+		["Admin", "/dashboard/invoices.csv"],
+		["Admin", "/dashboard/payments.csv"],
+		["Admin", "/trail.csv"],
+		["Hotel", "/owner/manage-bookings.csv"],
+		["Hotel", "/owner/invoices.csv"],
+	];
+	const longAgo = new Date(Date.now() - 11 * 60 * 1000).toISOString();
+	for (const [sender, path] of files) {
+		await db.updateTable("sessions").set({ proven_at: longAgo, code_proven_at: longAgo }).execute();
+		const headers = headersOf(people[sender]);
+		const get = (place: string) => send(url, { method: "GET", path: place, headers });
+		const asked = await get(path);
+		const question = String(asked.headers.location);
+		expect([asked.status, question], path).toEqual([
+			303,
+			`/profile/confirmation?${new URLSearchParams({ file: path })}`,
+		]);
+		expect((await get(question)).body).not.toContain(`href="${path}"`);
+		const body = Buffer.from(new URLSearchParams({ proof: DEMO_PASSWORD }).toString());
+		const type = { "Content-Type": "application/x-www-form-urlencoded" };
+		const sent = { method: "POST", path: question, headers: { ...headers, ...type }, body };
+		const answered = await send(url, sent);
+		expect([answered.status, answered.headers.location], path).toEqual([303, question]);
+		expect((await get(question)).body).toContain(`href="${path}"`);
+		expect((await get(path)).status, path).toBe(200);
+	}
 });
 
 test("wrong codes stay counted when the right password follows each of them", async ({ db, workerSite }) => {

@@ -47,6 +47,20 @@ test("who is refused again and again reads the same page, in their own frame", a
 	for (const who of [user, hotel]) await who.dispose();
 });
 
+test("staff read which role a page is for, not to create a hotel account", async ({
+	playwright,
+	baseURL,
+}) => {
+	const admin = await signedInRequests(playwright.request, baseURL, emailOf("Admin"));
+	for (const path of ["/users", "/overview", "/users"]) {
+		const { status, text } = await read(admin, path);
+		expect(status).toBe(403);
+		expect(text).toContain("This page is for the role SuperAdmin. You are signed in as Admin.");
+		expect(text).not.toContain("create a hotel account");
+	}
+	await admin.dispose();
+});
+
 test("a path is shown as text on the page that refuses it", async ({ playwright, baseURL }) => {
 	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
 	for (let time = 0; time < 2; time++) {
@@ -89,4 +103,12 @@ test("an address that has reached its limit is refused at once, but for a device
 	});
 	expect(again.status()).toBe(303);
 	await owner.dispose();
+});
+
+test("all paths that nothing has are refused with the same bytes, which are made once", async ({
+	request,
+}) => {
+	const [one, other] = [await request.get("/no-such-page"), await request.get("/another/path?with=query")];
+	expect([one.status(), other.status()]).toEqual([404, 404]);
+	expect(await other.text()).toBe(await one.text());
 });

@@ -1,19 +1,19 @@
-import { type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 import { maskId } from "#app/common/masked-id.ts";
-import { hugePng } from "#app/testing/huge-png.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { hugePng } from "#app/testing/shop/huge-png.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
+import { beginUpload } from "#e2e/helpers/begun-upload.ts";
 import { openDelivery } from "#e2e/helpers/moves.ts";
 import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
-import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
+import { ADMIN, cookieOf, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const headers = { "Sec-Fetch-Site": "same-origin" };
 const TOO_MANY = "You have uploaded too many pictures in the past hour.";
 
 /** Sets accounts' use of a limit. */
-const setUses = (db: Database, limit: string, points: number) =>
-	db.updateTable("rate_limits").set({ points }).where("key", "like", `${limit}%`).execute();
+const setUses = (db: Database, limit: string, uses: number) =>
+	db.updateTable("use_counters").set({ uses }).where("key", "like", `${limit}%`).execute();
 
 test("an account that has used up its pictures of an hour is refused by each form, which says when to try again", async ({
 	playwright,
@@ -48,7 +48,7 @@ test("an account that has used up its pictures of an hour is refused by each for
 	await Promise.all([admin.dispose(), hotel.dispose()]);
 });
 
-test("no picture is decoded before every other field of its form is right; the photo waits for the next attempt", async ({
+test("no picture is decoded before every other field of its form is right; the photo waits for the next attempt, and counts", async ({
 	playwright,
 	baseURL,
 	db,
@@ -65,8 +65,17 @@ test("no picture is decoded before every other field of its form is right; the p
 		expect(page, path).toContain("1 photo is already uploaded");
 		expect(page, path).not.toContain("damaged");
 	}
-	const counted = db.selectFrom("rate_limits").select("key").where("key", "like", "photoByAccount%");
-	expect(await counted.execute()).toEqual([]);
+	const counted = db.selectFrom("use_counters").select("uses").where("key", "like", "photoByAccount%");
+	expect(await counted.execute()).toEqual([{ uses: 2 }]);
+	// An hour's worth of photos of refused forms is the end of it: the next one is not kept.
+	await setUses(db, "photoByAccount", 300);
+	const multipart = { name: "Casa do Rio", photos: await photo("teal") };
+	const late = await hotel.post("/list-new-hotel", { headers, multipart });
+	expect(late.status()).toBe(429);
+	const page = await late.text();
+	expect(page).toContain(TOO_MANY);
+	expect(page).toContain('value="Casa do Rio"');
+	expect(page).not.toContain("already uploaded");
 	await hotel.dispose();
 });
 
@@ -77,15 +86,14 @@ test("while an account has three uploads under way, a fourth is refused with 503
 }) => {
 	watch.expectProblem(/"route":"\/profile\/avatar","status":503/);
 	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
-	const { cookies } = await admin.storageState();
-	const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+	const cookie = await cookieOf(admin);
 	const begun: ReturnType<typeof beginUpload>[] = [];
 	const send = async () =>
 		admin.post("/profile/avatar", { headers, multipart: { avatar: await photo("teal") } });
 	// One that starts while another is answered may find no place, so more than three may be needed.
 	await expect
 		.poll(async () => {
-			begun.push(beginUpload(`${baseURL}/profile/avatar`, cookie));
+			begun.push(beginUpload(`${baseURL}/profile/avatar`, { cookie, field: "avatar" }));
 			return (await send()).status();
 		})
 		.toBe(503);
@@ -95,30 +103,10 @@ test("while an account has three uploads under way, a fourth is refused with 503
 	expect(await refused.text()).toContain("Too many uploads are in progress.");
 	const answers = await Promise.all(begun.map((upload) => upload.finish()));
 	// Not a picture, but received.
-	expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(3);
+	expect(answers.filter(({ status }) => status === 422)).toHaveLength(3);
 	expect((await send()).status()).toBe(303);
 	await admin.dispose();
 });
-
-/** Starts to send a form with a file, and sends the rest on request. */
-function beginUpload(url: string, cookie: string): { finish: () => Promise<IncomingMessage> } {
-	const type = { "Content-Type": "multipart/form-data; boundary=XyZ" };
-	const upload: ClientRequest = openRequest(url, {
-		method: "POST",
-		headers: { ...headers, ...type, Cookie: cookie },
-	});
-	const answered = new Promise<IncomingMessage>((done, fail) => {
-		upload.once("response", (answer) => done(answer.resume()));
-		upload.once("error", fail);
-	});
-	upload.write('--XyZ\r\nContent-Disposition: form-data; name="avatar"; filename="me.png"\r\n\r\nnot a');
-	return {
-		finish() {
-			upload.end(" picture\r\n--XyZ--\r\n");
-			return answered;
-		},
-	};
-}
 
 test("the photos of a refused delivery wait for the job’s next attempt, and for no other job", async ({
 	playwright,
@@ -129,7 +117,8 @@ test("the photos of a refused delivery wait for the job’s next attempt, and fo
 	const driver = await playwright.request.newContext({ baseURL });
 	const send = async (to: string, fields: Record<string, string | Awaited<ReturnType<typeof photo>>>) => {
 		const answer = await driver.post(to, {
-			...{ headers, maxRedirects: 0 },
+			headers,
+			maxRedirects: 0,
 			multipart: { step: "delivered", ...fields },
 		});
 		return { status: answer.status(), page: await answer.text() };

@@ -31,7 +31,7 @@ test("a filter updates the products in place: focus and scroll position stay, an
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen");
 	await expect(page).toHaveTitle(/Kitchen/);
 	await expect(page.getByRole("link", { name: /^Kitchen/ })).toBeFocused();
-	await expect(page.locator("[aria-live=polite]")).toHaveText("4 products");
+	await expect(page.locator("p[aria-live=polite]")).toHaveText("4 products");
 
 	await page.evaluate(() => history.back());
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products");

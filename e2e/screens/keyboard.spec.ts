@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { chooseFromRowMenu, DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove, BOOKING, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -66,7 +66,7 @@ test("Escape closes the notification of a booking that failed, and the form is a
 	watch.expectProblem(/^503 for|"status":503|"failed: /);
 	await page.goto("/trucking-home");
 	await fillBooking(page);
-	await sql`alter table moving_booking_events rename to out_of_reach`.execute(db);
+	await sql`alter table changes rename to out_of_reach`.execute(db);
 	try {
 		await page.getByRole("button", { name: "Book moving vehicle" }).press("Enter");
 		const dialog = page.getByRole("dialog", { name: "Notification" });
@@ -74,7 +74,7 @@ test("Escape closes the notification of a booking that failed, and the form is a
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 	} finally {
-		await sql`alter table out_of_reach rename to moving_booking_events`.execute(db);
+		await sql`alter table out_of_reach rename to changes`.execute(db);
 	}
 	await expect(page.getByLabel("Your name")).toHaveValue(BOOKING.name);
 });

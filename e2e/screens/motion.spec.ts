@@ -32,3 +32,16 @@ for (const [reducedMotion, fades] of [
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});
 }
+
+test("a transition that is skipped is no error of the page", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	for (let width = 1_000; width < 1_060; width += 10) {
+		await page.goto("/about");
+		await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/privacy']")?.click());
+		await page.waitForURL("/privacy", { waitUntil: "commit" });
+		await page.evaluate(() => location.assign("/terms"));
+		await page.waitForURL("/terms", { waitUntil: "commit" });
+		await page.setViewportSize({ width, height: 700 });
+		await page.waitForLoadState("load");
+	}
+});

@@ -1,8 +1,4 @@
-import { walk } from "#e2e/fuzz/crawl.ts";
-import { openWorld } from "#e2e/fuzz/open-world.ts";
-import { send } from "#e2e/fuzz/send.ts";
-import { type FuzzPerson, SENDERS } from "#e2e/fuzz/world/people.ts";
-import { prepared } from "#e2e/helpers/global-setup.ts";
+import { forEachScreen } from "#e2e/fuzz/each-screen.ts";
 import { expect, browserTest as test } from "#e2e/helpers/site-test.ts";
 
 /**
@@ -14,7 +10,7 @@ function findOverflow(): string[] {
 	const found: string[] = [];
 	const isHidden = (element: Element) =>
 		!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-		Boolean(element.closest(".sr-only, .trap"));
+		Boolean(element.closest(".sr-only, .skip-link, .trap"));
 	const scrolls = (element: Element) => {
 		for (let up = element.parentElement; up; up = up.parentElement)
 			if (
@@ -49,11 +45,61 @@ function findOverflow(): string[] {
 		// Few are suspected: whether one is visible takes longer to find out than where it is.
 		if (box.width === 0 || !(isOut || isTooWide) || isHidden(control)) continue;
 		if (isOut && !scrolls(control)) found.push(`out of the window: ${describe(control)}`);
-		if (isTooWide && getComputedStyle(control).display !== "inline" && !control.querySelector(".truncate"))
+		const { display, textOverflow } = getComputedStyle(control);
+		const isCut = textOverflow === "ellipsis" || control.querySelector(".truncate");
+		if (isTooWide && display !== "inline" && !isCut)
 			found.push(`text is wider than its control: ${describe(control)}`);
 	}
 	return found;
 }
+
+/** Returns numbers that break over two lines. A digit inside a word or an address, such as a random token, is none. */
+function findBrokenNumbers(): string[] {
+	const found: string[] = [];
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode())
+		for (const { 0: number, index } of text.nodeValue?.matchAll(
+			/(?<![\p{L}\p{N}_/=-])\p{Sc}?\d(?:[\d.,:]*\d)?%?(?![\p{L}\p{N}_])/gu,
+		) ?? []) {
+			const range = document.createRange();
+			range.setStart(text, index);
+			range.setEnd(text, index + number.length);
+			const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+			if (lines.size > 1) found.push(`${number} breaks in “${text.nodeValue?.trim().slice(0, 60)}”`);
+		}
+	return found;
+}
+
+/** Utilities with a variant or a value, such as `md:flex`, that no style sheet of the page has. */
+function findUnstyled(): string[] {
+	const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+		[...cssRules].map(({ cssText }) => cssText),
+	);
+	const text = rules.join("");
+	const used = [...document.querySelectorAll("body [class]")].flatMap((element) => [...element.classList]);
+	return [...new Set(used)].filter((name) => /[:[]/.test(name) && !text.includes(`.${CSS.escape(name)}`));
+}
+
+/** Collects what moves without the person having done anything. */
+function watchShifts(): void {
+	const shifts: string[] = [];
+	Object.assign(window, { shifts });
+	type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node?: Element }[] };
+	new PerformanceObserver((list) => {
+		for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
+			if (!hadRecentInput)
+				shifts.push(
+					`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join(" | ")}`,
+				);
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
+/** What moved while the page loaded, up to its second frame. */
+const takeShifts = () =>
+	new Promise<string[]>((done) => {
+		const { shifts } = window as unknown as { shifts: string[] };
+		requestAnimationFrame(() => requestAnimationFrame(() => done(shifts.splice(0))));
+	});
 
 /** Window widths and the browser's text size setting, in pixels. Each differs from the next in one only. */
 const VIEWS = [
@@ -62,16 +108,13 @@ const VIEWS = [
 	{ width: 320, text: 32 },
 ];
 
-test("no screen is wider than its window, at 320 and 768 px and with text of 200 %", async ({ browser }) => {
-	const { server, world, close } = await openWorld(prepared().templates.sqlite);
+test("no screen moves while it loads, lacks a style, is wider than its window or breaks a number, at 320 and 768 px and with text of 200 %", async ({
+	browser,
+}) => {
 	const faults: Record<string, string[]> = {};
-	const visited = new Map<string, number>();
-	for (const sender of SENDERS) {
-		const person: FuzzPerson = world.people[sender];
-		const context = await browser.newContext({ locale: "en-US", reducedMotion: "reduce" });
-		await context.addCookies(cookiesOf(person, server.url));
-		const page = await context.newPage();
-		const settings = await context.newCDPSession(page);
+	await forEachScreen(browser, { locale: "en-US", reducedMotion: "reduce" }, async (page) => {
+		await page.addInitScript(watchShifts);
+		const settings = await page.context().newCDPSession(page);
 		let shown = { width: 0, text: 0 };
 		const change = async (view: typeof shown) => {
 			if (view.text !== shown.text)
@@ -79,45 +122,22 @@ test("no screen is wider than its window, at 320 and 768 px and with text of 200
 			if (view.width !== shown.width) await page.setViewportSize({ width: view.width, height: 800 });
 			shown = view;
 		};
-		const look = async (path: string) => {
+		return async ({ sender, url, path }) => {
 			const found: string[] = [];
-			await page.goto(server.url + path);
+			await page.goto(url);
+			for (const shift of await page.evaluate(takeShifts)) found.push(`moves: ${shift}`);
+			for (const name of await page.evaluate(findUnstyled)) found.push(`has no style: ${name}`);
 			// A page begins with the view that the one before it ended with.
 			for (const view of shown.text === 32 ? VIEWS.toReversed() : VIEWS) {
 				await change(view);
 				const { width, text } = view;
 				const faults = await page.evaluate(findOverflow);
+				// Larger text may leave too little room for a long one.
+				if (width === 320 && text === 16) faults.push(...(await page.evaluate(findBrokenNumbers)));
 				found.push(...faults.map((fault) => `${width} px, text ${text / 0.16} %: ${fault}`));
 			}
-			return found;
+			if (found.length > 0) faults[`${sender} ${path}`] = found;
 		};
-		const drive = async (_: FuzzPerson, sent: { method: string; path: string }) => {
-			const headers = { Host: "localhost", Cookie: person.cookie };
-			const answer = await send(server.url, { ...sent, headers });
-			const isPage = String(answer.headers["content-type"]).startsWith("text/html");
-			const found = answer.status === 200 && isPage ? await look(sent.path) : [];
-			if (found.length > 0) faults[`${sender} ${sent.path}`] = found;
-			return { answer, faults: [], changes: [] };
-		};
-		const driver = { drive, driveTwice: async () => [], figures: { requests: 0, slowest: [] } };
-		await walk(driver, person, {
-			starts: world.rare[sender],
-			each: 1,
-			visited,
-			isShared: true,
-			onFault: () => {},
-		});
-		await context.close();
-	}
-	await close();
+	});
 	expect(faults).toEqual({});
 });
-
-const cookiesOf = ({ cookie }: FuzzPerson, url: string) =>
-	cookie
-		.split("; ")
-		.filter(Boolean)
-		.map((pair) => {
-			const at = pair.indexOf("=");
-			return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
-		});

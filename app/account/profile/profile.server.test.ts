@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
+import { readSession } from "#app/common/access/sessions.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
-import { pictureOf } from "#app/testing/picture.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -31,14 +32,19 @@ test("ends a person’s other sessions and reset links when the password changes
 		])
 		.execute();
 
-	const change = { accountId: ana, sessionId: here, newPassword: NEW, now: ACCOUNT_NOW };
+	const change = { accountId: ana, sessionId: here, newPassword: NEW, tokenHash: "new", now: ACCOUNT_NOW };
 	expect(await changePassword(db, { ...change, currentPassword: "wrong" })).toEqual({
 		ok: false,
 		reason: "wrong_password",
 	});
 	expect(await openSessions(db)).toHaveLength(3);
+	const opens = (tokenHash: string) => readSession(db, { tokenHash, now: ACCOUNT_NOW });
+	expect(await opens("here")).toMatchObject({ sessionId: here });
 	expect(await changePassword(db, { ...change, currentPassword: PASSWORD })).toEqual({ ok: true, ended: 1 });
 	expect(await openSessions(db)).toEqual([here, bobs]);
+	// Whoever copied the cookie of this session has nothing any more.
+	expect(await opens("here")).toBeNull();
+	expect(await opens("new")).toMatchObject({ sessionId: here });
 	const check = (password: string) => checkCredentials(db, { email: "ana@example.com", password });
 	expect(await check(PASSWORD)).toBeNull();
 	expect(await check(NEW)).toMatchObject({ accountId: ana });
@@ -54,15 +60,24 @@ test("changes the password and sends the notice once when the form is sent twice
 	const ana = await addAccount(db, "Ana");
 	const change = { accountId: ana, sessionId: await addSession(db, ana, "here"), now: ACCOUNT_NOW };
 	await addSession(db, ana, "there");
-	const send = () => changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: NEW });
-	const [first, second] = await Promise.all([send(), send()]);
+	const send = (tokenHash: string) =>
+		changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: NEW, tokenHash });
+	const [first, second] = await Promise.all([send("first"), send("second")]);
 	expect([first, second].map(({ ok }) => ok)).toEqual([true, true]);
-	expect(await send()).toEqual({ ok: true, ended: 0 });
+	expect(await send("last")).toEqual({ ok: true, ended: 0 });
+	// The browser keeps the cookie of the last answer.
+	expect(await readSession(db, { tokenHash: "last", now: ACCOUNT_NOW })).toMatchObject({ accountId: ana });
 	expect(await openSessions(db)).toEqual([change.sessionId]);
 	expect(await writtenMails(db)).toHaveLength(1);
 	expect(
-		await changePassword(db, { ...change, currentPassword: PASSWORD, newPassword: "a third password" }),
+		await changePassword(db, {
+			...change,
+			currentPassword: PASSWORD,
+			newPassword: "a third password",
+			tokenHash: "refused",
+		}),
 	).toEqual({ ok: false, reason: "wrong_password" });
+	expect(await readSession(db, { tokenHash: "refused", now: ACCOUNT_NOW })).toBeNull();
 });
 
 test("ends only a person’s own sessions", async ({ db }) => {

@@ -1,7 +1,9 @@
 import { passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { passkeyNames } from "#app/account/passkeys/passkeys.server.ts";
-import { hashPassword, passwordMatches } from "#app/account/sign-in/passwords.server.ts";
+import { hashPassword, verifiedHash } from "#app/account/passwords.server.ts";
+import { passkeyNames } from "#app/account/proof/passkeys.server.ts";
+import { deleteNewSecret } from "#app/account/proof/second-factor.server.ts";
+import { renewSessionToken } from "#app/common/access/sessions.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-owners.server.ts";
@@ -33,51 +35,40 @@ export async function rename(
 	await db.updateTable("accounts").set({ name }).where("id", "=", accountId).execute();
 }
 
-/**
- * Returns the hash that this password matches, or undefined when it is wrong. Hashing takes a while, so the
- * following write must require that the account still has this hash.
- */
-export async function verifiedHash(
-	db: Database,
-	{ accountId, password }: { accountId: number; password: string },
-): Promise<string | undefined> {
-	const account = await db
-		.selectFrom("accounts")
-		.select("password_hash")
-		.where("id", "=", accountId)
-		.executeTakeFirst();
-	return (await passwordMatches(account?.password_hash, password)) ? account?.password_hash : undefined;
-}
-
 type PasswordChange = {
 	accountId: number;
 	sessionId: number;
+	/** SHA-256 of the token with which this session goes on. */
+	tokenHash: string;
 	currentPassword: string;
 	newPassword: string;
 	now: Date;
 };
 
 /**
- * Changes the password, ends all other sessions, invalidates reset links and a pending change of email
- * address, and sends a notice. Sending the same form twice counts once and succeeds twice. Refused when
+ * Changes the password, gives this session another token, ends all other sessions, invalidates reset links, a pending change of email address and a
+ * pending authenticator app, and sends a notice. Sending the same form twice counts once and succeeds twice. Refused when
  * `currentPassword` is wrong or changed after it was checked.
  */
 export async function changePassword(
 	db: Database,
 	change: PasswordChange,
 ): Promise<{ ok: true; ended: number } | { ok: false; reason: "wrong_password" }> {
-	const { accountId, newPassword } = change;
+	const { accountId, sessionId: id, newPassword, tokenHash } = change;
 	const changed = await changePasswordOnce(db, change);
 	if (changed) return { ok: true, ended: changed.ended };
 	const isRepeat = (await verifiedHash(db, { accountId, password: newPassword })) !== undefined;
-	return isRepeat ? { ok: true, ended: 0 } : { ok: false, reason: "wrong_password" };
+	if (!isRepeat) return { ok: false, reason: "wrong_password" };
+	// The browser keeps the cookie of this answer.
+	await renewSessionToken(db, { id, accountId, tokenHash });
+	return { ok: true, ended: 0 };
 }
 
 async function changePasswordOnce(
 	db: Database,
 	change: PasswordChange,
 ): Promise<{ ended: number } | undefined> {
-	const { accountId, sessionId, now } = change;
+	const { accountId, sessionId, tokenHash, now } = change;
 	const proven = await verifiedHash(db, { accountId, password: change.currentPassword });
 	if (proven === undefined) return undefined;
 	const password_hash = await hashPassword(change.newPassword);
@@ -97,6 +88,8 @@ async function changePasswordOnce(
 			.where("purpose", "in", ["reset_password", "change_email"])
 			.where("used_at", "is", null)
 			.execute();
+		await deleteNewSecret(trx, { accountId });
+		await renewSessionToken(trx, { id: sessionId, accountId, tokenHash });
 		const passkeys = await passkeyNames(trx, { accountId });
 		await writeMail(trx, passwordChangedMail({ ...changed, passkeys }), now);
 		return { ended: await endOtherSessions(trx, { accountId, sessionId }) };

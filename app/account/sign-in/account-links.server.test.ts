@@ -1,12 +1,14 @@
 import { expect } from "vitest";
-import { hasSecondFactor } from "#app/account/second-factor/accept-code.server.ts";
+import { hashPassword } from "#app/account/passwords.server.ts";
+import { hasSecondFactor } from "#app/account/proof/accept-code.server.ts";
+import { beginSecondFactor, findNewSecret } from "#app/account/proof/second-factor.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { turnOnSecondFactor } from "#app/testing/second-factor.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { PLAIN_BOX, turnOnSecondFactor } from "#app/testing/second-factor.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -18,9 +20,8 @@ import {
 	sweepLinks,
 } from "./account-links.server.ts";
 import { checkCredentials, createAccount, setAccount } from "./accounts.server.ts";
-import { signInFrom } from "./known-devices.server.ts";
+import { isKnownDevice, signInFrom } from "./known-devices.server.ts";
 import { confirmEmail, readLink, resetPassword } from "./open-link.server.ts";
-import { hashPassword } from "./passwords.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 const MINUTE_MS = 60 * 1000;
@@ -40,6 +41,9 @@ async function forgotten(db: Database, now = NOW): Promise<string> {
 	await requestPasswordReset(db, { email: ANA, now });
 	return mailedToken(db, ANA);
 }
+
+const reset = (db: Database, link: { token: string; password: string; now: Date }) =>
+	resetPassword(db, SUBJECTS, { deviceHash: "where the link was opened", ...link });
 
 const opens = async (db: Database, password: string, email = ANA) =>
 	(await checkCredentials(db, { email, password })) !== null;
@@ -99,7 +103,7 @@ test("accepts a confirmation twice and rejects unknown and other links", async (
 		{ ok: true, email: ANA },
 	]);
 	expect(await confirmEmail(db, SUBJECTS, { token: "made-up", accountId, now: NOW })).toEqual(GONE);
-	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await reset(db, { token, password: NEW, now: NOW })).toEqual(GONE);
 	expect(await confirmEmail(db, SUBJECTS, { token: await forgotten(db), accountId, now: NOW })).toEqual(GONE);
 });
 
@@ -128,7 +132,7 @@ test("gives guest orders, stays and moves to the account when a reset link confi
 		await addBooking(db, { roomId, email });
 		await bookMove(db, moveOf({ email }));
 	}
-	await resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW });
+	await reset(db, { token: await forgotten(db), password: NEW, now: NOW });
 	for (const table of ["orders", "bookings", "moving_bookings"] as const) {
 		const rows = await db.selectFrom(table).select(["email", "account_id"]).orderBy("id").execute();
 		expect(rows, table).toEqual([
@@ -150,7 +154,7 @@ test("whoever signed up with somebody else’s address keeps no way in once its 
 		name: "Phone",
 	};
 	for (const [email, set] of [
-		[ANA, async () => resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW })],
+		[ANA, async () => reset(db, { token: await forgotten(db), password: NEW, now: NOW })],
 		[
 			"ben@example.com",
 			() => setAccount(db, { email: "ben@example.com", role: "Admin", password: NEW, now: NOW }),
@@ -181,18 +185,18 @@ test("sets a new password once, ends all sessions and sends a notice", async ({ 
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
 	const token = await forgotten(db);
-	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect(await reset(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
 	expect([await opens(db, OLD), await opens(db, NEW)]).toEqual([false, true]);
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your password was changed");
 	// Somebody who replays the link later gets nothing.
-	expect(await resetPassword(db, SUBJECTS, { token, password: "a third password", now: NOW })).toEqual(GONE);
+	expect(await reset(db, { token, password: "a third password", now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
 	// The same form sent twice gets the same answer.
-	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual({ ok: true });
+	expect(await reset(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
 	// Later, the link does not tell which password is right.
 	const later = { token, password: NEW, now: after(2 * MINUTE_MS) };
-	expect(await resetPassword(db, SUBJECTS, later)).toEqual(GONE);
+	expect(await reset(db, later)).toEqual(GONE);
 	expect((await subjects(db, ANA)).filter((subject) => subject === "Your password was changed")).toHaveLength(
 		1,
 	);
@@ -201,7 +205,7 @@ test("sets a new password once, ends all sessions and sends a notice", async ({ 
 test("lets one of two simultaneous requests use a reset link", async ({ db }) => {
 	await signUp(db);
 	const token = await forgotten(db);
-	const set = (password: string) => resetPassword(db, SUBJECTS, { token, password, now: NOW });
+	const set = (password: string) => reset(db, { token, password, now: NOW });
 	const outcomes = await Promise.all([set("first password"), set("second password")]);
 	expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
 });
@@ -218,10 +222,10 @@ test("expires a reset link after an hour or a new password, but not because of a
 	expect(await look(first, after(60 * MINUTE_MS))).toBeUndefined();
 	expect(await look(second, after(80 * MINUTE_MS - 1))).toMatchObject({ email: ANA });
 	const late = { password: NEW, now: after(80 * MINUTE_MS) };
-	expect(await resetPassword(db, SUBJECTS, { token: second, ...late })).toEqual(GONE);
+	expect(await reset(db, { token: second, ...late })).toEqual(GONE);
 	expect(await opens(db, OLD)).toBe(true);
 	const now = after(21 * MINUTE_MS);
-	expect(await resetPassword(db, SUBJECTS, { token: second, password: NEW, now })).toEqual({ ok: true });
+	expect(await reset(db, { token: second, password: NEW, now })).toEqual({ ok: true });
 	expect(await look(first, now)).toBeUndefined();
 });
 
@@ -234,7 +238,7 @@ test("answers alike for an unknown address and a suspended account, and sends no
 	await db.updateTable("accounts").set({ suspended_at: NOW.toISOString() }).execute();
 	expect(await requestPasswordReset(db, { email: ANA, now: after(MINUTE_MS) })).toEqual(answer);
 	expect(await writtenMails(db)).toHaveLength(before + 1);
-	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await reset(db, { token, password: NEW, now: NOW })).toEqual(GONE);
 });
 
 test("changes the email address after the link to the new one, and informs the old one twice", async ({
@@ -259,7 +263,7 @@ test("changes the email address after the link to the new one, and informs the o
 	});
 	expect([await opens(db, OLD), await opens(db, OLD, "new@example.com")]).toEqual([false, true]);
 	expect((await subjects(db, ANA)).at(-1)).toBe("Your email address was changed");
-	expect(await resetPassword(db, SUBJECTS, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
+	expect(await reset(db, { token: stale, password: NEW, now: NOW })).toEqual(GONE);
 });
 
 test("refuses an email address that another account uses or has taken meanwhile", async ({ db }) => {
@@ -281,9 +285,30 @@ test("cancels a pending change of email address when the password changes", asyn
 	const accountId = await signUp(db);
 	await requestEmailChange(db, { accountId, newEmail: "eve@example.com", currentPassword: OLD, now: NOW });
 	const eves = await mailedToken(db, "eve@example.com");
-	await resetPassword(db, SUBJECTS, { token: await forgotten(db), password: NEW, now: NOW });
+	await reset(db, { token: await forgotten(db), password: NEW, now: NOW });
 	expect(await confirmEmail(db, SUBJECTS, { token: eves, accountId, now: NOW })).toEqual(GONE);
 	expect(await opens(db, NEW)).toBe(true);
+});
+
+test("a reset forgets known devices but its own, and a pending authenticator app but no confirmed one", async ({
+	db,
+}) => {
+	const accountId = await signUp(db);
+	await setAccount(db, { email: ANA, role: "User", password: OLD, now: NOW });
+	const device = { hash: "laptop", browser: "Firefox", when: "today" };
+	const known = () => isKnownDevice(db, { email: ANA, deviceHash: "laptop" });
+	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
+	const begun = { accountId, sessionId: 1, now: NOW };
+	await beginSecondFactor(db, PLAIN_BOX, begun);
+	expect([await known(), await findNewSecret(db, PLAIN_BOX, begun)]).toEqual([true, expect.any(String)]);
+	await reset(db, { token: await forgotten(db), password: NEW, now: NOW });
+	expect([await known(), await findNewSecret(db, PLAIN_BOX, begun)]).toEqual([false, null]);
+	expect(await isKnownDevice(db, { email: ANA, deviceHash: "where the link was opened" })).toBe(true);
+
+	await turnOnSecondFactor(db, accountId);
+	const later = after(30 * MINUTE_MS);
+	await reset(db, { token: await forgotten(db, later), password: OLD, now: later });
+	expect(await hasSecondFactor(db, { accountId })).toBe(true);
 });
 
 const SECOND_MS = 1_000;
@@ -299,7 +324,7 @@ test("sends one working link for two simultaneous reset requests", async ({ db }
 	const token = await mailedToken(db, ANA);
 	await ask(after(20 * MINUTE_MS - 1));
 	expect(await mailsTo(db, ANA)).toBe(before + 1);
-	expect(await resetPassword(db, SUBJECTS, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({
+	expect(await reset(db, { token, password: NEW, now: after(30 * SECOND_MS) })).toEqual({
 		ok: true,
 	});
 	// The link is used up: the next request needs another one.

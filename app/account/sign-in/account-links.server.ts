@@ -6,13 +6,13 @@ import {
 	verifyEmailMail,
 } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
+import { passwordMatches } from "#app/account/passwords.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { passwordMatches } from "./passwords.server.ts";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,10 +1,11 @@
+import { hashPassword, passwordMatches } from "#app/account/passwords.server.ts";
+import { nameAmong } from "#app/common/forms/form-fields.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import { writeVerification } from "./account-links.server.ts";
-import { hashPassword, passwordMatches } from "./passwords.server.ts";
-import { removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
+import { endSignIns, removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
 
 type NewAccount = { email: string; name: string; role: Role; password: string; now: Date };
 
@@ -60,7 +61,7 @@ export const readCredentials = (db: Database, { accountId }: { accountId: number
 
 /**
  * Creates an account, or gives the existing one this role and, when given, this name and password. A new
- * password ends the account's sessions and confirms the email address. Without one, an account with an
+ * password ends the account's sessions, forgets its known devices and confirms the email address. Without one, an account with an
  * unconfirmed address only gets the role User: otherwise whoever signed up with somebody's address would keep
  * the role; with one, what they signed in with besides the password is removed.
  */
@@ -95,11 +96,11 @@ export async function setAccount(
 			.returning("id")
 			.executeTakeFirst();
 		if (existing) {
-			if (password_hash) await trx.deleteFrom("sessions").where("account_id", "=", existing.id).execute();
+			if (password_hash) await endSignIns(trx, { accountId: existing.id });
 			return { ok: true, made: false };
 		}
 		if (!password_hash) return { ok: false, reason: "password_needed" };
-		const name = account.name ?? email.slice(0, email.indexOf("@"));
+		const name = account.name ?? nameAmong([email.slice(0, email.indexOf("@")), email]);
 		await trx
 			.insertInto("accounts")
 			.values({ email, name, role: account.role, password_hash, email_verified_at: now, created_at: now })

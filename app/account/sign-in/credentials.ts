@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { email, personName } from "#app/common/forms/form-fields.ts";
 import { SIGN_UP_ROLES } from "#app/common/roles.ts";
+import { countCharacters, isBlank } from "#app/common/typed-text.ts";
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
+const TOO_SHORT = `Choose a password with at least ${MIN_PASSWORD} characters.`;
 
 /** A password to compare with the stored one. */
 export const typedPassword = (missing: string) =>
-	z.string({ error: missing }).max(MAX_PASSWORD, `A password must be ${MAX_PASSWORD} characters or fewer.`);
+	z
+		.string({ error: missing })
+		.refine(
+			(password) => countCharacters(password) <= MAX_PASSWORD,
+			`A password must be ${MAX_PASSWORD} characters or fewer.`,
+		);
 
 /** The sign-in form. It does not check the password's strength, because older passwords must still work. */
 export const signInSchema = z.object({
@@ -18,14 +25,17 @@ export const signInSchema = z.object({
 
 /** A new password; `isCommon` tells common passwords. */
 export const newPassword = (isCommon: (password: string) => boolean) =>
-	z
-		.string({ error: `Choose a password with at least ${MIN_PASSWORD} characters.` })
-		.min(MIN_PASSWORD, `Choose a password with at least ${MIN_PASSWORD} characters.`)
-		.max(MAX_PASSWORD, `A password must be ${MAX_PASSWORD} characters or fewer.`)
-		.refine(
-			(password) => !isCommon(password),
-			"This password is too common and easy to guess. Choose another one.",
-		);
+	typedPassword(TOO_SHORT).superRefine((password, context) => {
+		const message =
+			countCharacters(password) < MIN_PASSWORD
+				? TOO_SHORT
+				: isBlank(password) || new Set(password.toLowerCase()).size === 1
+					? "This password repeats one character. Choose another one."
+					: isCommon(password)
+						? "This password is too common and easy to guess. Choose another one."
+						: null;
+		if (message) context.addIssue({ code: "custom", message });
+	});
 
 export const forgotPasswordSchema = z.object({ email: email() });
 

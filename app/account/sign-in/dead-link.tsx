@@ -1,4 +1,5 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
 
 type DeadLinkProps = { why: string; action: { label: string; href: string } };
 
@@ -11,6 +12,18 @@ export function DeadLink({ why, action }: DeadLinkProps) {
 			<p className="mt-6">
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 			</p>
+		</>
+	);
+}
+
+/** For somebody who opens an emailed invitation and is signed in to an account that can't accept it. */
+export function SignOutToAccept({ why }: { why: string }) {
+	return (
+		<>
+			<p role="alert">{why}</p>
+			<PostForm action="/logout" className="mt-5">
+				<Button busy="Signing out...">Sign out</Button>
+			</PostForm>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
-import type { LimitName } from "#app/common/use-counters.server.ts";
-import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
+import type { LimitName } from "#app/common/access/use-counters.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { tooManyRequests, useCounters } from "#app/http/process/limits.server.ts";
 import {
 	type CountedForm,
 	countMailingForm,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
+import { readSession, type SessionPerson } from "#app/common/access/sessions.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -69,7 +69,7 @@ test("replaces the browser’s earlier session and leaves another account’s da
 	const wished = () =>
 		db
 			.insertInto("wishlist_items")
-			.values({ visitor_hash: guestHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
+			.values({ guest_hash: guestHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
 			.execute();
 	const device = { hash: "d", browser: "Firefox", when: "today" };
 	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
@@ -95,10 +95,10 @@ test("replaces the browser’s earlier session and leaves another account’s da
 	await wished();
 	await signIn(bo, "bo", await read("again"));
 	expect(await open()).toEqual(["another device", "bo"]);
-	const wishes = db.selectFrom("wishlist_items").select(["account_id", "visitor_hash"]).orderBy("id");
+	const wishes = db.selectFrom("wishlist_items").select(["account_id", "guest_hash"]).orderBy("id");
 	expect(await wishes.execute()).toEqual([
-		{ account_id: ana, visitor_hash: null },
-		{ account_id: null, visitor_hash: guestHash },
+		{ account_id: ana, guest_hash: null },
+		{ account_id: null, guest_hash: guestHash },
 	]);
 });
 
@@ -129,4 +129,32 @@ test("opens no session when the password changed or the account was deleted afte
 	await db.deleteFrom("accounts").execute();
 	expect(await signIn("gone")).toEqual({ ok: false, reason: "account_changed" });
 	expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);
+});
+
+test("an account knows its newest 100 devices, and keeps its newest 100 sessions open", async ({ db }) => {
+	const accountId = await addAccount(db, "Ana");
+	const other = await addAccount(db, "Bob");
+	const signIn = (whose: number, at: number) => {
+		const device = { hash: `device ${at} of ${whose}`, browser: "Firefox", when: "today" };
+		const now = new Date(NOW.getTime() + at);
+		return signInFrom(db, SUBJECTS, {
+			accountId: whose,
+			tokenHash: `${whose} ${at}`,
+			userAgent: "",
+			device,
+			now,
+		});
+	};
+	await signIn(other, 0);
+	for (let at = 0; at < 101; at++) await signIn(accountId, at);
+	const isOpen = async (whose: number, at: number) =>
+		(await readSession(db, { tokenHash: `${whose} ${at}`, now: NOW })) !== null;
+	expect([await isOpen(accountId, 0), await isOpen(accountId, 1), await isOpen(other, 0)]).toEqual([
+		false,
+		true,
+		true,
+	]);
+	const devices = await db.selectFrom("known_devices").select("device_hash as hash").execute();
+	expect(devices).toHaveLength(101);
+	expect(devices).not.toContainEqual({ hash: `device 0 of ${accountId}` });
 });

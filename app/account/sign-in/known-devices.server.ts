@@ -1,17 +1,13 @@
 import type { Transaction } from "kysely";
 import { newDeviceMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { acceptPasskey } from "#app/account/passkeys/accept-passkey.server.ts";
-import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
-import {
-	acceptCode,
-	hasSecondFactor,
-	type SecretBox,
-} from "#app/account/second-factor/accept-code.server.ts";
+import { acceptCode, hasSecondFactor, type SecretBox } from "#app/account/proof/accept-code.server.ts";
+import { acceptPasskey } from "#app/account/proof/accept-passkey.server.ts";
+import type { VerifiedPasskey } from "#app/account/proof/verify-passkey.server.ts";
 import type { AccountSubjects, SignInMessage } from "#app/account/subjects.server.ts";
+import { endSession, openSession } from "#app/common/access/sessions.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Role } from "#app/common/roles.ts";
-import { endSession, openSession } from "#app/common/sessions/sessions.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -122,11 +118,37 @@ async function isNewDevice(
 		.where("account_id", "=", accountId)
 		.limit(1)
 		.executeTakeFirst();
+	const isAdded = await addKnownDevice(trx, { accountId, hash, now });
+	return isAdded && earlier !== undefined;
+}
+
+/** The most that an account knows. Beyond it, those that were seen first are forgotten. */
+const MAX_DEVICES = 100;
+
+/** Remembers a browser as one of the account's; returns false when it was known already. */
+export async function addKnownDevice(
+	trx: Transaction<Schema>,
+	{ accountId, hash, now }: { accountId: number; hash: string; now: Date },
+): Promise<boolean> {
 	const added = await trx
 		.insertInto("known_devices")
 		.values({ account_id: accountId, device_hash: hash, first_seen_at: now.toISOString() })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("device_hash")
 		.executeTakeFirst();
-	return added !== undefined && earlier !== undefined;
+	if (!added) return false;
+	const own = trx.selectFrom("known_devices").where("account_id", "=", accountId);
+	const beyond = await own
+		.select("first_seen_at")
+		.orderBy("first_seen_at", "desc")
+		.offset(MAX_DEVICES)
+		.limit(1)
+		.executeTakeFirst();
+	if (beyond)
+		await trx
+			.deleteFrom("known_devices")
+			.where("account_id", "=", accountId)
+			.where("first_seen_at", "<=", beyond.first_seen_at)
+			.execute();
+	return true;
 }

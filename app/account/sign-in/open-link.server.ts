@@ -1,17 +1,18 @@
 import type { Transaction } from "kysely";
 import { emailChangedMail, passwordChangedMail } from "#app/account/account-mails.ts";
 import { lockAccount } from "#app/account/lock-account.server.ts";
-import { passkeyNames } from "#app/account/passkeys/passkeys.server.ts";
+import { hashPassword, passwordMatches } from "#app/account/passwords.server.ts";
+import { passkeyNames } from "#app/account/proof/passkeys.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import type { LinkPurpose } from "./account-links.server.ts";
-import { hashPassword, passwordMatches } from "./passwords.server.ts";
-import { removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
+import { addKnownDevice } from "./known-devices.server.ts";
+import { endSignIns, removeUnprovenSignIns } from "./unproven-sign-ins.server.ts";
 
 /** The link is unknown, used, replaced by a newer one, or expired; the person does not learn which. */
 type LinkGone = { ok: false; reason: "gone" };
@@ -157,16 +158,25 @@ export async function confirmAddress(
 	for (const subject of subjects) await subject.claimGuestBookings(trx, { accountId, email });
 }
 
+type Reset = {
+	token: string;
+	password: string;
+	/** SHA-256 of the device token of the browser that opened the link. */
+	deviceHash: string;
+	now: Date;
+};
+
 /**
- * Sets a new password from a reset link: ends all sessions, invalidates all other links, confirms the email
- * address of the link and sends a notice. Orders and bookings made as a guest with the address move to the
- * account. It does not sign in. Sending the same form twice succeeds twice. Passkeys and two-step sign-in of an account
+ * Sets a new password from a reset link: ends all sessions, forgets known devices and a pending authenticator app,
+ * invalidates all other links, confirms the email address of the link and sends a notice. Orders and bookings made as a guest with the address move to the
+ * account. It does not sign in, but its browser becomes a known device, so that guesses from many networks don't keep
+ * the owner of the address out. Sending the same form twice succeeds twice. Passkeys and two-step sign-in of an account
  * whose address was not confirmed before are removed: the owner of the address may not have made them.
  */
 export async function resetPassword(
 	db: Database,
 	subjects: AccountSubjects,
-	{ token, password, now }: { token: string; password: string; now: Date },
+	{ token, password, deviceHash, now }: Reset,
 ): Promise<{ ok: true } | LinkGone> {
 	const link = await readLink(db, { token, purposes: ["reset_password"], now });
 	if (!link) return repeatedReset(db, { token, password, now });
@@ -182,7 +192,8 @@ export async function resetPassword(
 			.where("id", "=", id)
 			.execute();
 		await confirmAddress(trx, subjects, { accountId: id, email, now });
-		await trx.deleteFrom("sessions").where("account_id", "=", id).execute();
+		await endSignIns(trx, { accountId: id });
+		await addKnownDevice(trx, { accountId: id, hash: deviceHash, now });
 		await voidLinks(trx, { accountId: id, now });
 		const passkeys = await passkeyNames(trx, { accountId: id });
 		await writeMail(trx, passwordChangedMail({ to: email, name, passkeys }), now);

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { pendingSignInCookie } from "#app/http/cookies/cookies.server.ts";
+import { clearCookie, pendingSignInCookie } from "#app/http/cookies/cookies.server.ts";
 import { sameSecret, sign } from "#app/http/cookies/secrets.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readCredentials } from "./accounts.server.ts";
@@ -50,4 +50,4 @@ export async function readPendingSignIn(request: Request): Promise<PendingSignIn
 }
 
 /** The header that forgets a sign-in that is complete. */
-export const clearPendingSignIn = (): Promise<string> => pendingSignInCookie.serialize("", { maxAge: 0 });
+export const clearPendingSignIn = (): Promise<string> => clearCookie(pendingSignInCookie);

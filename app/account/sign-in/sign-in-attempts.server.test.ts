@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { newUseCounters } from "#app/common/use-counters.server.ts";
+import { newUseCounters } from "#app/common/access/use-counters.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import { ACCOUNT_NOW, addAccount } from "#app/testing/signed-in.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { requestPasswordReset } from "./account-links.server.ts";
 import { signInFrom } from "./known-devices.server.ts";
-import { readLink } from "./open-link.server.ts";
+import { readLink, resetPassword } from "./open-link.server.ts";
 import { countResetRequest, countSignInAttempt } from "./sign-in-attempts.server.ts";
 
 const ANA = "ana@example.com";
@@ -45,15 +45,34 @@ test("lets the owner sign in from a known device while others guess passwords", 
 	const { signIn } = attempts(db);
 	let tried = 0;
 	for (const device of [null, "eve's laptop", "made up"])
-		for (const network of NETWORKS) {
+		for (const network of [...NETWORKS, ...NETWORKS]) {
 			if ((await signIn(device, network)).ok) tried += 1;
 			const own = await signIn("ana's laptop", network);
 			expect(own.ok, `beside ${network}`).toBe(true);
 			if (own.ok) await own.succeed();
 		}
 	// As many as without a trusted device.
-	expect(tried).toBe(10);
+	expect(tried).toBe(100);
 	expect((await signIn(null, "203.0.113.9")).ok).toBe(false);
+	// Whoever opened a reset link has a budget of their own.
+	await requestPasswordReset(db, { email: ANA, now: ACCOUNT_NOW });
+	const reset = { token: await mailedToken(db, ANA), password: "another horse battery", now: ACCOUNT_NOW };
+	expect((await resetPassword(db, SUBJECTS, { ...reset, deviceHash: "ana's phone" })).ok).toBe(true);
+	expect((await signIn("ana's phone", "203.0.113.9")).ok).toBe(true);
+	expect((await signIn("ana's laptop", "203.0.113.9")).ok).toBe(false);
+});
+
+test("guesses from some networks keep the owner out of none that is new", async ({ db }) => {
+	await addOwner(db, "Ana", "ana's laptop");
+	const { signIn } = attempts(db);
+	const tried: number[] = [];
+	for (const network of NETWORKS.slice(0, 9)) {
+		let allowed = 0;
+		while ((await signIn(null, network)).ok) allowed += 1;
+		tried.push(allowed);
+	}
+	expect(tried).toEqual(Array.from({ length: 9 }, () => 10));
+	expect((await signIn(null, "203.0.113.9")).ok).toBe(true);
 });
 
 test("counts a known device separately and gives its attempts back after the right password", async ({

@@ -1,4 +1,5 @@
-import type { LimitName, Use, UseCounters } from "#app/common/use-counters.server.ts";
+import { networkOf } from "#app/common/access/network-of.ts";
+import type { LimitName, Use, UseCounters } from "#app/common/access/use-counters.server.ts";
 import type { Database } from "#db/client.ts";
 import { isKnownDevice } from "./known-devices.server.ts";
 
@@ -18,8 +19,9 @@ export type CountedAttempt =
 
 /**
  * Counts a sign-in attempt before the password is checked. A device that has signed in to the account before
- * has its own budget, so that nobody else can use it up. All other clients share one budget for each account
- * and one for each address. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call
+ * has its own budget, so that nobody else can use it up. Other clients have one for each network, one for each network
+ * and account, and together one for each account, which takes many networks to use up: a reset link makes its browser a
+ * known device then. See OWASP, "Slow Down Online Guessing Attacks with Device Cookies". Call
  * `succeed` when the person is signed in: it gives the attempts back, so those of both steps when there are two. Codes
  * are counted together with passwords.
  */
@@ -33,6 +35,7 @@ export async function countSignInAttempt(
 	if (device) return countAll(counters, [{ name: "signInByDevice", whose: device }]);
 	return countAll(counters, [
 		{ name: "signInByAddress", whose: address },
+		{ name: "signInBySender", whose: `${networkOf(address)} ${email}` },
 		{ name: "signInByAccount", whose: email },
 	]);
 }

@@ -1,18 +1,17 @@
-import type { VerifiedPasskey } from "#app/account/passkeys/verify-passkey.server.ts";
-import { SECRET_BOX } from "#app/account/second-factor/second-factor-request.server.ts";
+import { SECRET_BOX } from "#app/account/proof/second-factor-request.server.ts";
+import type { VerifiedPasskey } from "#app/account/proof/verify-passkey.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { browserName } from "#app/common/access/browser-name.ts";
+import { endSession } from "#app/common/access/sessions.server.ts";
 import { formatMomentInZone } from "#app/common/calendar.ts";
 import type { Role } from "#app/common/roles.ts";
-import { browserName } from "#app/common/sessions/browser-name.ts";
-import { endSession } from "#app/common/sessions/sessions.server.ts";
-import { deviceCookie, sessionCookie, trackedCookie } from "#app/http/cookies/cookies.server.ts";
+import { clearCookie, deviceCookie, sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
-import { clearViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { setFlash } from "#app/http/forms/flash.server.ts";
-import { tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { tooManyRequests, useCounters } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { clearCartCookie, clearGuestCookie } from "#app/http/session/guest.server.ts";
+import { clearBrowserCookies, clearTracked, forgetBrowser } from "#app/http/session/forget-browser.server.ts";
 import type { Sender } from "#app/http/session/sender.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { type SignInRefusal, signInFrom } from "./known-devices.server.ts";
@@ -67,9 +66,14 @@ export async function signIn(
 	});
 	if (!opened.ok) return opened;
 	const headers = new Headers(
-		before && before.accountId !== account.accountId ? await clearAccountCookies() : [],
+		before && before.accountId !== account.accountId ? await clearBrowserCookies() : [],
 	);
-	for (const cookie of [await sessionCookie.serialize(token), await deviceCookie.serialize(device)])
+	// What the person before at this computer proved is not theirs.
+	for (const cookie of [
+		await clearTracked(),
+		await sessionCookie.serialize(token),
+		await deviceCookie.serialize(device),
+	])
 		headers.append("Set-Cookie", cookie);
 	const { message } = opened;
 	if (message) headers.append("Set-Cookie", await setFlash({ tone: "info", ...message }));
@@ -82,19 +86,7 @@ export async function signIn(
  */
 export async function signOut(person: Person): Promise<Headers> {
 	await endSession(db, { id: person.sessionId });
-	return new Headers([
-		["Clear-Site-Data", '"cache", "storage"'],
-		["Set-Cookie", await sessionCookie.serialize("", { maxAge: 0 })],
-		...(await clearAccountCookies()),
-	]);
-}
-
-/** Headers that clear what the browser stores about the signed-in person. */
-async function clearAccountCookies(): Promise<[string, string][]> {
-	return [
-		["Set-Cookie", await clearGuestCookie()],
-		["Set-Cookie", await clearCartCookie()],
-		["Set-Cookie", clearViewedProducts()],
-		["Set-Cookie", await trackedCookie.serialize("", { maxAge: 0 })],
-	];
+	const headers = await forgetBrowser();
+	headers.append("Set-Cookie", await clearCookie(sessionCookie));
+	return headers;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { deleteNewSecret } from "#app/account/proof/second-factor.server.ts";
 import type { Schema } from "#db/schema.ts";
 
 const WAYS_IN = [
@@ -19,4 +20,17 @@ export async function removeUnprovenSignIns(
 	{ accountId }: { accountId: number },
 ): Promise<void> {
 	for (const table of WAYS_IN) await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
+}
+
+/**
+ * After the password was set without the old one: ends all sessions of the account, forgets the browsers that it knows,
+ * and deletes the secret of an authenticator app that waits for its first code.
+ */
+export async function endSignIns(
+	trx: Transaction<Schema>,
+	{ accountId }: { accountId: number },
+): Promise<void> {
+	for (const table of ["sessions", "known_devices"] as const)
+		await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
+	await deleteNewSecret(trx, { accountId });
 }

@@ -1,4 +1,4 @@
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 /** The error message above the list: what could not be done to an account, and why. */
 export function ChangeRefused({ reason, list }: { reason: string; list: string }) {

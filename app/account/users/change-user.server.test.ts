@@ -1,18 +1,18 @@
 import { expect } from "vitest";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
-import { readChanges } from "#app/common/audit.server.ts";
-import { readSession } from "#app/common/sessions/sessions.server.ts";
+import { readSession } from "#app/common/access/sessions.server.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
+import type { TakeAwayTask } from "#app/testing/account/change-users.child-process.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeRole, restoreUser, suspendUser } from "./change-user.server.ts";
-import type { TakeAwayTask } from "./change-users-elsewhere.ts";
 
 test("changes a role at once and records it", async ({ db }) => {
 	const actorId = await addAccount(db, "Suki", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	await addSession(db, accountId, "hash");
-	const change = { accountId, actorId, expectedVersion: "User", role: "Admin", now: ACCOUNT_NOW } as const;
+	const change = { accountId, actorId, expectedRole: "User", role: "Admin", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, change)).toEqual({ ok: true });
 	expect(await readSession(db, { tokenHash: "hash", now: ACCOUNT_NOW })).toMatchObject({ role: "Admin" });
 	expect(await readChanges(db, { subject: `account ${accountId}` })).toMatchObject([
@@ -24,7 +24,7 @@ test("refuses the second of two people who change a role at once", async ({ db }
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
-	const change = { accountId, expectedVersion: "User", now: ACCOUNT_NOW } as const;
+	const change = { accountId, expectedRole: "User", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, { ...change, actorId: suki, role: "Admin" })).toEqual({ ok: true });
 	const refused = await changeRole(db, { ...change, actorId: sara, role: "Hotel" });
 	const at = ACCOUNT_NOW.toISOString();
@@ -40,7 +40,7 @@ test("accepts the same change twice from one person and refuses it from another"
 	const sara = await addAccount(db, "Sara", "SuperAdmin");
 	const accountId = await addAccount(db, "Ana");
 	const change = { accountId, actorId, now: ACCOUNT_NOW };
-	const role = { ...change, expectedVersion: "User", role: "Admin" } as const;
+	const role = { ...change, expectedRole: "User", role: "Admin" } as const;
 	const changed = { ok: false, reason: "changed" };
 	const twice = [
 		[() => changeRole(db, role), () => changeRole(db, { ...role, actorId: sara })],
@@ -91,7 +91,7 @@ test("refuses to remove the last active SuperAdmin", async ({ db }) => {
 	const stepDown = {
 		accountId: suki,
 		actorId: suki,
-		expectedVersion: "SuperAdmin",
+		expectedRole: "SuperAdmin",
 		role: "User",
 		now: ACCOUNT_NOW,
 	} as const;
@@ -106,7 +106,7 @@ test("refuses changes by a former or suspended SuperAdmin", async ({ db }) => {
 	const ada = await addAccount(db, "Ada", "Admin");
 	const accountId = await addAccount(db, "Ana");
 	const not = { ok: false, reason: "not_allowed" };
-	const change = { accountId, expectedVersion: "User", role: "Admin", now: ACCOUNT_NOW } as const;
+	const change = { accountId, expectedRole: "User", role: "Admin", now: ACCOUNT_NOW } as const;
 	expect(await changeRole(db, { ...change, actorId: ada })).toEqual(not);
 	await suspendUser(db, { accountId: sara, actorId: suki, now: ACCOUNT_NOW });
 	expect(await changeRole(db, { ...change, actorId: sara })).toEqual(not);
@@ -126,7 +126,7 @@ test("keeps one of two SuperAdmins who remove each other in two processes", asyn
 			now: ACCOUNT_NOW.toISOString(),
 			rounds: [{ accountId, actorId, by }],
 		});
-		const script = "app/account/users/change-users-elsewhere.ts";
+		const script = "app/testing/account/change-users.child-process.ts";
 		const tasks = [round(suki, sara), round(sara, suki)];
 		const processes = tasks.map((task) => startElsewhere<string[]>(script, task));
 		await Promise.all(processes.map((process) => process.ready));
@@ -142,7 +142,7 @@ test("keeps one of two SuperAdmins who remove each other in two processes", asyn
 test("keeps one of two SuperAdmins who step down in two processes", async ({ db, url }) => {
 	const ids = [await addAccount(db, "Suki", "SuperAdmin"), await addAccount(db, "Sara", "SuperAdmin")];
 	const processes = ids.map((id) =>
-		startElsewhere<string[]>("app/account/users/change-users-elsewhere.ts", {
+		startElsewhere<string[]>("app/testing/account/change-users.child-process.ts", {
 			url,
 			now: ACCOUNT_NOW.toISOString(),
 			rounds: [{ accountId: id, actorId: id, by: "role" }],

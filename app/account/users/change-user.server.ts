@@ -1,10 +1,9 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
-import { removeSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
-import { recordChange } from "#app/common/audit.server.ts";
-import { changeText, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
+import { removeSecondFactor } from "#app/account/proof/second-factor.server.ts";
+import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
-import type { AuditActions } from "#db/schema/common.ts";
+import type { ChangeActions } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isNotLastSuperAdmin, lockSuperAdmins } from "./super-admins.server.ts";
@@ -25,15 +24,15 @@ export type UserChangeOutcome = { ok: true } | UserChangeRefusal;
  */
 export function changeRole(
 	db: Database,
-	change: Change & { expectedVersion: Role; role: Role },
+	change: Change & { expectedRole: Role; role: Role },
 ): Promise<UserChangeOutcome> {
-	const { expectedVersion, role } = change;
+	const { expectedRole, role } = change;
 	return changeUser(db, change, {
 		set: { role },
-		when: (eb) => eb("accounts.role", "=", expectedVersion),
+		when: (eb) => eb("accounts.role", "=", expectedRole),
 		isDone: (account) => account.role === role,
 		action: "role",
-		from: expectedVersion,
+		from: expectedRole,
 		to: role,
 	});
 }
@@ -87,7 +86,7 @@ type What = {
 	when: (eb: ExpressionBuilder<Schema, "accounts">) => ReturnType<typeof isNotLastSuperAdmin>;
 	/** The state afterwards. */
 	isDone: (account: { role: Role; suspended_at: string | null }) => boolean;
-	action: AuditActions["account"];
+	action: ChangeActions["account"];
 	from: string;
 	to: string;
 };
@@ -142,11 +141,8 @@ async function findConflict(
 	if (!found.mayAct) return { ok: false, reason: "not_allowed" };
 	if (found.isAsSeen) return { ok: false, reason: "last_super_admin" };
 	const { action } = what;
-	const last = await findLatestChange(trx, { record: `account ${accountId}` });
-	if (
-		what.isDone(found) &&
-		isRepeated(last, { aspect: action, change: changeText(what.from, what.to), actorId })
-	)
+	const last = await findLatestChange(trx, { subject: `account ${accountId}` });
+	if (what.isDone(found) && isRepeated(last, { action, from: what.from, to: what.to, actorId }))
 		return { ok: true };
 	const to = action === "role" ? found.role : found.suspended_at ? "suspended" : "active";
 	const { by = null, at = null } = last ?? {};

@@ -1,7 +1,7 @@
-import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { dateBound, listFilters, namesOf, oneOf } from "#app/common/lists/list-filters.ts";
 import { ROLES } from "#app/common/roles.ts";
 
-export const USER_STATES = ["active", "suspended"] as const;
+export const USER_STATES = { active: "Active", suspended: "Suspended" } as const;
 
 /**
  * The filters of `/users`. Names sort from A, dates from the latest. `since` is the first day on which accounts were
@@ -9,10 +9,13 @@ export const USER_STATES = ["active", "suspended"] as const;
  */
 export const USER_LIST = listFilters({
 	path: "/users",
-	narrowing: { role: oneOf(ROLES), state: oneOf(USER_STATES), since: dateBound },
+	narrowing: { role: oneOf(ROLES), state: oneOf(namesOf(USER_STATES)), since: dateBound },
 	sorts: { newest: "desc", name: "asc", seen: "desc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
 });
+
+/** The account id in a URL; 0, which no account has, for invalid text. */
+export const readUserId = (text = ""): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
 export type UserFilters = ReturnType<typeof USER_LIST.read>;

@@ -1,4 +1,4 @@
-import { explainConflict } from "#app/common/conflict.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { UserChangeRefusal } from "./change-user.server.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
 import { ACCOUNT_NOW, addAccount, addSession } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { test } from "#db/testing/database-test.ts";
 import { USER_LIST } from "./user-filters.ts";
 import { findUser, listHotelsOf, listUsers } from "./users.server.ts";

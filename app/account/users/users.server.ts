@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { hasNameParts } from "#app/common/lists/has-name-parts.server.ts";
 import { isMoreThanCounted, MAX_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import type { UserFilters } from "./user-filters.ts";
 
@@ -45,12 +45,6 @@ export async function listUsers(db: Database, filters: UserFilters, timeZone = "
 export const countUsers = (db: Database, filters: UserFilters, timeZone: string): Promise<number> =>
 	countRows(db, db.selectFrom("accounts").where(matches(db, filters, timeZone)));
 
-/**
- * The text of PostgreSQL's trigram index (migration 0017). A search word contains no space, so it is in one
- * part.
- */
-const NAME_AND_EMAIL = sql`(name || ' ' || lower(name) || ' ' || email)`;
-
 /** As text, so that accounts that were never seen sort alike on both engines. */
 const lastSeenText = sql`(select cast(max(last_seen_at) as text) from sessions where account_id = accounts.id)`;
 
@@ -63,25 +57,13 @@ const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
 
 function matches(db: Database, filters: UserFilters, timeZone: string) {
 	const { query, role, state, since } = filters;
-	const words = query.normalize("NFC").split(/\s+/u).filter(Boolean).slice(0, 10);
-	const { hasIndexedWord, narrowByIndex } = adapterOf(db);
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
 		eb.and([
-			...narrowByIndex("accounts_search", words),
-			...words.map((word) =>
-				eb.or(casesOf(word).map((each) => eb.and(hasIndexedWord(NAME_AND_EMAIL, each)))),
-			),
+			...hasNameParts(db, "accounts", query),
 			...(since === "" ? [] : [eb("created_at", ">=", momentOf(since, "00:00", timeZone).toISOString())]),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),
 		]);
-}
-
-/** SQLite compares only ASCII without case; for other scripts this lists the usual spellings. */
-function casesOf(word: string): string[] {
-	const lower = word.toLowerCase();
-	const [first = "", ...rest] = lower;
-	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
 }
 
 const MOST_HOTELS = 100;
@@ -130,6 +112,11 @@ export async function findUser(db: Database, { id }: { id: number }) {
 				.select((of) => of.fn.countAll<number>().as("n"))
 				.whereRef("moving_bookings.account_id", "=", "accounts.id")
 				.as("moves"),
+			eb
+				.selectFrom("customers")
+				.select("customers.id")
+				.whereRef("customers.account_id", "=", "accounts.id")
+				.as("customer_id"),
 		])
 		.where("id", "=", id)
 		.executeTakeFirst();

@@ -1,21 +1,20 @@
 import { z } from "zod";
+import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
 
-/** Normalizes a line of text: composed Unicode, single spaces, no spaces at the ends. */
-const tidy = (text: string) => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+/** Normalizes a line of text: composed Unicode, nothing invisible, single spaces, no spaces at the ends. */
+export const tidyLine = (text: string): string =>
+	withoutUnseen(text.normalize("NFC")).replace(/\s+/gu, " ").trim();
 
-const CONTROL = /[\p{Cc}\p{Cf}]/u;
-const JOINERS = /[\u200c\u200d]/gu;
-const ANGLES = /[<>]/;
+const CONTROL = /\p{Cc}/u;
 
 /**
  * Returns why a line of text is invalid, as a sentence about `name`, or null: it is longer than `max`, or
- * contains angle brackets or characters that can't be displayed. Forms and product files use the same rule.
+ * contains characters that can't be displayed. Forms and product files use the same rule.
  */
 export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
-	if (text.length > max) return `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`;
-	if (ANGLES.test(text)) return `${name} can’t contain < or >.`;
-	if (CONTROL.test(text.replaceAll(JOINERS, "")))
-		return `${name} contains a character that can’t be displayed.`;
+	if (countCharacters(text) > max)
+		return `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`;
+	if (CONTROL.test(text)) return `${name} contains a character that can’t be displayed.`;
 	return null;
 }
 
@@ -25,43 +24,57 @@ export function refuseField(context: z.RefinementCtx, message: string, field?: s
 	return z.NEVER;
 }
 
-/** A required line of `min` to `max` characters. */
-export function line(texts: { missing: string; min: number; max: number; name: string }) {
-	const { missing, min, max, name } = texts;
+type LineLabels = { missing: string; name: string; min?: number; max?: number };
+
+/** A required line of `min` to `max` characters of any script: "C4 6" is an address in Mannheim. */
+export function line({ missing, name, min = 2, max = 200 }: LineLabels) {
 	return z
 		.string({ error: missing })
-		.transform(tidy)
-		.pipe(
-			z
-				.string()
-				.min(1, missing)
-				.min(min, `${name} must be at least ${min} characters.`)
-				.superRefine((text, context) => {
-					const message = refuseLine(text, { max, name });
-					if (message) context.addIssue({ code: "custom", message });
-				}),
-		);
+		.transform(tidyLine)
+		.superRefine((text, context) => {
+			const isShort = countCharacters(text) < min;
+			const tooShort = `${name} must be at least ${min} characters.`;
+			const message = text === "" ? missing : isShort ? tooShort : refuseLine(text, { max, name });
+			if (message) context.addIssue({ code: "custom", message });
+		});
 }
 
-/** A person's name: 2–100 characters of any script. */
-export const personName = () => line({ missing: "Enter your name.", min: 2, max: 100, name: "A name" });
+/** A person's name: 2–100 characters of any script, without markup. */
+export const personName = () =>
+	line({ missing: "Enter your name.", min: 2, max: 100, name: "A name" }).refine(
+		(name) => !/[<>]/.test(name),
+		"A name can’t contain < or >.",
+	);
 
-/** A postal address on one line: 5–200 characters of any script. */
-export const addressLine = (missing: string) => line({ missing, min: 5, max: 200, name: "An address" });
+const NAME = personName();
 
-/** An email address of at most 254 characters, in lower case. */
+/** The first of these that the rule for names accepts, for names that nobody typed here; otherwise "Customer". */
+export const nameAmong = (candidates: readonly unknown[]): string =>
+	candidates.map((each) => NAME.safeParse(each).data).find((name) => name !== undefined) ?? "Customer";
+
+/** As zod reads an address in lower case, but with the last part of a domain in Punycode, too. */
+const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,59})$/;
+
+const EMAIL_SHAPE = "Enter an email address in the correct format, like name@example.com.";
+
+/** An email address of at most 254 characters, in lower case, with its domain in Punycode: `ana@xn--exmple-cua.org`. */
 export const email = (missing = "Enter your email address.") =>
 	z
 		.string({ error: missing })
-		.transform((text) => text.trim().toLowerCase())
+		.transform((text) => withAsciiDomain(text.trim().toLowerCase()))
 		.pipe(
 			z
-				.email({ error: "Enter an email address in the correct format, like name@example.com." })
+				.email({ pattern: EMAIL, error: EMAIL_SHAPE })
 				.max(254, "An email address must be 254 characters or fewer."),
 		);
 
-/** Any line of 2–200 characters, because there are many ways to reach a person. */
-export const freeLine = (missing: string, name: string) => line({ missing, min: 2, max: 200, name });
+/** Mail servers know a domain such as `exämple.org` by its Punycode only. */
+function withAsciiDomain(address: string): string {
+	const [, name = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+	const url = `http://${domain}`;
+	if (!/[^\0-\x7f]/.test(domain) || !URL.canParse(url)) return address;
+	return `${name}@${new URL(url).hostname}`;
+}
 
 /** An optional line of at most `max` characters; empty when left out. */
 export const optionalLine = ({ max, name }: { max: number; name: string }) =>
@@ -69,32 +82,28 @@ export const optionalLine = ({ max, name }: { max: number; name: string }) =>
 		.string()
 		.optional()
 		.transform((typed, context) => {
-			const text = tidy(typed ?? "");
+			const text = tidyLine(typed ?? "");
 			const message = refuseLine(text, { max, name });
 			if (message) context.addIssue({ code: "custom", message });
 			return text;
 		});
 
-const UNSEEN = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+const CONTROL_IN_TEXT = /(?![\n\t])\p{Cc}/gu;
 
 /**
  * Text of several lines, without characters that can't be displayed. Forms and product files use the same
  * rule.
  */
 export const tidyText = (text: string): string =>
-	text.normalize("NFC").replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim();
+	withoutUnseen(text.normalize("NFC")).replace(/\r\n?/g, "\n").replace(CONTROL_IN_TEXT, "").trim();
 
 /** A message, or another text that `name` names, of at most 1,000 characters, without invisible characters. */
 export const messageText = (missing: string, name = "A message") =>
 	z
 		.string({ error: missing })
 		.transform(tidyText)
-		.pipe(
-			z
-				.string()
-				.min(1, missing)
-				.refine((text) => [...text].length <= MESSAGE_MAX, `${name} must be 1,000 characters or fewer.`),
-		);
+		.refine((text) => text !== "", missing)
+		.refine((text) => countCharacters(text) <= MESSAGE_MAX, `${name} must be 1,000 characters or fewer.`);
 
 /** An optional text of several paragraphs, at most `max` characters; empty when left out. */
 export const longText = ({ max, name }: { max: number; name: string }) =>
@@ -103,7 +112,7 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 		.optional()
 		.transform((typed, context) => {
 			const text = tidyText(typed ?? "");
-			if ([...text].length > max)
+			if (countCharacters(text) > max)
 				context.addIssue({
 					code: "custom",
 					message: `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`,
@@ -111,7 +120,6 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 			return text;
 		});
 
-/** Counted in characters, not in bytes. */
 const MESSAGE_MAX = 1_000;
 
 export const noteSchema = z.object({ note: messageText("Enter a note.", "A note") });
@@ -119,3 +127,11 @@ export const noteSchema = z.object({ note: messageText("Enter a note.", "A note"
 /** Identifies one form, so that sending it twice creates one record. */
 export const idempotencyKey = () =>
 	z.uuid({ error: "This form has expired. Reload the page and send it again." });
+
+/** The version of a record that a form showed; 0, which no saved record has, for anything else. */
+export const seenVersion = () =>
+	z
+		.string()
+		.regex(/^\d{1,9}$/)
+		.transform(Number)
+		.catch(0);

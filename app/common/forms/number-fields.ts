@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readMoney, typedMoney } from "#app/common/money.ts";
+import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
 import { optionalLine } from "./form-fields.ts";
 
 /** The message for a form that lacks a hidden field. */
@@ -23,7 +23,7 @@ export function price(currency: string, texts: { name: string; missing?: string 
 				text === ""
 					? (texts.missing ?? "")
 					: amount === null
-						? `${texts.name} must be an amount, like 12.50.`
+						? `${texts.name} must be an amount, like ${exampleAmount(currency)}.`
 						: amount > MAX_PRICE
 							? `${texts.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
 							: null;
@@ -42,6 +42,13 @@ export const wholeNumber = (texts: { name: string; max: number; otherwise: numbe
 		.pipe(z.string().regex(/^\d{1,9}$/, `${texts.name} must be a whole number.`))
 		.transform(Number)
 		.pipe(z.number().max(texts.max, `${texts.name} must be ${texts.max.toLocaleString("en-US")} or less.`));
+
+/** A hidden field with the amount that the page showed, in minor units; `message` refuses anything else. */
+export const shownAmount = (message: string) =>
+	z
+		.string({ error: message })
+		.regex(/^\d{1,9}$/, message)
+		.transform(Number);
 
 /** A SKU or barcode; null when left out. */
 export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);

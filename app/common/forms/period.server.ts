@@ -1,4 +1,5 @@
 import { isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { withoutUnseen } from "#app/common/typed-text.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { PeriodChoice } from "./period-choices.ts";
 
@@ -21,7 +22,7 @@ type PeriodReading = { period: Period; typed: { from: string; to: string }; prob
  */
 export function readPeriod(url: URLSearchParams, market: { timeZone: string; now: Date }): PeriodReading {
 	const today = wallClock(market.now, market.timeZone).date;
-	const typed = { from: url.get("from") ?? "", to: url.get("to") ?? "" };
+	const typed = { from: withoutUnseen(url.get("from") ?? ""), to: withoutUnseen(url.get("to") ?? "") };
 	if (typed.from || typed.to) {
 		const problem = problemOf(typed, today);
 		const period = problem ? lastDays("30", today, market) : makePeriod("own", typed, market);

@@ -1,9 +1,8 @@
 import type { Insertable, Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { findLatestChange } from "#app/common/latest-changes.server.ts";
+import { findLatestChange, recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { AuditEntry } from "#db/schema/common.ts";
+import type { ChangeEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
@@ -16,6 +15,7 @@ const TABLES = {
 	vehicle: "rent_vehicles",
 	driver: "rent_drivers",
 	zone: "rent_zones",
+	"reply template": "reply_templates",
 } as const;
 
 export type SettingKind = keyof typeof TABLES;
@@ -23,7 +23,7 @@ export type SettingKind = keyof typeof TABLES;
 /** A rate card is versioned by its own rule, and has the screens of a setting. */
 export type SettingNoun = SettingKind | "rate card";
 
-export const settingSubject = (kind: SettingNoun, id: number | string): AuditEntry["subject"] =>
+export const settingSubject = (kind: SettingNoun, id: number | string): ChangeEntry["subject"] =>
 	`${kind} ${id}`;
 
 /** The setting that a form is about, and who sends it. */
@@ -45,7 +45,7 @@ export type SettingRefusal =
 	| { ok: false; reason: "changed"; by: string | null; isOwn: boolean; at: string | null };
 
 /** Columns to write with the row's own. */
-type Marks = { version: number; once_key?: string | null };
+type Marks = { version: number; idempotency_key?: string | null };
 
 type SettingRules<Row, Refused> = {
 	kind: SettingKind;
@@ -89,14 +89,14 @@ async function saveLocked<Row extends { id: number; version: number }, Refused>(
 	const detail = differences(before);
 	if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
 	if (before && before.version !== expectedVersion) {
-		const last = await findLatestChange(trx, { record: settingSubject(kind, before.id) });
+		const last = await findLatestChange(trx, { subject: settingSubject(kind, before.id) });
 		const isOwn = actorId !== null && last?.byId === actorId;
 		return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
 	}
-	const marks = before ? { version: before.version + 1 } : { version: 1, once_key: idempotencyKey };
+	const marks = before ? { version: before.version + 1 } : { version: 1, idempotency_key: idempotencyKey };
 	const saved = await write(trx, before, marks);
 	if (typeof saved !== "number") return saved;
-	const entry = { action: kind, subject: settingSubject(kind, saved) } as AuditEntry;
+	const entry = { action: kind, subject: settingSubject(kind, saved) } as ChangeEntry;
 	await recordChange(trx, { ...entry, actorId, detail, now });
 	return { ok: true, id: saved, isOutdated: false };
 }
@@ -109,7 +109,7 @@ async function findEarlier<Row, Refused>(
 	const made = await db
 		.selectFrom(tableOf(kind))
 		.select("id")
-		.where("once_key", "=", change.idempotencyKey)
+		.where("idempotency_key", "=", change.idempotencyKey)
 		.executeTakeFirst();
 	const row = made && (await read(db, made));
 	return row && { ok: true, id: made.id, isOutdated: differences(row) !== "" };

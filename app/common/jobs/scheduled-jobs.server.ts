@@ -8,7 +8,7 @@ const RETRY_AFTER_MS = 60 * 1000;
 
 /** One row for each scheduled job, with when it is due again or its lease ends. */
 const scheduledQueue = jobQueue({
-	table: "chores",
+	table: "scheduled_jobs",
 	key: "name",
 	lease: "due_at",
 	leaseMs: LEASE_MS,
@@ -42,7 +42,7 @@ export function scheduleJobs(
 		if (!areRegistered) {
 			const rows = jobs.map(({ name }) => ({ name, due_at: now.toISOString() }));
 			await db
-				.insertInto("chores")
+				.insertInto("scheduled_jobs")
 				.values(rows)
 				.onConflict((conflict) => conflict.column("name").doNothing())
 				.execute();

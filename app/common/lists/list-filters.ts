@@ -1,6 +1,22 @@
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { searchText } from "#app/common/typed-text.ts";
 
 export type Direction = "asc" | "desc";
+
+/** What lists are sorted by, in words for each direction. */
+const SORTS = {
+	newest: { asc: "Oldest first", desc: "Newest first" },
+	total: { asc: "Total, lowest first", desc: "Total, highest first" },
+	price: { asc: "Price, lowest first", desc: "Price, highest first" },
+	sold: { asc: "Sold, fewest first", desc: "Sold, most first" },
+	status: { asc: "Status, A to Z", desc: "Status, Z to A" },
+	name: { asc: "Name, A to Z", desc: "Name, Z to A" },
+	title: { asc: "Title, A to Z", desc: "Title, Z to A" },
+	date: { asc: "Date, earliest first", desc: "Date, latest first" },
+	arrival: { asc: "Arrival, earliest first", desc: "Arrival, latest first" },
+	seen: { asc: "Last active, longest ago first", desc: "Last active, most recent first" },
+	waiting: { asc: "Waiting first", desc: "Waiting last" },
+};
 
 /** One filter of a list: its default, and how it is read from and written to the URL. */
 type Narrowing<Value> = { usual: Value; read(text: string): Value; write(value: Value): string };
@@ -12,7 +28,7 @@ type Narrowings = Record<string, Narrowing<unknown>>;
 type Values<N> = { [Name in keyof N]: N[Name] extends Narrowing<infer Value> ? Value : never };
 type FiltersFor<N, Sort> = AnyFilters & { sort: Sort } & Values<N>;
 
-type Definition<N extends Narrowings, Sort extends string> = {
+type Definition<N extends Narrowings, Sort extends keyof typeof SORTS> = {
 	/** The list's own path. */
 	path: string;
 	/** By name in the URL. */
@@ -21,8 +37,6 @@ type Definition<N extends Narrowings, Sort extends string> = {
 	sorts: Record<Sort, Direction>;
 	sizes: readonly number[];
 	usualSize: number;
-	/** Filters that "Clear filters" keeps and that don't count as filters, such as tabs. */
-	preserved?: readonly (keyof N)[];
 };
 
 /** One of these names; "all" for no choice and for anything else in the URL. */
@@ -34,6 +48,24 @@ export function oneOf<Name extends string>(names: readonly Name[]): Narrowing<Na
 	};
 }
 
+/** The names of a filter's choices, whose labels are given. */
+export const namesOf = <Labels extends object>(labels: Labels) =>
+	Object.keys(labels) as (keyof Labels & string)[];
+
+/** A text of some form, such as a masked id; "all" for no choice and for anything else in the URL. */
+export const textThat = (isValid: (text: string) => boolean): Narrowing<string> => ({
+	usual: "all",
+	read: (text) => (isValid(text) ? text : "all"),
+	write: (text) => text,
+});
+
+/** One of the choices that the loader offers, such as rows of another table; "all" for none. An unknown one finds nothing. */
+export const anyOf: Narrowing<string> = {
+	usual: "all",
+	read: (text) => text || "all",
+	write: (choice) => choice,
+};
+
 /** A date that limits the list; "" for none. */
 export const dateBound: Narrowing<string> = {
 	usual: "",
@@ -41,13 +73,18 @@ export const dateBound: Narrowing<string> = {
 	write: (date) => date,
 };
 
-const MAX_QUERY = 200;
 const MAX_PAGE = 1_000_000;
+const opposite = { asc: "desc", desc: "asc" } as const;
+
+type ActiveFilter = { name: string; value: string; href: string };
+type ListOrder = { label: string; href: string; isCurrent: boolean };
 
 /** Defines a list's filters, and how they are read from and written to its URL. */
-export function listFilters<N extends Narrowings, Sort extends string>(definition: Definition<N, Sort>) {
+export function listFilters<N extends Narrowings, Sort extends keyof typeof SORTS>(
+	definition: Definition<N, Sort>,
+) {
 	type Filters = FiltersFor<N, Sort>;
-	const { path, narrowing, sorts, sizes, usualSize, preserved = [] } = definition;
+	const { path, narrowing, sorts, sizes, usualSize } = definition;
 	const sortNames = Object.keys(sorts) as [Sort, ...Sort[]];
 	const names = Object.keys(narrowing);
 	const [usualSort] = sortNames;
@@ -61,13 +98,10 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		const direction = url.get("dir");
 		const page = Math.trunc(Number(url.get("page") ?? 1));
 		const size = Number(url.get("perPage"));
-		const read = names.map((name) => [name, narrowing[name]?.read(url.get(name) ?? "")]);
+		const read = names.map((name) => [name, narrowing[name]?.read(searchText(url.get(name)))]);
 		return {
 			...(Object.fromEntries(read) as Values<N>),
-			query: (url.get("q") ?? "")
-				.replace(/\p{Cc}/gu, " ")
-				.trim()
-				.slice(0, MAX_QUERY),
+			query: searchText(url.get("q")),
 			sort,
 			direction: direction === "asc" || direction === "desc" ? direction : sorts[sort],
 			page: Number.isFinite(page) ? Math.min(MAX_PAGE, Math.max(1, page)) : 1,
@@ -89,10 +123,9 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		return text ? `?${text}` : "";
 	}
 
-	/** The filters without search and filters, on the first page; sort order, page size and tabs stay. */
+	/** The filters without search and filters, on the first page; sort order and page size stay. */
 	function cleared(filters: Filters): Filters {
-		const tabs = Object.fromEntries(preserved.map((name) => [name, filters[name]])) as Partial<Values<N>>;
-		return { ...filters, ...usual, ...tabs, query: "", page: 1 };
+		return { ...filters, ...usual, query: "", page: 1 };
 	}
 
 	return {
@@ -105,19 +138,37 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 		href: (filters: Filters, change?: Partial<Filters>): string => path + search(filters, change),
 		/** The list's URL with the filters of this URL, which may be that of a dialog. */
 		hrefAt: (url: string): string => path + search(read(new URL(url).searchParams)),
-		/** Whether a search or filter is active; sort order, pages and tabs don't count. */
+		/** Whether a search or filter is active; sort order and pages don't count. */
 		isFiltered: (filters: Filters): boolean =>
-			filters.query !== "" ||
-			names.some((name) => !preserved.includes(name) && filters[name] !== usual[name]),
+			filters.query !== "" || names.some((name) => filters[name] !== usual[name]),
 		/** The values of the filter fields, by name. */
 		fields: (filters: Filters): Record<string, string> => ({
 			q: filters.query,
 			...Object.fromEntries(fields(filters)),
 		}),
+		/** The filters that are on, by name in the URL, each with the list without it. */
+		active: (filters: Filters): ActiveFilter[] => {
+			const href = (without: string, usual: unknown) =>
+				path + search(filters, { [without]: usual, page: 1 } as Partial<Filters>);
+			const chosen = fields(filters)
+				.filter(([name]) => filters[name] !== usual[name])
+				.map(([name, value]) => ({ name, value, href: href(name, usual[name]) }));
+			const { query } = filters;
+			return query === "" ? chosen : [{ name: "q", value: query, href: href("query", "") }, ...chosen];
+		},
+		/** Every order of the list, in words, with its link. */
+		orders: (filters: Filters): ListOrder[] =>
+			sortNames.flatMap((sort) =>
+				[sorts[sort], opposite[sorts[sort]]].map((direction) => ({
+					label: SORTS[sort][direction],
+					href: path + search(filters, { sort, direction, page: 1 } as Partial<Filters>),
+					isCurrent: filters.sort === sort && filters.direction === direction,
+				})),
+			),
 		/** The link of a sortable column heading: the current direction, and where the link leads. */
 		sortLink: (filters: Filters, sort: Sort): { direction: Direction | null; href: string } => {
 			const direction = filters.sort === sort ? filters.direction : null;
-			const next = direction === null ? sorts[sort] : direction === "asc" ? "desc" : "asc";
+			const next = direction === null ? sorts[sort] : opposite[direction];
 			return {
 				direction,
 				href: path + search(filters, { sort, direction: next, page: 1 } as Partial<Filters>),
@@ -128,12 +179,15 @@ export function listFilters<N extends Narrowings, Sort extends string>(definitio
 
 /** The description of a list with filters of this kind. */
 export type ListOf<Filters extends AnyFilters> = Pick<
-	ReturnType<typeof listFilters<Narrowings, string>>,
+	ReturnType<typeof listFilters<Narrowings, keyof typeof SORTS>>,
 	"path" | "sizes"
 > & {
+	read(url: URLSearchParams): Filters;
 	search(filters: Filters, change?: Partial<Filters>): string;
 	href(filters: Filters, change?: Partial<Filters>): string;
 	cleared(filters: Filters): Filters;
 	isFiltered(filters: Filters): boolean;
 	fields(filters: Filters): Record<string, string>;
+	active(filters: Filters): ActiveFilter[];
+	orders(filters: Filters): ListOrder[];
 };

@@ -16,7 +16,7 @@ test("escapes typed text in both parts", () => {
 		message: "first\nsecond </blockquote><script>alert(1)</script>",
 		to: TO,
 	});
-	expect(mail.html).not.toMatch(/<img|<script|<\/blockquote><s/);
+	expect(mail.html).not.toMatch(/<img src=x|<script|<\/blockquote><s/);
 	expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
 	expect(mail.html).toContain("a &amp; b &#x27;c&#x27;");
 	expect(mail.html).toContain("first<br>second &lt;/blockquote&gt;");

@@ -1,7 +1,6 @@
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import type { Database } from "#db/client.ts";
-import { insertion } from "#db/insertion.ts";
 import { type Mail, UNSUBSCRIBE_PLACEHOLDER } from "./mail-layout.ts";
 import { unsubscribePath } from "./review-requests.server.ts";
 
@@ -55,26 +54,22 @@ export type DeliveryResult =
  * not queued for an address that has unsubscribed.
  */
 export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
-	const path = mail.isReviewRequest ? await unsubscribePath(trx, { email: mail.to, now }) : null;
-	if (mail.isReviewRequest && path === null) return;
-	const withPath = (text: string) => (path ? text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path) : text);
-	const completed = { ...mail, text: withPath(mail.text), html: withPath(mail.html) };
-	await insertMails(trx, [completed], path, now);
+	if (!mail.isReviewRequest) return insertMails(trx, [mail], now);
+	const path = await unsubscribePath(trx, { email: mail.to, now });
+	if (path === null) return;
+	const withPath = (text: string) => text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path);
+	const completed = { text: withPath(mail.text), html: withPath(mail.html), unsubscribePath: path };
+	await insertMails(trx, [{ ...mail, ...completed }], now);
 }
 
 /** Queues the emails of one change, none of them a review request, like `writeMail`. */
 export async function queueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {
-	if (mails.length > 0) await insertMails(trx, mails, null, now);
+	if (mails.length > 0) await insertMails(trx, mails, now);
 }
 
-async function insertMails(
-	trx: Database,
-	mails: readonly Mail[],
-	unsubscribePath: string | null,
-	now: Date,
-): Promise<void> {
+async function insertMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {
 	const at = now.toISOString();
-	const rows = mails.map(({ to, replyTo, subject, text, html }) => ({
+	const rows = mails.map(({ to, replyTo, unsubscribePath, subject, text, html }) => ({
 		to_address: to,
 		reply_to: replyTo ?? null,
 		unsubscribe_path: unsubscribePath,
@@ -84,10 +79,8 @@ async function insertMails(
 		created_at: at,
 		next_attempt_at: at,
 	}));
-	await insertIntoOutbox(trx, rows);
+	await trx.insertInto("outbox").values(rows).execute();
 }
-
-const insertIntoOutbox = insertion("outbox");
 
 /**
  * Emails that one process claims at once: each of three lanes sends three, one after another, before their leases end,

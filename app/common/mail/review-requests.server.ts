@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { newToken } from "#app/common/tokens.server.ts";
+import { newToken } from "#app/common/access/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 
 const hashEmail = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "#db/schema.ts";
+import type { Mail } from "./mail-layout.ts";
+import { writeMail } from "./outbox.server.ts";
 
 const MAX_STAFF = 10;
 
@@ -15,4 +17,13 @@ export async function readStaffEmails(trx: Transaction<Schema>): Promise<string[
 		.limit(MAX_STAFF)
 		.execute();
 	return staff.map(({ email }) => email);
+}
+
+/** Writes an email to each of them. */
+export async function mailStaff(
+	trx: Transaction<Schema>,
+	mailTo: (email: string) => Mail,
+	now: Date,
+): Promise<void> {
+	for (const email of await readStaffEmails(trx)) await writeMail(trx, mailTo(email), now);
 }

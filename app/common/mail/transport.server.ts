@@ -31,6 +31,8 @@ export type MailTransport = {
 type Sender = {
 	/** `Name <address>` */
 	from: string;
+	/** Where answers go to an email that names nobody else: the market's own address, or `from` when it has none. */
+	replyTo?: string | undefined;
 	/** `APP_ORIGIN`: the origin of links; its host is part of message ids. */
 	origin: string;
 };
@@ -92,14 +94,15 @@ export function openMailFolder(folder: string, sender: Sender): MailTransport {
  * Builds the message: UTF-8 in quoted-printable, which keeps lines short, with the text part before the HTML
  * part (RFC 2046). One-click unsubscribe needs an https address (RFC 8058).
  */
-function messageOf(mail: QueuedMail, { from, origin }: Sender): SendMailOptions {
+function messageOf(mail: QueuedMail, { from, replyTo, origin }: Sender): SendMailOptions {
+	const answers = mail.reply_to ?? replyTo;
 	const unsubscribe = mail.unsubscribe_path && origin + mail.unsubscribe_path;
 	const isOneClick = unsubscribe?.startsWith("https:");
 	return {
 		from,
 		// An object, because a string would be parsed as a list of addresses.
 		to: { name: "", address: mail.to_address },
-		...(mail.reply_to ? { replyTo: { name: "", address: mail.reply_to } } : {}),
+		...(answers ? { replyTo: { name: "", address: answers } } : {}),
 		subject: mail.subject,
 		text: withOrigin(mail.text_body, origin),
 		html: withOrigin(mail.html_body, origin),

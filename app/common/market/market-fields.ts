@@ -1,6 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
 import { line } from "#app/common/forms/form-fields.ts";
+import { currencyDigits, typedMoney } from "#app/common/money.ts";
 import { isTimeZone, MAX_MARKET_NAME, type MarketOverrides } from "./market-settings.ts";
 
 /** The currencies in use, by their ISO 4217 codes. */
@@ -17,9 +18,10 @@ const currencyNames = new Intl.DisplayNames("en", { type: "currency", fallback: 
 const byLabel = (one: { label: string }, other: { label: string }) =>
 	one.label.localeCompare(other.label, "en");
 
-/** The currencies to choose from; `current` is always one of them. */
-export const currencyChoices = (current: string) =>
+/** The currencies to choose from, or those with as many decimals as the current one, which is always among them. */
+export const currencyChoices = (current: string, { keepDecimals }: { keepDecimals: boolean }) =>
 	[...new Set([...CURRENCIES, current])]
+		.filter((code) => !keepDecimals || currencyDigits(code) === currencyDigits(current))
 		.map((value) => ({ value, label: `${currencyNames.of(value) ?? value} (${value})` }))
 		.sort(byLabel);
 
@@ -65,5 +67,19 @@ const given = <Value extends string>(value: Value | undefined, field: z.ZodType<
 				.optional()
 				.transform((): Value => value);
 
-/** Why the currency stays. */
-export const LOCKED_CURRENCY = "Something was sold in this currency, so it can’t be changed any more.";
+const decimalsOf = (currency: string) => `${currencyDigits(currency) || "no"} decimals`;
+
+/** Why the currency stays `currency`. */
+export const explainCurrency = ({ reason, currency }: { reason: "sold" | "priced"; currency: string }) =>
+	reason === "sold"
+		? `Something was sold in ${currency}, so the currency can’t be changed any more.`
+		: `Prices have been entered in ${currency}, so you can change only to a currency with ${decimalsOf(currency)}.`;
+
+const ONCE_SOLD = "The currency can’t be changed after the first sale.";
+
+/** What a change of the currency does, before it is made. */
+export function currencyHint(currency: string, { hasPrices }: { hasPrices: boolean }): string {
+	if (!hasPrices) return `Of all prices. ${ONCE_SOLD}`;
+	const figure = typedMoney(1_000, currency);
+	return `${explainCurrency({ reason: "priced", currency })} A price of ${figure} stays ${figure} in the new currency. ${ONCE_SOLD}`;
+}

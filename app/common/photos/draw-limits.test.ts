@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hugePng } from "#app/testing/huge-png.ts";
+import { hugePng } from "#app/testing/shop/huge-png.ts";
 import { drawPicture, type ImageOptions } from "./images.server.ts";
 import { AVATAR_WIDTHS, PHOTO_WIDTHS } from "./pictures.ts";
 

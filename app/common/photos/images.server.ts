@@ -64,7 +64,7 @@ export function drawPicture(source: PictureSource, options: ImageOptions): Promi
 		if (!inspected.ok) return inspected;
 		try {
 			const drawn = await draw(bytes, options);
-			return { ok: true, picture: { ...inspected.size, ...drawn, hash: hashOf(bytes, options) } };
+			return { ok: true, picture: { ...inspected.size, ...drawn, hash: hashPicture(bytes, options) } };
 		} catch (error) {
 			const isTimeout = error instanceof Error && error.message.startsWith("timeout");
 			return { ok: false, reason: isTimeout ? "too_slow" : "broken" };
@@ -72,12 +72,16 @@ export function drawPicture(source: PictureSource, options: ImageOptions): Promi
 	});
 }
 
-/** A square differs from the whole picture, so it has another hash. */
-const hashOf = (bytes: Buffer, { square }: ImageOptions) =>
+/**
+ * Names a picture by its content: 128 bits of SHA-256 in hex. A page names up to thirty pictures, and hashes do not
+ * compress, so the name has no more bits than it needs. A square differs from the whole picture, so it has another name.
+ */
+export const hashPicture = (bytes: Buffer, { square = false } = {}): string =>
 	createHash("sha256")
 		.update(square ? "square" : "")
 		.update(bytes)
-		.digest("hex");
+		.digest("hex")
+		.slice(0, 32);
 
 /** Decodes once, at the largest stored size. Every file is made from that. */
 async function draw(bytes: Buffer, options: ImageOptions) {

@@ -11,7 +11,12 @@ export const PHOTOS_AT_ONCE = 10;
 export const PHOTO_ACCEPT = "image/jpeg,image/png,image/webp,image/avif";
 
 /** How much a form with photos can upload. */
-export const PHOTO_UPLOAD = { field: "photos", fileBytes: PHOTO_BYTES, files: PHOTOS_AT_ONCE };
+export const PHOTO_UPLOAD = {
+	field: "photos",
+	fileBytes: PHOTO_BYTES,
+	files: PHOTOS_AT_ONCE,
+	limit: "photoByAccount",
+} as const;
 
 // The server sets the global `File` after this line has run, so it is looked up later.
 const files = z.array(z.custom<File>((value) => value instanceof File));

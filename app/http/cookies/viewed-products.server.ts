@@ -1,6 +1,6 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
-import { cookieName, cookiesAreSecure } from "./cookie-names.server.ts";
+import { cookieName, cookiesAreSecure } from "#app/http/settings/cookie-names.server.ts";
 
 const MAX_VIEWED = 9;
 const LASTS_S = 30 * 24 * 60 * 60;
@@ -17,11 +17,12 @@ export function readViewedProducts({ headers }: RequestHead): number[] {
 /** The `Set-Cookie` that adds a product at the front of the viewed ones. It lasts 30 days. */
 export function addViewedProduct(viewed: readonly number[], productId: number): string {
 	const ids = [productId, ...viewed.filter((id) => id !== productId)].slice(0, MAX_VIEWED);
-	return viewedCookie(ids.map(maskId).join("."), LASTS_S);
+	return viewedCookie(ids.map(maskId).join("."), `Max-Age=${LASTS_S}`);
 }
 
 /** Clears them, so that the next person at this browser does not see them. */
-export const clearViewedProducts = (): string => viewedCookie("", 0);
+export const clearViewedProducts = (): string =>
+	viewedCookie("", `Max-Age=0; Expires=${new Date(0).toUTCString()}`);
 
-const viewedCookie = (value: string, lastsS: number) =>
-	`${NAME}=${value}; Max-Age=${lastsS}; Path=/; HttpOnly; ${cookiesAreSecure ? "Secure; " : ""}SameSite=Lax`;
+const viewedCookie = (value: string, lifetime: string) =>
+	`${NAME}=${value}; ${lifetime}; Path=/; HttpOnly; ${cookiesAreSecure ? "Secure; " : ""}SameSite=Lax`;

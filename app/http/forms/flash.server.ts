@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { excerptOf } from "#app/common/plain-text.ts";
-import { flashCookie } from "#app/http/cookies/cookies.server.ts";
+import { clearCookie, flashCookie } from "#app/http/cookies/cookies.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 
 export type FlashMessage = {
@@ -10,6 +10,8 @@ export type FlashMessage = {
 	text: string;
 	/** A link to the next step. */
 	link?: { href: string; label: string };
+	/** An address that the page opens by itself, once: that of the payment provider's page. */
+	opens?: string;
 	/** A form with one button that undoes the action. */
 	undo?: { action: string; label: string; fields: Record<string, string> };
 };
@@ -51,6 +53,6 @@ export async function consumeFlash(
 	const used =
 		isScript && isNext
 			? flashCookie.serialize({ ...flash, givenTo: page }, { maxAge: 2 })
-			: flashCookie.serialize("", { maxAge: 0 });
+			: clearCookie(flashCookie);
 	return { flash: isNext ? flash : null, headers: { "Set-Cookie": await used } };
 }

@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { json } from "@remix-run/node";
-import type { Picture } from "#app/common/photos/images.server.ts";
+import type { ImageOptions, Picture } from "#app/common/photos/images.server.ts";
 import { inspectPicture } from "#app/common/photos/inspect-picture.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
 import {
@@ -9,8 +10,11 @@ import {
 	type WaitingUpload,
 	waitingBytes,
 } from "#app/common/photos/waiting-uploads.server.ts";
+import { waitInWords } from "#app/common/wait-in-words.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { type DrawLimits, describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
+import { tooManyInit, useCounters } from "#app/http/process/limits.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { describeProblem, drawUploads, type PictureProblem } from "./draw-uploads.server.ts";
 import type { RefusedForm } from "./forms.server.ts";
 import { type ReadUpload, refuseFiles } from "./upload.server.ts";
 
@@ -32,10 +36,24 @@ type TakenPhotos<Value> = {
 
 type PhotoOptions = {
 	sender: UploadSender;
-	draw: DrawLimits;
+	draw: ImageOptions;
 	now: Date;
 	errors?: Record<string, string[]>;
+	/** How a form whose fields are valid is answered because of `errors`: 422 by default. */
+	init?: ResponseInit | undefined;
 };
+
+/** Where the photos of refused forms wait: on this machine, for an hour. */
+export const WAITING_FOLDER = join(env.UPLOAD_FOLDER, "waiting");
+
+const GONE = "Some photos that you sent before are no longer stored. Choose them again.";
+const NOT_KEPT = "Choose the photos again. There is no room to keep them right now.";
+
+/** The photos that wait for the sender's next attempt: those of these ids, all without `ids`. */
+export async function waitingPhotos(sender: UploadSender, ids?: readonly number[]): Promise<WaitingUpload[]> {
+	const named = await listWaitingUploads(db, { sender, ids, folder: WAITING_FOLDER });
+	return named.flatMap(({ isGone, ...upload }) => (isGone ? [] : [upload]));
+}
 
 /**
  * Makes the photos of a form that creates their owner, such as a hotel or a delivery, after all its fields, `errors`
@@ -49,18 +67,27 @@ export async function takePhotos<Value extends { uploadedPhoto: string[] }>(
 	const { sender, draw, errors = {} } = options;
 	const problems = await inspectFiles(form.sent);
 	if (form.ok && problems.length === 0 && Object.keys(errors).length === 0) {
-		const waiting = await listWaitingUploads(db, { sender, ids: uploadIds(form.value.uploadedPhoto) });
-		const earlier = waiting.map((upload) => ({ ...upload, arrayBuffer: waitingBytes(db, upload) }));
-		const drawn = await drawUploads([...earlier, ...form.sent], draw);
+		const ids = uploadIds(form.value.uploadedPhoto);
+		const waiting = await listWaitingUploads(db, { sender, ids, folder: WAITING_FOLDER });
+		if (waiting.some(({ isGone }) => isGone)) return refuse(form, { ...options, problems, errors });
+		const earlier = waiting.map((upload) => ({
+			...upload,
+			arrayBuffer: waitingBytes(db, { ...upload, folder: WAITING_FOLDER }),
+		}));
+		const drawn = await drawUploads([...earlier, ...form.sent], { uploader: form.uploader, ...draw });
 		if (drawn.ok && drawn.problems.length === 0)
 			return {
-				...{ ok: true, value: form.value, pictures: drawn.pictures },
+				ok: true,
+				value: form.value,
+				pictures: drawn.pictures,
 				refuse: (found, init) => refuse(form, { ...options, problems, errors: found, init }),
 			};
 		if (!drawn.ok)
 			return refuse(form, {
-				...{ ...options, problems },
-				...{ errors: { photos: [drawn.sentence] }, init: drawn.init },
+				...options,
+				problems,
+				errors: { photos: [drawn.sentence] },
+				init: drawn.init,
 			});
 		problems.push(...drawn.problems);
 	}
@@ -76,27 +103,30 @@ async function inspectFiles(files: readonly File[]): Promise<PictureProblem[]> {
 	return problems;
 }
 
-type Refusal = Pick<Required<PhotoOptions>, "sender" | "now" | "errors"> & {
-	problems: readonly PictureProblem[];
-	init?: ResponseInit;
-};
+type Refusal = PhotoOptions & { problems: readonly PictureProblem[]; errors: Record<string, string[]> };
 
 async function refuse(
 	form: ReadUpload<unknown>,
 	{ sender, now, problems, errors, init }: Refusal,
 ): Promise<RefusedPhotos> {
-	const isBad = (upload: unknown) => problems.some((problem) => problem.upload === upload);
-	const photos = problems.map(describeProblem);
-	const all = photos.length > 0 ? { ...errors, photos } : errors;
 	const refusal = form.ok
-		? form.refuse(all, init)
-		: await refuseFiles(form, all, { status: form.refusal.status, headers: form.refusal.headers });
+		? form.refuse(errors, init)
+		: await refuseFiles(form, errors, { status: form.refusal.status, headers: form.refusal.headers });
 	const lastResult = await refusal.json();
-	const ids = uploadIds(lastResult.initialValue?.uploadedPhoto);
 	const badIds = problems.flatMap(({ upload }) => ("id" in upload ? [upload.id] : []));
-	const earlier = await listWaitingUploads(db, { sender, ids: ids.filter((id) => !badIds.includes(id)) });
+	const ids = uploadIds(lastResult.initialValue?.uploadedPhoto).filter((id) => !badIds.includes(id));
+	const isBad = (upload: unknown) => problems.some((problem) => problem.upload === upload);
 	const files = form.sent.filter((file) => !isBad(file));
-	const added = await addWaitingUploads(db, { sender, files, now });
+	const { group } = form.uploader;
+	const added = await addWaitingUploads(db, { sender, group, files, folder: WAITING_FOLDER, now });
+	const earlier = await waitingPhotos(sender, ids);
+	const photos = [
+		...(lastResult.error?.photos ?? []),
+		...problems.map(describeProblem),
+		...(earlier.length < ids.length ? [GONE] : []),
+		...(added.length < files.length ? [NOT_KEPT] : []),
+	];
+	if (photos.length > 0) lastResult.error = { ...lastResult.error, photos };
 	const headers = new Headers(refusal.headers);
 	// The body below replaces the refusal's, so its length is unknown here.
 	headers.delete("Content-Length");
@@ -120,5 +150,18 @@ export const refusedPhotoForm = <More extends object>({ refused, init }: Refused
 /** The sender of photos of hotels and rooms, and how they are drawn. */
 export const accountPhotos = ({ accountId }: { accountId: number }) => ({
 	sender: { accountId },
-	draw: { uploader: accountId, limit: "photoByAccount", ...PHOTO } as const,
+	draw: PHOTO,
 });
+
+/** Counts a new hotel or room of an account. Returns the options that refuse it for `takePhotos` when it made too many. */
+export async function countNew(
+	name: "hotelByAccount" | "roomByAccount",
+	accountId: number,
+): Promise<Pick<PhotoOptions, "errors" | "init">> {
+	const [used] = await useCounters.consume({ name, whose: String(accountId) });
+	if (!used) return {};
+	const wait = waitInWords(Math.ceil(used.msBeforeNext / 1000));
+	const things = name === "hotelByAccount" ? "hotels" : "rooms";
+	const sentence = `You have added too many ${things} today. Try again in ${wait}.`;
+	return { errors: { "": [sentence] }, init: tooManyInit(used.msBeforeNext) };
+}

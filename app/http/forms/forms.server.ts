@@ -1,20 +1,21 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
-import type { z } from "zod";
+import { z } from "zod";
+import type { Role } from "#app/common/roles.ts";
+import { isBlank, withoutUnseen } from "#app/common/typed-text.ts";
 import { sameSecret } from "#app/http/cookies/secrets.server.ts";
+import { readBody } from "#app/http/network/read-body.server.ts";
+import type { RefusedData } from "#app/http/network/refused.ts";
 import { isFromOwnPage, judgeOrigin } from "#app/http/network/same-origin.server.ts";
-import type { Person } from "#app/http/session/session.server.ts";
 import { TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
-import type { RefusedData } from "./refused.ts";
 
 /** A whole form without files. */
 export const MAX_FORM_BYTES = 64 * 1024;
-const MAX_DROPPED_BYTES = 2 * 1024 * 1024;
 const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
 const MAX_FIELDS = 200;
 /** Never sent back to the browser, not even to the person who typed them. */
-const SECRET_FIELDS = [
+export const SECRET_FIELDS = [
 	"password",
 	"currentPassword",
 	"newPassword",
@@ -23,6 +24,13 @@ const SECRET_FIELDS = [
 	"formToken",
 	TRAP_FIELD,
 ];
+
+/** Compared as they are typed, invisible characters included. */
+export const PASSWORD_FIELDS = ["password", "currentPassword", "newPassword", "proof"];
+
+/* What a schema says that has no sentence of its own: of a field that only another program fills in like that, such as
+   one that is sent twice. Nobody reads a library's message. */
+z.config({ customError: () => "This part of the form can’t be read. Reload the page and try again." });
 
 export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
 
@@ -46,11 +54,14 @@ type FormOptions = {
 	isFromHere?: boolean;
 };
 
+/** The signed-in account that sends a form. */
+export type SignedIn = { accountId: number; role: Role; formToken: string };
+
 /** Reads the form that `person` sent, null without an account. */
 type FormReader = <Schema extends z.ZodType>(
 	request: Request,
 	schema: Schema,
-	person: Person | null,
+	person: SignedIn | null,
 	options?: FormOptions,
 ) => Promise<ReadForm<z.output<Schema>>>;
 
@@ -61,7 +72,8 @@ export const TRAPPED = {
 
 /**
  * Reads every form without files. Answers with an error page: a form from another site (403), over 64 KB
- * (413) or not a form (415). Shows the form again with what was typed: fields that break the schema, and then
+ * (413) or not a form (415), and one without a token, from a page of this site, in a browser that doesn't tell the origin:
+ * it may be sent again with a button (409). Shows the form again with what was typed: fields that break the schema, and then
  * a trap that is filled in (422).
  */
 export const readForm: FormReader = async (request, schema, person, options = {}) => {
@@ -70,14 +82,17 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	const verdict = isFromHere ? "same" : judgeOrigin(request.headers);
 	const token = form.get("formToken");
 	const isOwn = person === null || (typeof token === "string" && sameSecret(token, person.formToken));
+	if (verdict === "unknown" && token === null && person && isFromOwnPage(request.headers))
+		throw askToResend(request, form, person);
 	if (verdict === "other" || (verdict === "unknown" && !isOwn)) throw refused(403, FROM_ELSEWHERE);
-	const submission = await parseWithZod(withPlainNames(form), { schema, async: true });
+	const fields = plainFields(form);
+	const submission = await parseWithZod(fields, { schema, async: true });
 	const refuse = (errors: Record<string, string[]> = {}, init: number | ResponseInit = 422): RefusedForm => {
 		const { "": formErrors, ...fieldErrors } = errors;
 		const result = submission.reply({ hideFields: SECRET_FIELDS, formErrors, fieldErrors });
 		return json(result as SubmissionResult<string[]>, init);
 	};
-	const isTrapped = Boolean(form.get(TRAP_FIELD));
+	const isTrapped = Boolean(fields.get(TRAP_FIELD));
 	if (submission.status !== "success") return { ok: false, refusal: refuse() };
 	if (isTrapped && !reportsBots) return { ok: false, refusal: refuse(TRAPPED) };
 	return { ok: true, value: submission.value as z.output<typeof schema>, isTrapped, refuse };
@@ -89,12 +104,20 @@ function fieldsOf(pairs: Iterable<[string, string]>): FormData {
 	return fields;
 }
 
-/** The parser turns names such as `a[30000000]` and `a.b.c` into lists and objects, and reads some as instructions. */
-function withPlainNames(fields: Iterable<[string, FormDataEntryValue]>): FormData {
+/**
+ * What was typed into each field: nothing when it is blank, and without characters that nobody sees. Leaves out names
+ * such as `a[30000000]` and `a.b.c`, which the parser turns into lists and objects or reads as instructions.
+ */
+function plainFields(fields: Iterable<[string, FormDataEntryValue]>): FormData {
 	const plain = new FormData();
 	for (const [name, value] of [...fields].filter(([name]) => PLAIN_NAME.test(name)).slice(0, MAX_FIELDS))
-		plain.append(name, value);
+		plain.append(name, typeof value === "string" ? plainText(name, value) : value);
 	return plain;
+}
+
+function plainText(name: string, typed: string): string {
+	if (isBlank(typed)) return "";
+	return PASSWORD_FIELDS.includes(name) ? typed : withoutUnseen(typed);
 }
 
 /** Reads a form that was sent with GET, such as the first step of one that asks for confirmation. */
@@ -102,7 +125,7 @@ export async function readQueryForm<Schema extends z.ZodType>(
 	url: string,
 	schema: Schema,
 ): Promise<{ ok: true; value: z.output<Schema> } | { ok: false; refusal: SubmissionResult<string[]> }> {
-	const fields = withPlainNames(new URL(url).searchParams);
+	const fields = plainFields(new URL(url).searchParams);
 	const submission = await parseWithZod(fields, { schema, async: true });
 	return submission.status === "success"
 		? { ok: true, value: submission.value as z.output<Schema> }
@@ -126,36 +149,35 @@ export const readPublicForm: FormReader = async (request, schema, person, option
 	return readForm(request, schema, person, { ...options, body, isFromHere: isUnvouched === true });
 };
 
-function askToResend(request: Request, form: FormData, { formToken }: Person) {
+function askToResend(request: Request, form: FormData, { formToken }: SignedIn) {
 	const { pathname, search } = new URL(request.url);
-	const typed = [...form].filter((field): field is [string, string] => typeof field[1] === "string");
 	return refused(409, {
 		title: "Send this form again",
 		message:
 			"Your browser doesn’t tell us which page a form comes from. For your security, check that you want to send it.",
-		resend: { action: pathname + search, fields: Object.fromEntries(typed), formToken },
+		resend: {
+			action: pathname + search,
+			fields: textEntries(form).filter(([name]) => name !== "formToken"),
+			formToken,
+			isMultipart: isMultipart(request),
+		},
 	});
 }
 
-/**
- * The fields of a form, for a screen whose schema depends on them: pass them on as `body`. Reads at most
- * `MAX_FORM_BYTES`, whatever Content-Length says. It reads and drops a little more, because a browser that is cut off
- * while sending shows its own error instead of our page.
- */
+export const isMultipart = ({ headers }: Request): boolean =>
+	/^multipart\b/i.test(headers.get("Content-Type") ?? "");
+
+/** The fields of a form that are text, not files. */
+export const textEntries = (form: FormData): [string, string][] =>
+	[...form].filter((field): field is [string, string] => typeof field[1] === "string");
+
+/** The fields of a form, for a screen whose schema depends on them: pass them on as `body`. */
 export async function readFields(request: Request): Promise<FormData> {
-	const chunks: Uint8Array[] = [];
-	let size = 0;
-	const reader = request.body?.getReader();
-	for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-		size += part.value.byteLength;
-		if (size <= MAX_FORM_BYTES) chunks.push(part.value);
-		else if (size > MAX_DROPPED_BYTES) break;
-	}
-	if (size > MAX_FORM_BYTES) throw tooMuchText();
-	if (size === 0) return new FormData();
+	const body = await readBody(request, MAX_FORM_BYTES);
+	if (body === null) throw tooMuchText();
+	if (body.length === 0) return new FormData();
 	const type = request.headers.get("Content-Type") ?? "";
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw notAForm();
-	const body = Buffer.concat(chunks);
 	if (/^application/i.test(type)) return fieldsOf(new URLSearchParams(body.toString()));
 	return new Response(new Uint8Array(body), { headers: { "Content-Type": type } }).formData().catch(() => {
 		throw notAForm();

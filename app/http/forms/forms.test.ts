@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Person } from "#app/http/session/session.server.ts";
-import { readForm, readPublicForm, TRAPPED } from "./forms.server.ts";
+import { trackSchema } from "#app/common/access/track-form.ts";
+import { phone } from "#app/common/forms/phone-field.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { readForm, readPublicForm, type SignedIn, TRAPPED } from "./forms.server.ts";
 
 const schema = z.object({
 	name: z.string({ error: "Enter your name." }).min(3, "Too short."),
 	password: z.string({ error: "Enter a password." }).optional(),
 });
-const person = { formToken: "the token" } as Person;
+const person = { formToken: "the token" } as SignedIn;
 const OWN = "http://localhost:3000";
 
-type Post = { body?: BodyInit; headers?: Record<string, string>; as?: Person | null };
+type Post = { body?: BodyInit; headers?: Record<string, string>; as?: SignedIn | null };
 
 const send = ({ body = "name=Ana", headers = {}, as = null }: Post) =>
 	readForm(
@@ -55,7 +57,7 @@ test("a form that a rule refuses gets its sentences at the fields, too", async (
 });
 
 // What http/incoming makes of the Origin header.
-const FROM: [string, Record<string, string>, Person | null, string, number | null][] = [
+const FROM: [string, Record<string, string>, SignedIn | null, string, number | null][] = [
 	["the browser says it is from here", { "Sec-Fetch-Site": "same-origin" }, person, "name=Ana", null],
 	["the browser says a person typed the address", { "Sec-Fetch-Site": "none" }, person, "name=Ana", null],
 	["the browser says it is from another site", { "Sec-Fetch-Site": "cross-site" }, null, "name=Ana", 403],
@@ -77,6 +79,13 @@ const FROM: [string, Record<string, string>, Person | null, string, number | nul
 	],
 	["another port of this host", { "X-Meeha-Origin": "http://localhost:4000" }, person, "name=Ana", 403],
 	["a text browser, signed in, without the token", {}, person, "name=Ana", 403],
+	[
+		"a text browser, signed in, on a page without a token",
+		{ Referer: `${OWN}/form` },
+		person,
+		"name=Ana",
+		409,
+	],
 	["a text browser, signed in, with a wrong token", {}, person, "name=Ana&formToken=the tokem", 403],
 	["a text browser, signed in, with the token", {}, person, "name=Ana&formToken=the token", null],
 	["a text browser, signed out", {}, null, "name=Ana", null],
@@ -114,7 +123,7 @@ test("odd fields are refused with a sentence: repeated, nested, empty", async ()
 	}
 });
 
-const PUBLIC: [string, Record<string, string>, Person | null, string, number | null][] = [
+const PUBLIC: [string, Record<string, string>, SignedIn | null, string, number | null][] = [
 	["from a page of this site", { Referer: `${OWN}/contact` }, person, "", null],
 	["from a page of another site", { Referer: "https://evil.example/" }, person, "", 409],
 	["from an unknown page", {}, person, "", 409],
@@ -137,8 +146,9 @@ for (const [what, headers, as, token, status] of PUBLIC)
 		if (status === 409)
 			expect(answer.data.resend).toEqual({
 				action: "/contact?from=home",
-				fields: { name: "Ana" },
+				fields: [["name", "Ana"]],
 				formToken: "the token",
+				isMultipart: false,
 			});
 	});
 
@@ -155,6 +165,47 @@ test("a form with a filled trap comes back with a sentence and what was typed, b
 		initialValue: { name: "Ana" },
 	});
 	expect(answer).not.toContain("pills");
+});
+
+const typed = async (fields: Record<string, string>, typedSchema: z.ZodType) => {
+	const body = new URLSearchParams(fields);
+	const read = await readForm(new Request(`${OWN}/form`, { method: "POST", body }), typedSchema, null);
+	return read.ok ? read.value : (await (read.refusal as unknown as Response).json()).error;
+};
+
+test("a field with nothing to see in it counts as empty, in every form", async () => {
+	const note = z.object({ name: z.string({ error: "Enter your name." }), note: z.string().optional() });
+	for (const blank of [" ", "\u00a0\u2009", "\r\n\r\n", "\u200b\u202c", "\u3164"]) {
+		expect(await typed({ name: blank, note: blank }, note)).toEqual({ name: ["Enter your name."] });
+		expect(await typed({ name: "Ana", note: blank }, note)).toEqual({ name: "Ana" });
+	}
+});
+
+test("a field is read without what nobody sees, but a password as it was typed", async () => {
+	const number = newReferenceNumber("M");
+	const tracked = await typed(
+		{ number: `\u202a${number}\u202c`, contact: "\u2068Ana@example.com\u2069" },
+		trackSchema("US"),
+	);
+	expect(tracked).toEqual({ number, contact: { email: "ana@example.com" } });
+	const fields = z.object({ contact: phone("US"), password: z.string() });
+	const read = await typed({ contact: "\u202a(212) 555-0147\u202c", password: "a\u200db " }, fields);
+	expect(read).toEqual({ contact: { typed: "(212) 555-0147", e164: "+12125550147" }, password: "a\u200db " });
+});
+
+test("a field without a sentence of its own gets ours, not the library’s", async () => {
+	const sentence = ["This part of the form can’t be read. Reload the page and try again."];
+	const fields = z.object({
+		from: z.string().optional(),
+		step: z.enum(["up", "down"]),
+		size: z.int().max(9),
+	});
+	const body = "from=a&from=b&step=left&size=10";
+	const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+	const read = await readForm(new Request(`${OWN}/form`, { method: "POST", body, headers }), fields, null);
+	if (read.ok) throw new Error("it was taken");
+	const { error } = await (read.refusal as unknown as Response).json();
+	expect(error).toEqual({ from: sentence, step: sentence, size: sentence });
 });
 
 test("names that the parser would make lists, objects or orders of are not read", async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import busboy, { type Busboy, type FileInfo } from "busboy";
 import { MAX_FORM_BYTES, notAForm, tooMuchText } from "./forms.server.ts";
 import type { UploadFile } from "./upload-file.server.ts";
@@ -10,6 +11,13 @@ const MB = 1024 * 1024;
 const MAX_RECEIVED_BYTES = 256 * MB;
 const MAX_PARTS = 300;
 
+/**
+ * How slowly a body may arrive: after a start, so many bytes a second on average, and so long in all. The slowest mobile
+ * networks send faster. Node ends the connection after five minutes, without an answer.
+ */
+export type Pace = { startMs: number; bytesPerSecond: number; totalMs: number };
+const SLOWEST: Pace = { startMs: 15_000, bytesPerSecond: 2_000, totalMs: 285_000 };
+
 type ReceiveOptions = {
 	/** The most bytes that one file can have. */
 	fileBytes: number;
@@ -17,6 +25,7 @@ type ReceiveOptions = {
 	files: number;
 	/** Where files are stored; null reads and drops them. */
 	store: UploadFile | null;
+	pace?: Pace;
 };
 
 export type ReceivedForm = {
@@ -25,14 +34,16 @@ export type ReceivedForm = {
 	sent: File[];
 	isTooLarge: boolean;
 	isTooMany: boolean;
-	/** Files were sent and dropped, because `store` is null. */
+	/** Files were sent and dropped, because `store` is null or full. */
 	isUnstored: boolean;
+	/** The body came too slowly and was not read to its end: the form has what came before. */
+	isTooSlow: boolean;
 };
 
 /**
  * Reads a multipart body as a stream: text into memory (at most 64 KB), files into `store`. A request of any
  * size thus holds a few hundred kilobytes of memory. Drops files that are too large or too many, and keeps
- * the text. Throws a 415 page when the body is not a multipart form, and a 413 page for too much text.
+ * the text. Stops reading a body that is slower than `pace`. Throws a 415 page when the body is not a multipart form, and a 413 page for too much text.
  */
 export async function receiveForm(request: Request, options: ReceiveOptions): Promise<ReceivedForm> {
 	const received: ReceivedForm = {
@@ -41,10 +52,12 @@ export async function receiveForm(request: Request, options: ReceiveOptions): Pr
 		isTooLarge: false,
 		isTooMany: false,
 		isUnstored: false,
+		isTooSlow: false,
 	};
-	const reader = request.body?.getReader();
-	let part = await reader?.read();
-	if (!reader || !part || part.done) return received;
+	const body = request.body && startReading(request.body, options.pace ?? SLOWEST);
+	let part = await body?.read();
+	received.isTooSlow = part === "too slow";
+	if (!body || !part || part === "too slow" || part.done) return received;
 	const contentType = request.headers.get("Content-Type") ?? "";
 	if (!/^multipart\/form-data\b/i.test(contentType)) throw notAForm();
 	let parser: Busboy;
@@ -71,22 +84,44 @@ export async function receiveForm(request: Request, options: ReceiveOptions): Pr
 		});
 	const outcome = collectParts(parser, received, options);
 	let size = 0;
-	for (; !part.done; part = await reader.read()) {
+	for (; part !== "too slow" && !part.done; part = await body.read()) {
 		size += part.value.byteLength;
 		if (size > MAX_RECEIVED_BYTES) {
 			received.isTooLarge = true;
-			await reader.cancel();
+			await body.cancel();
 			break;
 		}
 		await write(part.value);
 	}
-	if (size > MAX_RECEIVED_BYTES) parser.destroy();
+	// The rest of a slow body is dropped after the answer, as that of any request that is answered early.
+	received.isTooSlow = part === "too slow";
+	if (received.isTooSlow || size > MAX_RECEIVED_BYTES) parser.destroy();
 	else parser.end();
 	const { isMalformed, textBytes, failure } = await outcome;
 	if (failure) throw failure;
 	if (textBytes > MAX_FORM_BYTES) throw tooMuchText();
 	if (isMalformed) throw notAForm();
 	return received;
+}
+
+/** Reads a body as long as it keeps pace. */
+function startReading(body: ReadableStream<Uint8Array>, { startMs, bytesPerSecond, totalMs }: Pace) {
+	const reader = body.getReader();
+	const beganAt = performance.now();
+	let size = 0;
+	return {
+		cancel: () => reader.cancel(),
+		async read() {
+			const dueMs = Math.min(totalMs, Math.max(startMs, (size / bytesPerSecond) * 1_000));
+			const isRead = new AbortController();
+			const late = setTimeout(Math.max(0, beganAt + dueMs - performance.now()), "too slow" as const, {
+				signal: isRead.signal,
+			}).catch(() => "too slow" as const);
+			const part = await Promise.race([reader.read(), late]).finally(() => isRead.abort());
+			if (part !== "too slow" && !part.done) size += part.value.byteLength;
+			return part;
+		},
+	};
 }
 
 async function collectParts(parser: Busboy, received: ReceivedForm, options: ReceiveOptions) {
@@ -120,7 +155,8 @@ async function collectParts(parser: Busboy, received: ReceivedForm, options: Rec
 		parser.once("close", done);
 	});
 	await storing;
-	return { isMalformed: isMalformed && !received.isTooLarge, textBytes, failure };
+	const isWhole = !received.isTooLarge && !received.isTooSlow;
+	return { isMalformed: isMalformed && isWhole, textBytes, failure };
 }
 
 type FilePart = { name: string; stream: Readable & { truncated?: boolean }; info: FileInfo };
@@ -137,6 +173,10 @@ async function takeFile({ name, stream, info }: FilePart, received: ReceivedForm
 		return;
 	}
 	const stored = await store.append(stream);
+	if (stored === null) {
+		received.isUnstored = true;
+		return;
+	}
 	if (stored.size > fileBytes) {
 		received.isTooLarge = true;
 		return;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { receiveForm } from "./receive-form.server.ts";
+import { type Pace, receiveForm } from "./receive-form.server.ts";
 import { UploadFile } from "./upload-file.server.ts";
 
 const TYPE = "multipart/form-data; boundary=XyZ";
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const stores: UploadFile[] = [];
-const newStore = () => {
-	const store = new UploadFile(folder);
+const newStore = (reserve: (bytes: number) => boolean = () => true) => {
+	const store = new UploadFile(folder, reserve);
 	stores.push(store);
 	return store;
 };
@@ -87,6 +87,44 @@ test("a file that is too large or too many is dropped, and every field stays", a
 	const unstored = await receive(file("1", 9) + after, { store: null });
 	expect(unstored).toMatchObject({ isUnstored: true, sent: [] });
 	expect(unstored.form.get("note")).toBe("typed");
+	let room = 15;
+	const store = newStore((bytes) => {
+		room -= bytes;
+		return room >= 0;
+	});
+	const full = await receive(file("fits", 9) + file("does not", 9) + after, { store });
+	expect(full).toMatchObject({ isUnstored: true, isTooLarge: false });
+	expect(full.sent.map(({ name }) => name)).toEqual(["fits"]);
+	expect(full.form.get("note")).toBe("typed");
+});
+
+/** Starts to receive a body; `send` sends a part of it, and nothing else arrives. */
+function receiveSlowly(pace: Pace) {
+	let send = (_: string) => {};
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			send = (text) => controller.enqueue(Buffer.from(text));
+		},
+	});
+	const sent = { method: "POST", body, headers: { "Content-Type": TYPE }, duplex: "half" } as const;
+	const request = new Request("http://localhost/", sent);
+	return { send, received: receiveForm(request, { fileBytes: 9_000, files: 3, store: newStore(), pace }) };
+}
+
+test("a body that arrives too slowly is read no further; what came before stays", async () => {
+	const begun = part('name="note"', "typed") + part('name="f"; filename="1"', "whole");
+	const slow = receiveSlowly({ startMs: 100, bytesPerSecond: 100_000, totalMs: 60_000 });
+	slow.send(`${begun}--XyZ\r\nContent-Disposition: form-data; name="f"; filename="2"\r\n\r\nhal`);
+	const { form, sent, ...rest } = await slow.received;
+	expect(form.get("note")).toBe("typed");
+	expect(sent.map(({ name }) => name)).toEqual(["1"]);
+	expect(rest).toEqual({ isTooSlow: true, isTooLarge: false, isTooMany: false, isUnstored: false });
+	const silent = receiveSlowly({ startMs: 50, bytesPerSecond: 1, totalMs: 60_000 });
+	expect(await silent.received).toMatchObject({ isTooSlow: true, sent: [] });
+	// However fast it is, it ends at some time.
+	const endless = receiveSlowly({ startMs: 10, bytesPerSecond: 1, totalMs: 100 });
+	endless.send(begun);
+	expect(await endless.received).toMatchObject({ isTooSlow: true });
 });
 
 test("what is no whole multipart body is no form", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { json } from "@remix-run/node";
-import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/conflict.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
 import {
 	type SavedSetting,
 	type SettingNoun,
@@ -10,7 +11,6 @@ import {
 	settingSubject,
 } from "#app/common/forms/save-setting.server.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { trailPath } from "#app/common/trail-path.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";

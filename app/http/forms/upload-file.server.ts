@@ -8,25 +8,33 @@ import { join } from "node:path";
  */
 export class UploadFile {
 	readonly #folder: string;
+	readonly #reserve: (bytes: number) => boolean;
 	#handle: Promise<FileHandle> | undefined;
 	#size = 0;
 	#isClosed = false;
 
-	/** `folder` is created with the first byte. */
-	constructor(folder: string) {
+	/**
+	 * `folder` is created with the first byte. `reserve` is asked before each part is stored, and returns false when there
+	 * is no room for it.
+	 */
+	constructor(folder: string, reserve: (bytes: number) => boolean) {
 		this.#folder = folder;
+		this.#reserve = reserve;
 	}
 
-	/** Appends a stream; returns its start and its size in bytes. */
-	async append(stream: AsyncIterable<Uint8Array>): Promise<{ start: number; size: number }> {
+	/** Appends a stream; returns its start and its size in bytes, or null, once it is read, when there was no room for it. */
+	async append(stream: AsyncIterable<Uint8Array>): Promise<{ start: number; size: number } | null> {
 		const start = this.#size;
+		let isFull = false;
 		for await (const chunk of stream) {
+			isFull ||= !this.#reserve(chunk.byteLength);
+			if (isFull) continue;
 			this.#handle ??= openUnnamed(this.#folder);
 			const handle = await this.#handle;
 			await handle.write(chunk, 0, chunk.byteLength, this.#size);
 			this.#size += chunk.byteLength;
 		}
-		return { start, size: this.#size - start };
+		return isFull ? null : { start, size: this.#size - start };
 	}
 
 	/** Reads a part into memory. Fails after `close`. */

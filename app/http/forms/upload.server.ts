@@ -1,12 +1,15 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
+import { networkOf } from "#app/common/access/network-of.ts";
+import { waitInWords } from "#app/common/wait-in-words.ts";
+import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { afterAnswer } from "#app/http/network/open-responses.server.ts";
-import { env } from "#app/http/process/env.server.ts";
-import type { Person } from "#app/http/session/session.server.ts";
-import { type ReadForm, type RefusedForm, readForm } from "./forms.server.ts";
+import { type LimitName, tooManyInit, useCounters } from "#app/http/process/limits.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { type ReadForm, type RefusedForm, readForm, type SignedIn } from "./forms.server.ts";
 import { receiveForm } from "./receive-form.server.ts";
 import { UploadFile } from "./upload-file.server.ts";
-import { takeUploadSlot } from "./upload-slots.server.ts";
+import { takeUploadPlace, type Uploader } from "./upload-places.server.ts";
 
 const MB = 1024 * 1024;
 /** When to retry after an upload was refused for lack of a place. */
@@ -18,46 +21,80 @@ type UploadLimits = {
 	fileBytes: number;
 	/** The most files in one request. */
 	files?: number;
+	/** What each file counts towards, whether its form is accepted or not. */
+	limit: Extract<
+		LimitName,
+		| "pictureByAccount"
+		| "photoByAccount"
+		| "photoByConversation"
+		| "photoByJob"
+		| "photoByReview"
+		| "fileByAccount"
+	>;
+	/** The link or number that the sender opened the form with; without it, the sender is the account. */
+	bearer?: Pick<Uploader, "group" | "who">;
 };
 
 /** `sent`: the files of acceptable size, even when other fields are invalid. */
-export type ReadUpload<Value> = ReadForm<Value> & { sent: File[] };
+export type ReadUpload<Value> = ReadForm<Value> & { sent: File[]; uploader: Uploader };
 
 /**
  * Reads every form with files: like `readForm`, with `fileBytes` for each file and 64 KB for the rest. Files
  * are stored in a temporary file until the request is answered. Shows the form again with what was typed: for
- * files that are too large or too many (413), and while 24 uploads of the process or 3 of the account are in
- * progress (503 with `Retry-After`).
+ * a body that arrives too slowly (408), files that are too large or too many (413), more files than the uploader
+ * may send in an hour (429), and while three uploads of the uploader are in progress or its group has no room
+ * (503, both with `Retry-After`).
  */
 export async function readUpload<Schema extends z.ZodType>(
 	request: Request,
 	schema: Schema,
-	person: Person | null,
+	person: SignedIn | null,
 	limits: UploadLimits,
 ): Promise<ReadUpload<z.output<Schema>>> {
-	const { field, fileBytes, files = 1 } = limits;
-	const release = takeUploadSlot(person?.accountId ?? null);
-	const store = release && new UploadFile(env.UPLOAD_FOLDER);
+	const { field, fileBytes, files = 1, limit } = limits;
+	const uploader = uploaderOf(request, person, limits.bearer);
+	const place = takeUploadPlace(uploader);
+	const store = place && new UploadFile(env.UPLOAD_FOLDER, place.reserve);
 	afterAnswer(request, () => {
-		release?.();
+		place?.release();
 		void store?.close();
 	});
 	const received = await receiveForm(request, { fileBytes, files, store });
-	const { form, sent, isTooLarge, isTooMany, isUnstored } = received;
+	const { form, sent, isTooLarge, isTooMany, isUnstored, isTooSlow } = received;
 	const read = await readForm(request, schema, person, { body: form });
-	const refuse = async (sentence: string, init: ResponseInit) =>
-		({ ok: false, refusal: await refuseFiles(read, { [field]: [sentence] }, init), sent }) as const;
+	const refuse = async (sentence: string, init: ResponseInit, kept = sent) => {
+		const refusal = await refuseFiles(read, { [field]: [sentence] }, init);
+		return { ok: false, refusal, sent: kept, uploader } as const;
+	};
+	const isRefused = isTooLarge || isTooMany || isUnstored || isTooSlow;
+	const uses = sent.length + (isRefused ? 1 : 0);
+	const [used] = uses > 0 ? await useCounters.consume({ name: limit, whose: uploader.who, uses }) : [];
+	if (isTooSlow)
+		return refuse("Your upload was too slow, so we stopped it. Choose fewer or smaller files.", {
+			status: 408,
+		});
 	if (isUnstored)
 		return refuse("Too many uploads are in progress. Wait a few seconds, then choose the file again.", {
 			status: 503,
 			headers: { "Retry-After": String(RETRY_SECONDS) },
 		});
+	if (used) return refuse(describeWait(limit, used.msBeforeNext), tooManyInit(used.msBeforeNext), []);
 	if (isTooLarge)
 		return refuse(`That file is larger than ${fileBytes / MB} MB. Choose a smaller one.`, { status: 413 });
 	if (isTooMany)
 		return refuse(`Choose up to ${files} ${files === 1 ? "file" : "files"} at a time.`, { status: 413 });
-	return { ...read, sent };
+	return { ...read, sent, uploader };
 }
+
+function uploaderOf(request: Request, person: SignedIn | null, bearer: UploadLimits["bearer"]): Uploader {
+	const network = networkOf(clientAddress(request));
+	if (bearer) return { ...bearer, network };
+	const isStaff = person?.role === "Admin" || person?.role === "SuperAdmin";
+	return { group: isStaff ? "staff" : "others", who: person ? String(person.accountId) : network, network };
+}
+
+const describeWait = (limit: UploadLimits["limit"], ms: number) =>
+	`You have uploaded too many ${limit === "fileByAccount" ? "files" : "pictures"} in the past hour. Try again in ${waitInWords(Math.ceil(ms / 1000))}.`;
 
 /** Shows the form again as typed, with the errors of its files and of its other fields. */
 export async function refuseFiles(

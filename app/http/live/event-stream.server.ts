@@ -1,8 +1,6 @@
 export type EventStream = {
 	/** Sends one event with its data, or without data. */
 	send: (event: string, data?: string) => void;
-	/** Sends a comment, which keeps the connection open. */
-	beat: () => void;
 	end: () => void;
 };
 
@@ -29,10 +27,9 @@ export function eventStreamResponse(
 				onEnd?.();
 			};
 			signal.addEventListener("abort", end, { once: true });
-			write("retry: 1000\nevent: open\ndata: \n\n");
+			write("event: beat\ndata: \n\n");
 			onEnd = open({
 				send: (event, data = "") => write(`event: ${event}\ndata: ${data}\n\n`),
-				beat: () => write(": still here\n\n"),
 				end,
 			});
 		},

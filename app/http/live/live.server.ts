@@ -1,6 +1,6 @@
-import { canWatch, LIVE_TOPICS, type LiveTopic } from "#app/common/live-topics.ts";
-import { type HotelTeams, readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
-import { readOpenSessions } from "#app/common/sessions/sessions.server.ts";
+import { type HotelTeams, readHotelTeams } from "#app/common/access/hotel-teams.server.ts";
+import { readOpenSessions } from "#app/common/access/sessions.server.ts";
+import { canWatch, heardTopics, LIVE_TOPICS, type LiveTopic } from "#app/common/screens/live-topics.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -18,7 +18,7 @@ type Watched = {
 	sessionId: number;
 	accountId: number;
 	topics: LiveTopic[];
-	/** The teams of hotels of a Hotel account; null for the other roles. */
+	/** The teams of hotels of a Hotel account, which hears of these hotels only; null for the other roles. */
 	teams: HotelTeams | null;
 };
 
@@ -43,7 +43,7 @@ async function onChanges(changes: Changes): Promise<void> {
 	if (changes === "everything" || changes.has("sessions") || changes.has("hotel_members"))
 		await closeEndedSessions();
 	// SQLite's feed also reports subjects that nobody can watch.
-	if (changes !== "everything" && !Object.keys(LIVE_TOPICS).some((topic) => changes.has(topic))) return;
+	if (changes !== "everything" && ![...changes].some(isWatched)) return;
 	if (waiting === undefined) {
 		waiting = new Set();
 		setTimeout(notifyStream, JOIN_MS).unref();
@@ -52,6 +52,9 @@ async function onChanges(changes: Changes): Promise<void> {
 	} else if (changes === "everything") waiting = "everything";
 	else if (waiting !== "everything") for (const topic of changes) waiting.add(topic);
 }
+
+/** Whether anybody may watch a topic, which may name a hotel. */
+const isWatched = (change: string): boolean => Object.hasOwn(LIVE_TOPICS, change.replace(/:\d+$/, ""));
 
 function notifyStream(): void {
 	const changes = waiting;
@@ -64,14 +67,17 @@ function notifyStream(): void {
 
 function send(changes: Changes): void {
 	for (const stream of streams) {
-		const topics = stream.topics.filter((topic) => changes === "everything" || changes.has(topic));
+		const hotelIds = stream.teams && [...stream.teams.keys()];
+		const topics = heardTopics({ topics: stream.topics, hotelIds }, changes);
 		if (topics.length > 0) stream.send("change", topics.join(" "));
 	}
 }
 
+type Watcher = Parameters<typeof needsSecondFactor>[0] & Parameters<typeof canWatch>[0];
+
 /** Whether a person may watch all of these topics. */
-const mayWatch = (person: Parameters<typeof needsSecondFactor>[0], topics: readonly string[]): boolean =>
-	!needsSecondFactor(person) && topics.every((topic) => canWatch(person.role, topic));
+const mayWatch = (person: Watcher, topics: readonly string[]): boolean =>
+	!needsSecondFactor(person) && topics.every((topic) => canWatch(person, topic));
 
 /**
  * Ends the streams whose session ended, expired, lost the role or its two-step sign-in where that is required, and
@@ -87,9 +93,11 @@ async function closeEndedSessions(): Promise<void> {
 		for (const stream of streams) {
 			const session = sessions.get(stream.sessionId);
 			const current = teams.get(stream.accountId);
-			const hasTeams = stream.teams === null || [...stream.teams].every((team) => current?.has(team));
+			const hasTeams =
+				stream.teams === null || [...stream.teams].every(([hotelId, role]) => current?.get(hotelId) === role);
 			if (stream.teams && hasTeams) stream.teams = current ?? null;
-			if (session && hasTeams && mayWatch(session, stream.topics)) continue;
+			const hasHotels = (current?.size ?? 0) > 0;
+			if (session && hasTeams && mayWatch({ ...session, hasHotels }, stream.topics)) continue;
 			stream.send("ended", session ? "role" : "session");
 			stream.end();
 		}

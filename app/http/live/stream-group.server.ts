@@ -3,6 +3,7 @@ import { onShutdown } from "#app/http/process/shutdown.server.ts";
 import type { Changes } from "#db/change-feed.ts";
 import { type EventStream, eventStreamResponse } from "./event-stream.server.ts";
 
+/** Pages that miss two heartbeats open their stream again (`live-stream.js`). */
 const HEARTBEAT_MS = 15_000;
 
 type GroupOptions<Watched> = {
@@ -27,7 +28,7 @@ export function openStreamGroup<Watched extends object>(name: string, options: G
 	const streams = new Set<EventStream & Watched>();
 	const unsubscribe = feed.subscribe(onChanges);
 	const heart = setInterval(() => {
-		for (const stream of streams) stream.beat();
+		for (const stream of streams) stream.send("beat");
 		onHeartbeat?.();
 	}, HEARTBEAT_MS).unref();
 	const stop = () => {

@@ -1,4 +1,4 @@
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { callSite, describeError } from "./describe-error.ts";
 import { log } from "./log.server.ts";
 
@@ -52,8 +52,8 @@ export function captureOutput(): void {
 	// Node's own listener writes the whole warning to standard error.
 	process.removeAllListeners("warning");
 	process.on("warning", (warning) => {
-		const { name, code } = warning as Error & { code?: string };
-		log.warn({ source: "process", name, code, from: callSite(warning.stack) }, "a warning of Node");
+		const from = callSite(warning.stack);
+		log.warn({ source: "process", from, error: describeError(warning) }, "a warning of Node or of a rule");
 	});
 	process.on("uncaughtException", (error) => {
 		log.fatal({ error: describeError(error) }, "the process failed");

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 /**
  * Structured log lines on standard error, without personal data: ids of rows and requests, never names,

@@ -20,7 +20,7 @@ export const requestIdIn = (headers: IncomingHttpHeaders): string => String(head
 export const routeOf = (headers: IncomingHttpHeaders): string => String(headers[ROUTE] ?? "");
 
 /** The fields for log lines about this request; nothing for a request that did not come from outside. */
-export function markOf(request: { headers: Pick<Headers, "get"> }): RequestMark | undefined {
+export function requestContext(request: { headers: Pick<Headers, "get"> }): RequestMark | undefined {
 	const id = request.headers.get(ID);
 	return id === null ? undefined : { request: id, route: request.headers.get(ROUTE) ?? "" };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { log } from "./log.server.ts";
 import { metrics } from "./metrics.server.ts";
 import { markRequest, requestIdOf } from "./request-id.server.ts";

@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gunzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** The content coding of a page, which is also part of its cache key. */
 export type Coding = "br" | "gzip" | "identity";
@@ -17,47 +17,38 @@ export function codingFor(
 }
 
 /**
- * Compresses a finished page in one call. A stream, as `remix-serve` uses, costs several times as much;
- * brotli level 4 makes smaller pages than gzip's best level in less time (docs/decisions/public-pages.md).
+ * Compresses a finished page in one call. A stream, as `remix-serve` uses, costs several times as much. Brotli's level 5
+ * makes pages a twentieth smaller than its level 4, and smaller than gzip's best level in less time; level 3 takes a
+ * third of that time (docs/decisions/public-pages.md).
  */
-export function encodePage(html: string | Buffer, coding: Coding): Buffer {
-	const bytes = typeof html === "string" ? Buffer.from(html) : html;
+export function encodePage(html: string, coding: Coding, level: 3 | 5 = 5): Buffer {
+	const bytes = Buffer.from(html);
 	if (coding === "identity") return bytes;
-	if (coding === "gzip") return gzipSync(bytes, { level: 5 });
+	if (coding === "gzip") return gzipSync(bytes, { level });
 	return brotliCompressSync(bytes, {
 		params: {
-			[constants.BROTLI_PARAM_QUALITY]: 4,
+			[constants.BROTLI_PARAM_QUALITY]: level,
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
 		},
 	});
 }
 
-/** A copy without the spare memory that zlib's results and small buffers keep with them. */
-export function compactCopy(bytes: Buffer): Buffer {
-	const copy = Buffer.allocUnsafeSlow(bytes.length);
-	bytes.copy(copy);
-	return copy;
-}
-
-const [unpack, brotli] = [promisify(gunzip), promisify(brotliCompress)];
-/** The best level takes as long as rendering a hundred pages, so it may take up a tenth of a core. */
+const brotli = promisify(brotliCompress);
+/** The best level takes as long as rendering ten pages, so it may take up a tenth of a core. */
 const PAUSES = 9;
 let pausesUntil = 0;
 
 /**
- * Compresses a gzip file again with Brotli's best level, in the background. Null while it does so for another one,
- * and for nine times as long afterwards.
+ * Compresses a page with Brotli's best level, in the background. Null while it does so for another one, and for nine
+ * times as long afterwards.
  */
-export function compressBest(zipped: () => Buffer): Promise<Buffer> | null {
+export function compressBest(html: string): Promise<Buffer> | null {
 	if (Date.now() < pausesUntil) return null;
 	pausesUntil = Number.POSITIVE_INFINITY;
 	const startedAt = Date.now();
 	const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-	return unpack(zipped())
-		.then((html) => brotli(html, { params }))
-		.then(compactCopy)
-		.finally(() => {
-			pausesUntil = Date.now() + PAUSES * (Date.now() - startedAt);
-		});
+	return brotli(html, { params }).finally(() => {
+		pausesUntil = Date.now() + PAUSES * (Date.now() - startedAt);
+	});
 }

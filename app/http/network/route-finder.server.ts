@@ -4,94 +4,58 @@ import { LRUCache } from "lru-cache";
 
 export type PageMatch = EntryContext["staticHandlerContext"]["matches"][number];
 type PageRoute = PageMatch["route"];
-export type RouteFinder = (pathname: string) => PageMatch[] | null;
-const finders = new WeakMap<ServerBuild["routes"], RouteFinder>();
+type Routes = ServerBuild["routes"];
 
-/** The finder of a site's routes, which all steps of a request share. */
-export function routeFinder(routes: ServerBuild["routes"]): RouteFinder {
-	const finder = finders.get(routes) ?? makeFinder(routes);
-	finders.set(routes, finder);
-	return finder;
-}
+const firstSegment = (path = "") => path.split("/", 1)[0]?.toLowerCase() ?? "";
 
 /**
- * Finds the routes of a path like the framework, but faster: the framework ranks all routes and compiles
- * their patterns for every request, while this tests only routes whose first segment can match.
+ * The routes by the first segment of their paths. The framework ranks all routes that it has and compiles their patterns
+ * for each request, and a path can only match routes that begin with its first segment or with a parameter.
  */
-function makeFinder(routes: ServerBuild["routes"]): RouteFinder {
-	const all = Object.values(routes).flatMap((route) => (route ? [route] : []));
-	const below = (parentId: string | undefined): PageRoute[] =>
-		all
-			.filter((route) => route.parentId === parentId)
-			.map(({ id, path, index, caseSensitive }) =>
-				index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: below(id) },
-			);
-	const [root] = all.filter(({ parentId }) => parentId === undefined);
-	if (!root) return () => null;
-	const screens = below(root.id);
-	const mayStart = (start: string) =>
-		screens.filter(({ path = "" }) => firstPart(path) === start || !/^[\w-]/.test(path));
-	const byStart = new Map<string, PageRoute>();
-	for (const start of new Set(screens.map(({ path }) => firstPart(path))))
-		byStart.set(start, { id: root.id, path: root.path, children: mayStart(start) });
-	// The framework compiles patterns for each path. The result depends only on the path.
-	const found = new LRUCache<string, PageMatch[]>({ max: 2_000 });
-	const words = new Set(all.flatMap(({ path = "" }) => path.toLowerCase().split("/")));
-	// The router treats all segments alike that are no word of any pattern, so paths of one shape match the same routes.
-	const byShape = new LRUCache<string, (pathname: string) => PageMatch[]>({ max: 500 });
+export function routesBySegment(routes: Routes) {
+	const segments = new Set(Object.values(routes).map((route) => firstSegment(route?.path)));
+	return {
+		/** The first segment of a path, or "" if no route begins with it. */
+		segmentOf(pathname: string): string {
+			const segment = firstSegment(pathname.slice(1));
+			return segments.has(segment) ? segment : "";
+		},
+		routesUnder(segment: string): Routes {
+			const isUnder = (id: string): boolean => {
+				const { parentId, path = "" } = routes[id] ?? {};
+				if (parentId === undefined) return true;
+				const isTop = routes[parentId]?.parentId === undefined;
+				return isTop ? firstSegment(path) === segment || !/^[\w-]/.test(path) : isUnder(parentId);
+			};
+			return Object.fromEntries(Object.entries(routes).filter(([id]) => isUnder(id)));
+		},
+	};
+}
+
+/** Finds the routes of a path like the framework. Null without any, not even a page for paths that don't exist. */
+export function routeFinder(routes: Routes): (pathname: string) => PageMatch[] | null {
+	const { segmentOf, routesUnder } = routesBySegment(routes);
+	const trees = new Map<string, PageRoute[]>();
+	const found = new LRUCache<string, { matches: PageMatch[] | null }>({ max: 2_000 });
 	return (pathname) => {
 		const cached = found.get(pathname);
-		if (cached) return cached;
-		const shape = pathname
-			.split("/")
-			.map((segment) => (!PLAIN_SEGMENT.test(segment) || words.has(segment.toLowerCase()) ? segment : ":"))
-			.join("/");
-		const alike = byShape.get(shape)?.(pathname);
-		const tree = alike ? undefined : byStart.get(firstPart(pathname.slice(1)));
-		const matches = alike ?? (tree ? matchRoutes<PageRoute>([tree], pathname) : null);
-		if (!matches || pathname.length >= 100) return matches;
-		found.set(pathname, matches);
-		const sameFor = alike ? undefined : sameRoutes(matches, pathname);
-		if (sameFor) byShape.set(shape, sameFor);
+		if (cached) return cached.matches;
+		const segment = segmentOf(pathname);
+		const tree = trees.get(segment) ?? treeOf(routesUnder(segment));
+		trees.set(segment, tree);
+		const matches = matchRoutes<PageRoute>(tree, pathname);
+		if (pathname.length < 100) found.set(pathname, { matches });
 		return matches;
 	};
 }
 
-const PLAIN_SEGMENT = /^[\w-]+$/;
-
-/** Makes matches of the same routes for another path; undefined for patterns with a rest or an optional segment. */
-function sameRoutes(matches: readonly PageMatch[], pathname: string) {
-	const partsOf = (path: string) => path.split("/").filter(Boolean);
-	const pattern = matches.flatMap(({ route }) => partsOf(route.path ?? ""));
-	if (pattern.length !== partsOf(pathname).length || pattern.some((part) => /[*?]/.test(part)))
-		return undefined;
-	const depths = matches.map((match) => partsOf(match.pathname).length);
-	return (other: string): PageMatch[] => {
-		const parts = partsOf(other);
-		const named = pattern.flatMap((part, at) =>
-			part.startsWith(":") ? [[part.slice(1), parts[at] ?? ""]] : [],
-		);
-		const params: PageMatch["params"] = Object.fromEntries(named);
-		return matches.map((match, at) => {
-			const path = `/${parts.slice(0, depths[at]).join("/")}`;
-			return { ...match, params, pathname: path, pathnameBase: path };
-		});
-	};
-}
-
-const firstPart = (path = "") => path.split("/", 1)[0]?.toLowerCase() ?? "";
-
-/** The query string of a URL without undeclared and empty parameters, in the declared order. Flags have no value. */
-export function declaredQuery(
-	url: string,
-	params: readonly string[] = [],
-	flags: readonly string[] = [],
-): string {
-	const at = url.indexOf("?");
-	if (at < 0) return "";
-	const sent = new URLSearchParams(url.slice(at + 1));
-	const fields = params.flatMap((name) => sent.getAll(name).map((value) => [name, value]));
-	const query = new URLSearchParams(fields.filter(([, value]) => value !== "")).toString();
-	const parts = [query, ...flags.filter((name) => sent.has(name))].filter(Boolean);
-	return parts.length > 0 ? `?${parts.join("&")}` : "";
+function treeOf(routes: Routes, parentId?: string): PageRoute[] {
+	const children = Object.values(routes).filter((route) => route?.parentId === parentId);
+	return children.flatMap((route) => {
+		if (!route) return [];
+		const { id, path, index, caseSensitive } = route;
+		return index
+			? { id, path, index, caseSensitive }
+			: { id, path, caseSensitive, children: treeOf(routes, id) };
+	});
 }

@@ -56,10 +56,10 @@ test("the routes of a path are the ones that the framework finds among all", () 
 		"/orders/7/refund",
 		"/orders/filters/5",
 		"/orders/5/cancel/now",
+		"/nowhere/at/all",
 	]) {
 		const shown = (matches: readonly PageMatch[] | null) =>
 			matches?.map(({ route, ...match }) => ({ ...match, id: route.id }));
 		expect(shown(find(path)), path).toEqual(shown(matchRoutes(all as never, path) as PageMatch[] | null));
 	}
-	expect(find("/nowhere/at/all")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { MARKS } from "./incoming.server.ts";
 
 type Verdict = "same" | "other" | "unknown";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { cookieName } from "#app/http/cookies/cookie-names.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { cookieName } from "#app/http/settings/cookie-names.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 type Site = { isHttps: boolean; isBuilt: boolean };
 
@@ -46,6 +46,7 @@ export function pagePolicy(nonce: string | null): string {
 		`script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
 		"style-src 'self'",
 		"img-src 'self'",
+		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
@@ -62,7 +63,7 @@ const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=30";
 
 type PageHeaders = {
 	nonce: string | null;
-	/** The visitor is or was signed in: the page must not be stored, not even for the Back button. */
+	/** See `isPrivatePage`. */
 	isPrivate: boolean;
 	/** Every newcomer gets the same page. */
 	isShared?: boolean | undefined;
@@ -86,11 +87,26 @@ export const bringsSession = (cookies: string | null | undefined): boolean => SE
 
 const COMMON = Object.entries(commonHeaders());
 
+/** Static pictures of emails, which programs in browsers show on their own sites. */
+const IN_EMAILS = /^\/(?:images\/mail-|apple-touch-icon\.png)/;
+
 /** Adds missing headers. A header that is already set keeps its value. */
 export function fillHeaders(response: ServerResponse): void {
+	if (IN_EMAILS.test(response.req.url ?? ""))
+		response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 	for (const [name, value] of COMMON) if (!response.hasHeader(name)) response.setHeader(name, value);
 	// An SVG picture contains styles.
 	const isImage = String(response.getHeader("Content-Type") ?? "").startsWith("image/");
 	if (SITE.isBuilt && !isImage && !response.hasHeader("Content-Security-Policy"))
 		response.setHeader("Content-Security-Policy", NOTHING);
 }
+
+/** Pages about one order or booking. */
+const PERSONAL = /^\/(?:track\/|order-confirmation\/|booking-confirmation\/|trucking-home\/booked\/)/;
+
+/**
+ * Whether a page must not be stored, not even for the Back button: the visitor is or was signed in, or it is about an
+ * order or a booking, also a guest's, whose computer others use. `path`: of its URL.
+ */
+export const isPrivatePage = (path: string, cookies: string | null | undefined): boolean =>
+	PERSONAL.test(path) || bringsSession(cookies);

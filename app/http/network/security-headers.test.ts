@@ -10,6 +10,7 @@ test("forbids inline scripts and styles", () => {
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 		"img-src 'self'",
+		"font-src 'self'",
 	])
 		expect(pagePolicy(null).split("; ")).toContain(part);
 });

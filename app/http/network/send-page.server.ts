@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
-import { codingFor, encodePage } from "#app/http/network/compress.server.ts";
-import { addPageHeaders, bringsSession } from "#app/http/network/security-headers.server.ts";
-import { joinSegments, type Segment } from "#app/http/network/segments.server.ts";
+import { type Coding, codingFor } from "#app/http/network/compress.server.ts";
+import { addPageHeaders, isPrivatePage } from "#app/http/network/security-headers.server.ts";
 
 type SentPage = {
 	status?: number;
-	segments: readonly Segment[];
-	/** The same, compressed with Brotli. */
-	best?: Buffer | undefined;
+	/** The page in a content coding. */
+	encode: (coding: Coding) => Buffer;
 	tag?: string;
 	cookies: string[];
 	/** Whether other visitors may be shown the same bytes. */
@@ -16,9 +13,9 @@ type SentPage = {
 	headers?: Record<string, string>;
 };
 
-/** Sends an assembled page; returns true. */
+/** Sends a page of the page cache; returns true. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): true {
-	const isPrivate = bringsSession(request.headers.cookie);
+	const isPrivate = isPrivatePage(request.url ?? "", request.headers.cookie);
 	const headers = new Map(Object.entries(page.headers ?? {}));
 	headers.set("Content-Type", "text/html; charset=utf-8").set("Vary", "Accept-Encoding");
 	addPageHeaders(headers, { nonce: null, isPrivate, isShared: page.isShared });
@@ -30,18 +27,11 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 		response.writeHead(304).end();
 		return true;
 	}
-	const { body, coding } = encode(page, request.headers["accept-encoding"] as string | undefined);
+	const coding = codingFor(request.headers["accept-encoding"] as string | undefined);
+	const body = page.encode(coding);
 	if (coding !== "identity") response.setHeader("Content-Encoding", coding);
 	response.setHeader("Content-Length", body.length);
 	response.writeHead(page.status ?? 200);
 	response.end(request.method === "HEAD" ? undefined : body);
 	return true;
-}
-
-function encode({ segments, best }: SentPage, accepted: string | undefined) {
-	const coding = codingFor(accepted);
-	if (best && coding === "br") return { body: best, coding };
-	const body = joinSegments(segments);
-	if (codingFor(accepted, ["gzip"]) === "gzip") return { body, coding: "gzip" };
-	return { body: encodePage(gunzipSync(body), coding), coding };
 }

@@ -2,13 +2,13 @@ import { setTimeout as after } from "node:timers/promises";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { type ConnectionPool, openDatabase } from "#db/client.ts";
 import { openVersions } from "#db/data-versions/read-versions.ts";
-import { migrate } from "#db/migrate.ts";
+import { migrateAtStart } from "#db/migrate.ts";
 import { isTransient } from "#db/transient-failure.ts";
 import { toDatabaseUnavailable } from "./database-unavailable.server.ts";
-import { env } from "./env.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
 /** The delays between failed attempts; the last one repeats. */
@@ -19,7 +19,7 @@ const LOGGED_EVERY = 15;
 async function migrateFirst(): Promise<void> {
 	const db = openDatabase({ url: env.DATABASE_URL, poolSize: 1, isPatient: true });
 	try {
-		const migrated = await migrate(db);
+		const migrated = await migrateAtStart(db);
 		if (migrated.length > 0) log.info({ migrated }, "database migrated");
 	} finally {
 		await db.destroy();

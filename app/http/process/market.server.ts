@@ -1,5 +1,4 @@
 import { setTimeout as after } from "node:timers/promises";
-import { readSeller, type SellerDetails } from "#app/common/invoices/sellers.server.ts";
 import { setMarketName } from "#app/common/market/market-name.ts";
 import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
 import {
@@ -7,11 +6,12 @@ import {
 	type MarketSettings,
 	settingsInUse,
 } from "#app/common/market/market-settings.ts";
+import { readSeller, type SellerDetails } from "#app/common/market/sellers.server.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { isTransient } from "#db/transient-failure.ts";
 import { db, feed } from "./database.server.ts";
-import { env } from "./env.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
 /* The market's settings are in the memory of each process: every page needs them, and they change once in years. The
@@ -32,29 +32,10 @@ type InUse = MarketSettings & {
 	seller: SellerDetails | null;
 };
 
-let inUse: InUse = { ...settingsInUse(null, marketOverrides), version: 0, seller: null };
+const inUse: InUse = { ...settingsInUse(null, marketOverrides), version: 0, seller: null };
 
 /** The market's settings as they are now. Read them while a request is answered: they change while the process runs. */
-export const market: Readonly<InUse> = {
-	get name() {
-		return inUse.name;
-	},
-	get currency() {
-		return inUse.currency;
-	},
-	get country() {
-		return inUse.country;
-	},
-	get timeZone() {
-		return inUse.timeZone;
-	},
-	get version() {
-		return inUse.version;
-	},
-	get seller() {
-		return inUse.seller;
-	},
-};
+export const market: Readonly<InUse> = inUse;
 
 let reading: Promise<void> = Promise.resolve();
 
@@ -63,7 +44,7 @@ export function refreshMarket(): Promise<void> {
 	const read = reading.then(async () => {
 		const saved = await readMarketSettings(db);
 		const seller = (await readSeller(db, { key: "market" })) ?? null;
-		inUse = { ...settingsInUse(saved, marketOverrides), seller, version: inUse.version + 1 };
+		Object.assign(inUse, settingsInUse(saved, marketOverrides), { seller, version: inUse.version + 1 });
 		setMarketName(inUse.name);
 	});
 	reading = read.catch(() => {});

@@ -1,10 +1,10 @@
 import { type JobLoopOptions, startJobLoop } from "#app/common/jobs/job-loop.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { metrics } from "#app/http/log/metrics.server.ts";
 import { feed } from "./database.server.ts";
+import { failureReason } from "./failure.server.ts";
 import { onShutdown } from "./shutdown.server.ts";
 
-type JobKind = "email" | "import" | "calendar" | "payment" | "reconciliation" | "scheduled";
+type JobKind = "email" | "upload" | "import" | "calendar" | "payment" | "reconciliation" | "scheduled";
 
 const cached = globalThis as { meehaJobs?: Map<JobKind, () => unknown> };
 

@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
-import { readSession, type SessionPerson } from "#app/common/sessions/sessions.server.ts";
+import { readSession, type SessionPerson } from "#app/common/access/sessions.server.ts";
 import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { readToken } from "#app/http/cookies/read-token.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 /** The signed-in person, for loaders and actions. */
-export type Person = Omit<SessionPerson, "hasConfirmedEmail"> & {
+export type Person = SessionPerson & {
 	/** Whether this is the account with the confirmed email address `ADMIN_EMAIL`. */
 	isAdministrator: boolean;
 	/** A token in every form of this session, for browsers that don't report where a form comes from. */
@@ -29,11 +29,10 @@ export async function readPerson(request: RequestHead): Promise<Person | null> {
 export async function findPerson({ hash }: { hash: string | null }): Promise<Person | null> {
 	const person = hash && (await readSession(db, { tokenHash: hash, now: new Date() }));
 	if (!person) return null;
-	const { hasConfirmedEmail, ...rest } = person;
 	return {
-		...rest,
+		...person,
 		// Anyone can sign up with the address; only its owner can confirm it.
-		isAdministrator: hasConfirmedEmail && person.email === env.ADMIN_EMAIL,
+		isAdministrator: person.hasConfirmedEmail && person.email === env.ADMIN_EMAIL,
 		formToken: formTokens.memo(person.sessionId),
 	};
 }

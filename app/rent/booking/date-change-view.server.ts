@@ -1,13 +1,16 @@
-import { formatDate, isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatDeadlineInZone, isCalendarDate, wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { compareQuoteLines } from "#app/common/quote-lines.ts";
-import { bookableDates, refuseTime } from "#app/rent/bookable-time.server.ts";
-import { isPastFreeHours } from "#app/rent/cancellation-terms.server.ts";
-import type { OwnMove } from "#app/rent/dashboard/moving-bookings.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { bookableDates, refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
+import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
-import { describeCurrentStatus, MOVE_REFUSALS, TOO_LATE_TO_MOVE } from "#app/rent/move-messages.ts";
-import { mayBecome } from "#app/rent/moving-booking.ts";
-import { type MoveDate, quoteNewDate } from "#app/rent/rates/move-date.server.ts";
+import { hasMoveBegun, isPastFreeHours } from "#app/rent/moves/cancel-own-move.server.ts";
+import { depositAtNewDate, quoteNewDate } from "#app/rent/moves/move-date.server.ts";
+import { describeCurrentStatus, MOVE_REFUSALS, TOO_LATE_TO_MOVE } from "#app/rent/moves/move-messages.ts";
+import { depositLeft, mayBecome } from "#app/rent/moves/moving-booking.ts";
+import type { OwnMove } from "#app/rent/moves/read-moves.server.ts";
+import { describeNewDeposit } from "#app/rent/rates/deposit.ts";
 import type { Database } from "#db/client.ts";
 
 type Viewing = {
@@ -16,6 +19,7 @@ type Viewing = {
 	typed: { date: string | null; time: string | null };
 	country: string;
 	currency: string;
+	provider: PaymentProviderName | null;
 	timeZone: string;
 	now: Date;
 };
@@ -24,32 +28,40 @@ const CALL = "We’ll call you";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What the page for another date shows: what the date and the price were and would be, or why it can't be changed. */
-export async function viewDateChange(db: Database, { booking, typed, country, currency, ...clock }: Viewing) {
+export async function viewDateChange(
+	db: Database,
+	{ booking, typed, country, currency, provider, ...clock }: Viewing,
+) {
 	const thisYear = Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4));
 	const from: MoveDate = { date: booking.booking_date, time: booking.booking_time };
 	const to: MoveDate = { date: typed.date ?? from.date, time: typed.time ?? from.time };
 	const { status } = booking;
 	const common = {
-		...{ from, to, expectedVersion: status, dates: bookableDates(clock) },
-		...{ isClosed: false, refused: null as string | null, quote: null as DateQuote | null },
-		...{ thisYear, freeTimes: [] as MoveDate[] },
+		from,
+		to,
+		expectedStatus: status,
+		dates: bookableDates(clock),
+		isClosed: false,
+		refused: null as string | null,
+		quote: null as DateQuote | null,
+		thisYear,
+		freeTimes: [] as MoveDate[],
 	};
 	const refuse = (refused: string, code: number, isClosed = false) => ({
 		view: { ...common, refused, isClosed },
 		status: code,
 	});
 	if (!mayBecome(status, "cancelled")) return refuse(describeCurrentStatus(status), 409, true);
-	if (isPastFreeHours(booking, clock)) return refuse(TOO_LATE_TO_MOVE, 409, true);
+	if (isPastFreeHours(booking, clock) || (await hasMoveBegun(db, booking, clock)))
+		return refuse(TOO_LATE_TO_MOVE, 409, true);
 	if (typed.date === null && typed.time === null) return { view: common, status: 200 };
 	if (!isCalendarDate(to.date)) return refuse("Choose the new date.", 422);
 	if (!TIME.test(to.time)) return refuse("Choose the new time.", 422);
 	if (to.date === from.date && to.time === from.time) return refuse("Choose another date or time.", 422);
-	const reason = refuseTime({ bookingDate: to.date, bookingTime: to.time, ...clock });
+	const wanted = { ...booking, booking_date: to.date, booking_time: to.time };
+	const reason = refuseTime({ ...wanted, ...clock });
 	if (reason) return refuse(MOVE_REFUSALS[reason], 422);
-	const use = { vehicleType: booking.vehicle_type, cells: booking.cells };
-	const wanted = { ...use, bookingDate: to.date, bookingTime: to.time };
-	const own = { ...use, bookingDate: from.date, bookingTime: from.time };
-	if (!(await isTimeFree(db, wanted, { own: booking.capacity === "taken" ? own : undefined }))) {
+	if (!(await isTimeFree(db, wanted, { own: booking.capacity === "taken" ? booking : undefined }))) {
 		const freeTimes = await findFreeTimes(db, { ...wanted, ...clock });
 		return { view: { ...common, refused: await explainFullTime(db, wanted), freeTimes }, status: 409 };
 	}
@@ -58,8 +70,16 @@ export async function viewDateChange(db: Database, { booking, typed, country, cu
 	const at = ({ date, time }: MoveDate) => `${formatDate(date, thisYear)}, ${time}`;
 	const lines = compareQuoteLines(booking.lines, quote?.lines ?? []).filter(({ label }) => label !== "Total");
 	const [was, total] = [booking.price, quote?.total ?? null];
+	const left = await depositAtNewDate(db, booking, { quote, to, currency, provider, ...clock });
+	const until = (before: string | null | undefined) =>
+		before ? formatDeadlineInZone(before, clock.timeZone, clock.now) : "";
+	const isPaid = booking.deposit_paid > 0;
+	const leftBefore = { amount: depositLeft(booking), until: until(booking.deposit_before) };
+	const leftNow = { amount: left?.amount ?? 0, until: until(left?.before) };
 	const shown: DateQuote = {
 		total,
+		deposit: leftNow.amount,
+		deadline: describeNewDeposit({ was: leftBefore, now: leftNow, isPaid }, currency),
 		changes: [
 			{ what: "Date and time", was: at(from), now: at(to) },
 			...lines.map(({ label, ...line }) => ({ what: label, was: money(line.was), now: money(line.now) })),
@@ -70,4 +90,10 @@ export async function viewDateChange(db: Database, { booking, typed, country, cu
 }
 
 /** `total`: the new price in minor units, or null for a move without a price. `changes`: old and new terms, formatted. */
-type DateQuote = { total: number | null; changes: { what: string; was: string; now: string }[] };
+type DateQuote = {
+	total: number | null;
+	/** What is left to pay online of the deposit then, in minor units, and what happens without it. */
+	deposit: number;
+	deadline: string;
+	changes: { what: string; was: string; now: string }[];
+};

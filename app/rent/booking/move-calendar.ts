@@ -1,8 +1,9 @@
 import { type CalendarEntry, writeEventFile } from "#app/common/calendar-file.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
-import type { OwnMove } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { type MovingStatus, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
+import type { OwnMove } from "#app/rent/moves/read-moves.server.ts";
 
 const CELL_MS = 30 * 60 * 1000;
 
@@ -20,6 +21,8 @@ export function moveAsCalendar(
 	{ origin, timeZone }: { origin: string; timeZone: string },
 ): string {
 	const from = momentOf(move.booking_date, move.booking_time, timeZone);
+	// Until its deposit is paid.
+	const isHeld = move.status === "confirmed" && move.deposit_before !== null;
 	const { label } = VEHICLE_TYPES[move.vehicle_type];
 	return writeEventFile(
 		{
@@ -35,7 +38,7 @@ export function moveAsCalendar(
 				`From ${move.current_address}`,
 				`To ${move.new_address}`,
 			],
-			status: STATUSES[move.status],
+			status: isHeld ? "TENTATIVE" : STATUSES[move.status],
 			isBusy: true,
 		},
 		{ origin, product: "Moves" },

@@ -1,17 +1,21 @@
 import { json } from "@remix-run/node";
+import type { z } from "zod";
+import { formatDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
-import { type ReadForm, readPublicForm } from "#app/http/forms/forms.server.ts";
-import { useCounters } from "#app/http/network/limits.server.ts";
+import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { useCounters } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import type { Sender } from "#app/http/session/sender.server.ts";
-import { refuseTime } from "#app/rent/bookable-time.server.ts";
-import { describeCancellation } from "#app/rent/cancellation-terms.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { bookableDates, refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
+import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
-import { TOO_MANY_PRICES } from "#app/rent/move-messages.ts";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { describeCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
+import { describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
+import { MOVE_REFUSALS, TOO_MANY_PRICES } from "#app/rent/moves/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -19,9 +23,10 @@ import {
 	serializeMoveQuote,
 } from "#app/rent/rates/agreed-quote.ts";
 import { depositOfMove, describeDeposit } from "#app/rent/rates/deposit.ts";
-import { type MoveQuote, type QuotableMove, quoteMove } from "#app/rent/rates/quote-move.server.ts";
-import { explainMoveNotBooked } from "./explain-refusal.server.ts";
-import { movePriceSchema } from "./moving-booking-form.ts";
+import type { QuotableMove } from "#app/rent/rates/move-job.ts";
+import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
+import type { movePriceSchema } from "./moving-booking-form.ts";
+import { findStartingPrice } from "./starting-price.server.ts";
 
 const PURPOSE = "a quote of a move";
 
@@ -47,35 +52,132 @@ export type ShownMovePrice = {
 export const readMoveQuote = (signed: string | undefined): AgreedMoveQuote | null =>
 	parseMoveQuote(readSignedText(PURPOSE, signed ?? "") ?? "");
 
-/** Whether a form asks for the price: it then books nothing. */
-export const isPriceAsked = (form: FormData): boolean => form.get("intent") === "price";
+type PriceQuestion = ReadForm<z.output<ReturnType<typeof movePriceSchema>>>;
 
-/** Shows the form again with the price, or with what is missing for one. */
+/** Shows the form again with the price, or with what is missing for one. `address`: null for staff, who may ask often. */
 export async function answerPriceQuestion(
-	request: Request,
-	typed: FormData,
-	{ sender, timeZone, now }: { sender: Sender; timeZone: string; now: Date },
+	form: PriceQuestion,
+	{ address, timeZone, now }: { address: string | null; timeZone: string; now: Date },
 ) {
-	const form = await readPublicForm(request, movePriceSchema(market.country), sender.person, {
-		body: typed,
-		reportsBots: true,
-	});
 	if (!form.ok) return form.refusal;
-	const [refusal] = await useCounters.consume({ name: "movePriceByAddress", whose: sender.address });
+	const [refusal] =
+		address === null ? [] : await useCounters.consume({ name: "movePriceByAddress", whose: address });
 	if (refusal) return form.refuse({ "": [TOO_MANY_PRICES] }, 429);
 	const { quote, ...move } = form.value;
-	const reason = refuseTime({ ...move, timeZone, now });
-	if (reason) {
-		const { errors, status } = explainMoveNotBooked(reason, move.bookingDate, { timeZone, now });
-		return form.refuse(errors, status);
-	}
+	const isStart = !move.booking_time || !move.current_address || !move.new_address;
+	const reason = isStart
+		? refuseDate(move.booking_date, { timeZone, now })
+		: refuseTime({ ...move, timeZone, now });
+	if (reason) return explainNotBooked(form.refuse, reason, move.booking_date, { timeZone, now });
+	if (isStart) return returnWithStart(form.refuse, move, { timeZone, now });
 	return returnWithPrice(form.refuse, move, { agreed: readMoveQuote(quote), status: 200, timeZone, now });
+}
+
+function refuseDate(date: string, clock: { timeZone: string; now: Date }): "too_soon" | "too_far" | null {
+	const { min, max } = bookableDates(clock);
+	if (date < min) return "too_soon";
+	return date > max ? "too_far" : null;
+}
+
+/** What a form that comes back can show besides what was typed. */
+export type ReturnedBooking = { freeTimes?: MoveDate[]; price?: ShownMovePrice; start?: ShownStart };
+
+/** The answer to the first questions of the form. */
+export type ShownStart = {
+	title: string;
+	/** "From $180.00", or "$180.00" once everything is known; empty without a price. */
+	amount: string;
+	/** What the amount is for, or what happens without one. */
+	text: string;
+	/** What other vehicles cost, and what can still change the price. */
+	notes: string[];
+};
+
+/** The form as it was typed, with the lowest price of the date. */
+async function returnWithStart(refuse: Refuse, move: QuotableMove, clock: { timeZone: string; now: Date }) {
+	const { country } = market;
+	const found = await findStartingPrice(db, move, { country, ...clock });
+	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const date = shortDate(move.booking_date, clock);
+	const others = await describeOthers(move, clock);
+	const first = found.isFree ? found.firstTime : null;
+	let start: ShownStart;
+	if (!found.isFree) {
+		const next = found.nextDate ? `The next free day is ${shortDate(found.nextDate, clock)}.` : "";
+		const text = next || "Choose another date.";
+		start = { title: `No ${vehicle} is free on ${date}`, amount: "", text, notes: others };
+	} else if (found.total === null) {
+		const text = "We have no fixed price for this move. Book it below as a request, and we’ll call you.";
+		const notes = first ? [`The earliest start for a ${vehicle} on ${date} is ${first}.`, ...others] : others;
+		start = { title: "We’ll call you with a price", amount: "", text, notes };
+	} else {
+		const notes = [
+			...others,
+			"Floors, helpers, packing and the time of day can add to it. Nothing is booked yet.",
+		];
+		const amount = `From ${formatMoney(found.total, market.currency)}`;
+		const text = `for a ${vehicle} on ${date}${first ? `. The earliest start is ${first}.` : ""}`;
+		start = { title: "Your price", amount, text, notes };
+	}
+	return json({ ...(await refuse({}, 200).json()), start }, { status: 200 });
+}
+
+/** What the same move costs in other vehicles that are free on its date. */
+async function describeOthers(move: QuotableMove, clock: { timeZone: string; now: Date }): Promise<string[]> {
+	const sentences: string[] = [];
+	for (const vehicle_type of VEHICLE_TYPE_NAMES) {
+		if (vehicle_type === move.vehicle_type) continue;
+		const { country, currency } = market;
+		const found = await findStartingPrice(db, { ...move, vehicle_type }, { country, ...clock });
+		if (!found.isFree || found.total === null) continue;
+		const label = VEHICLE_TYPES[vehicle_type].label.toLowerCase();
+		sentences.push(`A ${label} costs from ${formatMoney(found.total, currency)} that day.`);
+	}
+	return sentences;
+}
+
+const shortDate = (date: string, clock: { timeZone: string; now: Date }): string =>
+	formatDate(date, Number(bookableDates(clock).min.slice(0, 4)));
+
+/** Shows the form of a refused booking again: with the price to agree to, with free times, or with what is wrong. */
+export async function answerNotBooked(
+	refuse: Refuse,
+	move: QuotableMove,
+	{
+		reason,
+		agreed,
+		...clock
+	}: { reason: string; agreed: AgreedMoveQuote | null; timeZone: string; now: Date },
+) {
+	if (reason === "price" || reason === "no_price")
+		return returnWithPrice(refuse, move, { agreed, status: 409, ...clock });
+	if (reason === "full") {
+		const { cells } = await quoteMove(db, move, { country: market.country });
+		return returnWithFreeTimes(refuse, { ...move, cells }, clock);
+	}
+	return explainNotBooked(refuse, reason, move.booking_date, clock);
+}
+
+/** An unknown reason is the sentence of a failure, which is shown as it is. */
+function explainNotBooked(
+	refuse: Refuse,
+	reason: string,
+	bookingDate: string,
+	clock: { timeZone: string; now: Date },
+) {
+	if (reason === "too_soon") {
+		const field = bookingDate < bookableDates(clock).min ? "bookingDate" : "bookingTime";
+		return refuse({ [field]: [MOVE_REFUSALS.too_soon] }, 422);
+	}
+	if (reason === "too_far") return refuse({ bookingDate: [MOVE_REFUSALS.too_far] }, 422);
+	if (reason === "waiting") return refuse({ "": [MOVE_REFUSALS.waiting] }, 409);
+	return refuse({ "": [reason === "nothing_stored" ? MOVE_REFUSALS.nothing_stored : reason] }, 503);
 }
 
 type Refuse = Extract<ReadForm<unknown>, { ok: true }>["refuse"];
 
 /** The form as it was typed, with free times in place of the wanted one. */
-export async function returnWithFreeTimes(
+async function returnWithFreeTimes(
 	refuse: Refuse,
 	move: QuotableMove & { cells: number },
 	clock: { timeZone: string; now: Date },
@@ -85,13 +187,15 @@ export async function returnWithFreeTimes(
 	return json({ ...(await refused.json()), freeTimes }, { status: 409 });
 }
 
-type Pricing = { agreed: AgreedMoveQuote | null; status: number; timeZone: string; now: Date };
-
 /** The form as it was typed, with the current price to agree to, or with free times when no vehicle is free. */
-export async function returnWithPrice(
+async function returnWithPrice(
 	refuse: Refuse,
 	move: QuotableMove,
-	{ agreed, status, ...clock }: Pricing,
+	{
+		agreed,
+		status,
+		...clock
+	}: { agreed: AgreedMoveQuote | null; status: number; timeZone: string; now: Date },
 ) {
 	const { quote, cells } = await quoteMove(db, move, { country: market.country });
 	const wanted = { ...move, cells };
@@ -103,12 +207,25 @@ export async function returnWithPrice(
 		{ price: quote?.total ?? null, currency, policy: quote?.policy ?? null },
 		paymentProvider?.name ?? null,
 	);
+	const deadline = describeDepositDeadline(move, "book", clock);
 	const price: ShownMovePrice = {
 		lines,
 		currency,
 		total: format(quote?.total ?? 0),
-		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency }, "book") : "",
-		terms: quote ? describeTerms(move, quote, currency, clock.now) : "",
+		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency, deadline }) : "",
+		terms: quote
+			? describeCancellation(
+					{
+						...move,
+						status: "pending",
+						price_state: "agreed",
+						price: quote.total,
+						currency,
+						policy: quote.policy,
+					},
+					clock,
+				)
+			: "",
 		signed: quote ? signText(PURPOSE, serializeMoveQuote(quote, move, { deposit, now: clock.now })) : "",
 		changes: quoteChanges(agreed, lines, deposit).map(({ label, was, now }) => ({
 			what: label,
@@ -117,14 +234,14 @@ export async function returnWithPrice(
 		})),
 		isOutdated: agreed !== null,
 	};
-	return json({ ...(await refuse({}, status).json()), price }, { status });
+	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const start: ShownStart | undefined = quote
+		? {
+				title: "",
+				amount: price.total,
+				text: `for a ${vehicle} on ${shortDate(move.booking_date, clock)} at ${move.booking_time}`,
+				notes: [],
+			}
+		: undefined;
+	return json({ ...(await refuse({}, status).json()), price, start }, { status });
 }
-
-const describeTerms = (move: QuotableMove, { total, policy }: MoveQuote, currency: string, now: Date) =>
-	describeCancellation(
-		{
-			...{ booking_date: move.bookingDate, booking_time: move.bookingTime, status: "pending" },
-			...{ price_state: "agreed", price: total, currency, policy },
-		},
-		{ timeZone: market.timeZone, now },
-	);

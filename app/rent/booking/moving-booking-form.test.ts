@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TYPED_MOVE } from "#app/testing/move.ts";
+import { TYPED_MOVE } from "#app/testing/rent/move.ts";
 import { movingBookingSchema } from "./moving-booking-form.ts";
 
 const GOOD = { ...TYPED_MOVE, name: "  Zoë   Åström ", newAddress: "東京都港区芝公園4-2-8" };
@@ -11,15 +11,16 @@ const sentences = (change: Record<string, unknown>) =>
 test("a good form is read, tidied", () => {
 	expect(read({}).data).toMatchObject({
 		name: "Zoë Åström",
-		contact: { typed: "(212) 555-0147", e164: "+12125550147" },
-		newAddress: "東京都港区芝公園4-2-8",
+		contact: "(212) 555-0147",
+		contact_e164: "+12125550147",
+		new_address: "東京都港区芝公園4-2-8",
 	});
 });
 
 test("phones are taken as people type them, and told apart from what is none", () => {
 	for (const typed of ["212 555 0147", "+1 212-555-0147", "1.212.555.0147", "212/555-0147"])
-		expect(read({ contact: typed }).data?.contact.e164).toBe("+12125550147");
-	expect(read({ contact: "+44 20 7946 0958" }).data?.contact.e164).toBe("+442079460958");
+		expect(read({ contact: typed }).data?.contact_e164).toBe("+12125550147");
+	expect(read({ contact: "+44 20 7946 0958" }).data?.contact_e164).toBe("+442079460958");
 	for (const typed of [
 		"call me 2125550147",
 		"<b>2125550147</b>",
@@ -43,7 +44,7 @@ test("times are taken as people type them", () => {
 		"14.30": "14:30",
 	};
 	for (const [typed, time] of Object.entries(times))
-		expect(read({ bookingTime: typed }).data?.bookingTime).toBe(time);
+		expect(read({ bookingTime: typed }).data?.booking_time).toBe(time);
 	for (const typed of ["25:00", "14:60", "14", "13 pm", "noon", "-1:00", "0 am"])
 		expect(sentences({ bookingTime: typed })).toEqual(["Enter the time like 14:30 or 2:30 pm."]);
 });
@@ -58,12 +59,9 @@ test("markup, control characters and lengths out of bounds are refused with a se
 	expect(sentences({ name: "Bob\u0000by" })).toEqual([
 		"A name contains a character that can’t be displayed.",
 	]);
-	expect(sentences({ name: "Bob\u202eby" })).toEqual([
-		"A name contains a character that can’t be displayed.",
-	]);
 	expect(sentences({ name: "B" })).toEqual(["A name must be at least 2 characters."]);
 	expect(sentences({ name: "B".repeat(101) })).toEqual(["A name must be 100 characters or fewer."]);
-	expect(sentences({ newAddress: "here" })).toEqual(["An address must be at least 5 characters."]);
+	expect(sentences({ newAddress: "C" })).toEqual(["An address must be at least 2 characters."]);
 	expect(sentences({ vehicleType: "rocket" })).toEqual(["Choose a truck or a loader."]);
 });
 
@@ -80,7 +78,7 @@ test("each missing field has its own sentence", () => {
 });
 
 test("an e-mail is optional, and made lower case", () => {
-	expect(read({}).data?.email).toBeUndefined();
+	expect(read({}).data?.email).toBeNull();
 	expect(read({ email: " Ana@Example.com " }).data?.email).toBe("ana@example.com");
 	expect(sentences({ email: "ana" })).toEqual([
 		"Enter an email address in the correct format, like name@example.com.",
@@ -89,8 +87,8 @@ test("an e-mail is optional, and made lower case", () => {
 
 test("a chosen free time replaces the date and the time, unless it is not a time", () => {
 	const time = (freeTime: string) => {
-		const { bookingDate, bookingTime } = read({ freeTime }).data ?? {};
-		return `${bookingDate} ${bookingTime}`;
+		const { booking_date, booking_time } = read({ freeTime }).data ?? {};
+		return `${booking_date} ${booking_time}`;
 	};
 	expect(time("2026-12-05 08:30")).toBe("2026-12-05 08:30");
 	for (const odd of ["2026-12-05 99:99", "2026-12-05 24:00", "2026-13-05 08:30", "tomorrow", ""])

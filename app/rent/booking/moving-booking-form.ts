@@ -2,13 +2,13 @@ import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
-import { addressLine, email, personName } from "#app/common/forms/form-fields.ts";
+import { email, line, personName } from "#app/common/forms/form-fields.ts";
 import { ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
-import { postalExample, postalLabel, readPostalCode } from "#app/common/places/postal-code.ts";
-import { HOME_SIZE_NAMES, MOST_HELPERS, type MoveJob, UNKNOWN_JOB } from "#app/rent/move-job.ts";
-import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
+import { areaLabel, postalExample, postalLabel, readPostalCode } from "#app/common/places/postal-code.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
+import { HOME_SIZE_NAMES, MOST_HELPERS } from "#app/rent/rates/move-job.ts";
 
 const MOST_FLOORS = 99;
 
@@ -19,8 +19,8 @@ const person = (country: CountryCode) => ({
 });
 
 const move = (country: CountryCode) => ({
-	currentAddress: addressLine("Enter the address you are moving from."),
-	newAddress: addressLine("Enter the address you are moving to."),
+	currentAddress: line({ missing: "Enter the address you are moving from.", name: "An address" }),
+	newAddress: line({ missing: "Enter the address you are moving to.", name: "An address" }),
 	vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),
 	bookingDate: calendarDate("Choose the date of your move."),
 	bookingTime: clockTime("Choose the time of your move."),
@@ -60,67 +60,84 @@ const postalCodeField = (country: CountryCode) =>
 			return z.NEVER;
 		});
 
-type Fields = z.output<z.ZodObject<ReturnType<typeof move>>>;
-
-/** Puts the answers that only the price and the duration depend on together as the job. */
-function toMove({
-	freeTime,
-	homeSize,
-	fromZip,
-	toZip,
-	fromFloor,
-	toFloor,
-	fromElevator,
-	toElevator,
-	helpers,
-	packing,
-	...move
-}: Fields) {
-	const [bookingDate = "", bookingTime = ""] = freeTime?.split(" ") ?? [];
-	const job: MoveJob = {
-		...{ homeSize: homeSize ?? null, fromZip, toZip, fromFloor, toFloor, helpers, packing },
-		...{ hasFromElevator: fromElevator, hasToElevator: toElevator },
+/** The answers about a move as columns of its booking. */
+function toColumns({ freeTime, ...typed }: z.output<z.ZodObject<ReturnType<typeof move>>>) {
+	const [date = "", time = ""] = freeTime?.split(" ") ?? [];
+	const isFreeTime = isCalendarDate(date);
+	return {
+		current_address: typed.currentAddress,
+		new_address: typed.newAddress,
+		vehicle_type: typed.vehicleType,
+		booking_date: isFreeTime ? date : typed.bookingDate,
+		booking_time: isFreeTime ? time : typed.bookingTime,
+		home_size: typed.homeSize ?? null,
+		from_zip: typed.fromZip || null,
+		to_zip: typed.toZip || null,
+		from_floor: typed.fromFloor,
+		to_floor: typed.toFloor,
+		is_from_elevator: typed.fromElevator,
+		is_to_elevator: typed.toElevator,
+		helpers: typed.helpers,
+		is_packing_wanted: typed.packing,
+		/** The signed price that the form showed; it is no column. */
+		quote: typed.quote,
 	};
-	return { ...move, job, ...(isCalendarDate(bookingDate) ? { bookingDate, bookingTime } : {}) };
 }
 
 /** The form at `/trucking-home`. The rule checks the booking window, because it needs the time of day. */
 export const movingBookingSchema = rememberSchemas((country: CountryCode) =>
 	z
 		.object({ ...person(country), ...move(country) })
-		.transform(({ name, contact, email, ...rest }) => ({ name, contact, email, ...toMove(rest) })),
+		.transform(({ name, contact, email = null, ...typed }) => ({
+			name,
+			contact: contact.typed,
+			contact_e164: contact.e164,
+			email,
+			...toColumns(typed),
+		})),
 );
 
-/** The same form when it asks for a price: it may lack the name and how to reach the person. */
-export const movePriceSchema = rememberSchemas((country: CountryCode) =>
-	z.object(move(country)).transform(toMove),
-);
+/**
+ * The same form when it asks for a price: it may lack the name and how to reach the person. An area of each side is
+ * enough in place of its address, and the time is "" while it is unknown.
+ */
+export const movePriceSchema = rememberSchemas((country: CountryCode) => {
+	const fields = move(country);
+	const area = areaLabel(country).replace(/^[PC]/, (letter) => letter.toLowerCase());
+	const unknown = {
+		currentAddress: fields.currentAddress.optional(),
+		newAddress: fields.newAddress.optional(),
+		bookingTime: fields.bookingTime.optional(),
+	};
+	return z
+		.object({ ...fields, ...unknown })
+		.superRefine(({ currentAddress, newAddress, fromZip, toZip }, { addIssue }) => {
+			const explain = (path: string, message: string) => addIssue({ code: "custom", path: [path], message });
+			if (!fromZip && !currentAddress) explain("fromZip", `Enter the ${area} you are moving from.`);
+			if (!toZip && !newAddress) explain("toZip", `Enter the ${area} you are moving to.`);
+		})
+		.transform(({ currentAddress = "", newAddress = "", bookingTime = "", ...typed }) =>
+			toColumns({ ...typed, currentAddress, newAddress, bookingTime }),
+		);
+});
 
-export type MoveForm = z.output<ReturnType<typeof movingBookingSchema>>;
-
-/** The required answers of the form. */
-export type MoveOfForm = Omit<MoveForm, "email" | "job" | "quote">;
+/** The columns that the form fills. */
+export type MoveAnswers = Omit<z.output<ReturnType<typeof movingBookingSchema>>, "quote">;
 
 /** The fields of the form, by name. */
 export type MoveFields = Record<keyof z.input<ReturnType<typeof movingBookingSchema>>, string>;
 
-/** The columns that the form fills, without the email address. */
-export const moveColumns = ({ job = UNKNOWN_JOB, ...form }: MoveOfForm & { job?: MoveJob }) => ({
-	name: form.name,
-	contact: form.contact.typed,
-	contact_e164: form.contact.e164,
-	current_address: form.currentAddress,
-	new_address: form.newAddress,
-	vehicle_type: form.vehicleType,
-	booking_date: form.bookingDate,
-	booking_time: form.bookingTime,
-	home_size: job.homeSize,
-	from_zip: job.fromZip || null,
-	to_zip: job.toZip || null,
-	from_floor: job.fromFloor,
-	to_floor: job.toFloor,
-	from_elevator: job.hasFromElevator,
-	to_elevator: job.hasToElevator,
-	helpers: job.helpers,
-	packing: job.packing,
-});
+/** What follows the first questions of the form. */
+const LATER_FIELDS = [
+	"contact",
+	"currentAddress",
+	"newAddress",
+	"bookingTime",
+] satisfies (keyof MoveFields)[];
+
+/**
+ * Whether a form asks for the price: it then books nothing. The Enter key asks for it, too, while nothing after the first
+ * questions is answered.
+ */
+export const isPriceQuestion = (typed: Record<string, unknown>): boolean =>
+	typed.intent === "price" || (typed.intent === "enter" && LATER_FIELDS.every((name) => !typed[name]));

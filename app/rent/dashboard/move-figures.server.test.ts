@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { readPeriod } from "#app/common/forms/period.server.ts";
+import { assignMove } from "#app/rent/board/assign-move.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
-import { addDriver, addVehicle, newLink } from "#app/testing/fleet.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addDriver, addVehicle, newLink } from "#app/testing/rent/fleet.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
 import type { Database } from "#db/client.ts";
 import type { MovePriceState, MovingStatus } from "#db/schema/rent.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -28,13 +28,16 @@ type Made = {
 
 /** Stores a move in this state. */
 async function addMove(db: Database, { on = "2026-12-04", ...made }: Made): Promise<void> {
-	const booked = await bookMove(db, moveOf({ bookingDate: on }));
+	const booked = await bookMove(db, moveOf({ booking_date: on }));
 	if (!booked.ok) throw new Error(booked.reason);
 	await db
 		.updateTable("moving_bookings")
 		.set({
-			...{ status: made.status, price: made.price ?? null, currency: made.currency ?? "USD" },
-			...{ price_state: made.state ?? "agreed", cancellation_fee: made.fee ?? null },
+			status: made.status,
+			price: made.price ?? null,
+			currency: made.currency ?? "USD",
+			price_state: made.state ?? "agreed",
+			cancellation_fee: made.fee ?? null,
 			minutes_late: made.late ?? null,
 		})
 		.where("number", "=", booked.number)
@@ -83,8 +86,8 @@ test("measures the use of capacity by day and by vehicle", async ({ db }) => {
 	const vehicleId = await addVehicle(db, { name: "Truck 1", hours: [16, 36] });
 	await addVehicle(db, { name: "Truck 2", hours: [16, 36] });
 	const retired = await addVehicle(db, { name: "Truck 9", hours: [16, 36] });
-	const book = async (bookingTime: string) => {
-		const booked = await bookMove(db, moveOf({ vehicleType: "truck", bookingTime }));
+	const book = async (booking_time: string) => {
+		const booked = await bookMove(db, moveOf({ vehicle_type: "truck", booking_time }));
 		if (!booked.ok) throw new Error(booked.reason);
 		return booked.number;
 	};

@@ -1,33 +1,29 @@
 import { sql } from "kysely";
 import type { Period } from "#app/common/forms/period.server.ts";
-import { readCapacityUse, readVehicleUse } from "#app/rent/dispatch/capacity-use.server.ts";
+import { readCapacityUse, readVehicleUse } from "#app/rent/fleet/capacity-use.server.ts";
 import type { Database } from "#db/client.ts";
 import type { MovingStatus } from "#db/schema/rent.ts";
 
-/** The figures of the moves that are booked for a day. Amounts in minor units of the market's currency. */
-export type MoveDay = {
-	date: string;
+const NOTHING = {
 	/** Confirmed and delivered. */
-	moves: number;
+	moves: 0,
 	/** Their agreed prices. */
-	revenue: number;
+	revenue: 0,
 	/** What customers owe for having cancelled late. */
-	fees: number;
+	fees: 0,
 	/** All but rejected ones. */
-	bookings: number;
-	cancelled: number;
+	bookings: 0,
+	cancelled: 0,
 	/** Half hours of vehicles at work, and how many of them are booked. */
-	capacity: number;
-	booked: number;
+	capacity: 0,
+	booked: 0,
 	/** Moves at which the driver arrived, and those of them no later than `ON_TIME_MINUTES` after the booked time. */
-	arrivals: number;
-	onTime: number;
+	arrivals: 0,
+	onTime: 0,
 };
 
-const NOTHING: Omit<MoveDay, "date"> = {
-	...{ moves: 0, revenue: 0, fees: 0, bookings: 0, cancelled: 0 },
-	...{ capacity: 0, booked: 0, arrivals: 0, onTime: 0 },
-};
+/** The figures of the moves that are booked for a day. Amounts in minor units of the market's currency. */
+export type MoveDay = typeof NOTHING & { date: string };
 
 export const ON_TIME_MINUTES = 15;
 const TAKES_PLACE: ReadonlySet<MovingStatus> = new Set(["confirmed", "delivered"]);
@@ -47,8 +43,11 @@ export async function readMoveFigures(
 	]);
 	const [daysBefore, shown] = [all.slice(0, before.length), all.slice(before.length)];
 	return {
-		...{ now: moveFigures(shown), before: moveFigures(daysBefore) },
-		...{ days: shown, daysBefore, vehicles },
+		now: moveFigures(shown),
+		before: moveFigures(daysBefore),
+		days: shown,
+		daysBefore,
+		vehicles,
 	};
 }
 
@@ -116,7 +115,9 @@ export function moveFigures(days: readonly MoveDay[]) {
 	for (const day of days) for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += day[key];
 	const share = (part: number, whole: number) => (whole > 0 ? part / whole : null);
 	return {
-		...{ moves: sums.moves, revenue: sums.revenue, fees: sums.fees },
+		moves: sums.moves,
+		revenue: sums.revenue,
+		fees: sums.fees,
 		cancelledShare: share(sums.cancelled, sums.bookings),
 		capacityShare: share(sums.booked, sums.capacity),
 		onTimeShare: share(sums.onTime, sums.arrivals),

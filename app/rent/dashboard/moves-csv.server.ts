@@ -1,8 +1,9 @@
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { HOME_SIZES } from "#app/rent/move-job.ts";
-import { shownStatus, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { shownStatus } from "#app/rent/moves/moving-booking.ts";
+import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
 import type { Database } from "#db/client.ts";
 import { eachMove } from "./moving-bookings.server.ts";
 import type { MovingFilters } from "./moving-filters.ts";
@@ -26,7 +27,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	To: ({ new_address }) => new_address,
 	"Home size": ({ home_size }) => (home_size ? HOME_SIZES[home_size] : ""),
 	Helpers: ({ helpers }) => String(helpers),
-	Packing: ({ packing }) => (packing ? "Yes" : "No"),
+	Packing: ({ is_packing_wanted }) => (is_packing_wanted ? "Yes" : "No"),
 	Currency: ({ currency }) => currency ?? "",
 	Price: ({ price, currency }) => (price === null || currency === null ? "" : typedMoney(price, currency)),
 };

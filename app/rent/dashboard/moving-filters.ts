@@ -1,5 +1,7 @@
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
-import { MOVING_STATUS_NAMES, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
+import type { BuiltInView } from "#app/common/lists/list-views.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moves/moving-booking.ts";
 
 /** The filters of `/trucking-dashboard`; `offered`: pending moves that wait for the customer; `unassigned`: open moves without a vehicle; from and to are the first and last booking date, inclusive. */
 export const MOVING_LIST = listFilters({
@@ -15,6 +17,11 @@ export const MOVING_LIST = listFilters({
 	sizes: [5, 10, 20, 50],
 	usualSize: 10,
 });
+
+export const MOVING_VIEWS: readonly BuiltInView[] = [
+	{ name: "To confirm", query: "status=pending" },
+	{ name: "Unassigned", query: "assignment=unassigned" },
+];
 
 export type MovingFilters = ReturnType<typeof MOVING_LIST.read>;
 

@@ -1,4 +1,4 @@
-import { actorOfEvent } from "#app/rent/move-history.server.ts";
+import { actorOfEvent, ofStatus, readMoveHistory } from "#app/rent/moves/move-history.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
@@ -13,19 +13,6 @@ export async function readMoveForStaff(db: Database, { number }: { number: strin
 		.where("number", "=", number)
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const history = await db
-		.selectFrom("moving_booking_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select([
-			"event.id",
-			"event.from_status",
-			"event.to_status",
-			"event.detail",
-			"event.at",
-			"accounts.name as by",
-		])
-		.where("event.booking_id", "=", booking.id)
-		.orderBy("event.id")
-		.execute();
+	const history = ofStatus(await readMoveHistory(db, booking.id));
 	return { ...booking, history: history.map((event) => ({ ...event, by: actorOfEvent(event, booking) })) };
 }

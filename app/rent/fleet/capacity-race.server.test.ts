@@ -1,10 +1,14 @@
 import { expect } from "vitest";
-import { addVehicle } from "#app/testing/fleet.ts";
-import { auditMoves } from "#app/testing/move-audit.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { bookMove } from "#app/rent/booking/book-move.server.ts";
+import type { ExtensionTask } from "#app/testing/rent/extend-capacity.child-process.ts";
+import { addVehicle } from "#app/testing/rent/fleet.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { auditMoves } from "#app/testing/rent/move-audit.ts";
+import type { CapacityRace } from "#app/testing/rent/take-capacity.child-process.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import type { CapacityRace } from "./book-elsewhere.ts";
 
 const PROCESSES = 4;
 
@@ -12,7 +16,7 @@ const PROCESSES = 4;
 async function race(url: string, rounds: number): Promise<number> {
 	const others = Array.from({ length: PROCESSES }, (_, process) => {
 		const names = Array.from({ length: 10 }, (_, person) => `Person ${process}-${person}`);
-		return startElsewhere<number>("app/rent/fleet/book-elsewhere.ts", {
+		return startElsewhere<number>("app/testing/rent/take-capacity.child-process.ts", {
 			url,
 			names,
 			rounds,
@@ -56,4 +60,25 @@ test("after 40 people cancelled and booked again, the counters equal the booking
 	expect(await countBooked(db)).toBe(3);
 	expect(await countTaken(db)).toEqual({ wanted: [3, 3, 3, 3], elsewhere: 0 });
 	expect(await auditMoves(db)).toEqual([]);
+});
+
+test("moves that are booked while another process adds their dates keep their vehicles", async ({
+	db,
+	url,
+}) => {
+	await addVehicle(db);
+	for (const today of ["2027-06-01", "2028-06-01", "2029-06-01"]) {
+		const task: ExtensionTask = { url, now: `${today}T12:00:00Z` };
+		const other = startElsewhere("app/testing/rent/extend-capacity.child-process.ts", task);
+		await other.ready;
+		other.go();
+		const now = new Date(task.now);
+		const book = (booking_date: string) =>
+			bookMove(db, moveOf({ vehicle_type: "truck", booking_date, name: booking_date, now }));
+		const dates = Array.from({ length: 80 }, (_, days) => addDays(today, days + 1));
+		const booked = await Promise.all(dates.map(book));
+		await other.result;
+		expect(booked.filter(({ ok }) => ok)).toHaveLength(dates.length);
+		expect(await auditMoves(db)).toEqual([]);
+	}
 });

@@ -1,24 +1,27 @@
 import { expect } from "vitest";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus, rescheduleMove } from "#app/rent/change-move.server.ts";
-import { deleteMove } from "#app/rent/delete-move.server.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
+import { changeMovingStatus, rescheduleMove } from "#app/rent/moves/change-move.server.ts";
+import { deleteMove } from "#app/rent/moves/delete-move.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addVehicle } from "#app/testing/rent/fleet.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
+import { auditMoves } from "#app/testing/rent/move-audit.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
+import { bookableDates } from "./bookable-time.server.ts";
 import { NoVehicleFreeError, releaseCapacity, takeCapacity } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
 import { findFreeTimes, isTimeFree } from "./free-times.server.ts";
 import { addOutage, removeOutage } from "./outages.server.ts";
-import { listMovesOverCapacity } from "./over-capacity.server.ts";
-import { extendCapacity } from "./recount-capacity.server.ts";
+import { extendCapacity, listMovesOverCapacity } from "./recount-capacity.server.ts";
+import { VEHICLE_TYPE_NAMES } from "./vehicle-types.ts";
 
-const MOVE = { vehicleType: "truck", bookingDate: "2026-12-04", bookingTime: "10:00", cells: 4 } as const;
-type Move = Omit<typeof MOVE, "bookingDate" | "bookingTime" | "cells"> & {
-	bookingDate: string;
-	bookingTime: string;
+const MOVE = { vehicle_type: "truck", booking_date: "2026-12-04", booking_time: "10:00", cells: 4 } as const;
+type Move = Omit<typeof MOVE, "booking_date" | "booking_time" | "cells"> & {
+	booking_date: string;
+	booking_time: string;
 	cells: number;
 };
 
@@ -38,8 +41,8 @@ const takenCells = (db: Database) =>
 		.execute();
 
 test("a move occupies each half hour that it touches, also after midnight", () => {
-	const cells = (bookingTime: string, length: number) =>
-		occupiedCells({ bookingDate: "2026-12-31", bookingTime, cells: length });
+	const cells = (booking_time: string, length: number) =>
+		occupiedCells({ booking_date: "2026-12-31", booking_time, cells: length });
 	expect(cells("14:30", 2)).toEqual([{ date: "2026-12-31", from: 29, to: 31 }]);
 	expect(cells("14:45", 2)).toEqual([{ date: "2026-12-31", from: 29, to: 32 }]);
 	expect(cells("22:00", 4)).toEqual([{ date: "2026-12-31", from: 44, to: 48 }]);
@@ -54,37 +57,38 @@ test("a type without vehicles has no limit; with one, each half hour is sold onc
 	await addVehicle(db);
 	expect(await take(db)).toBe("taken");
 	expect(await take(db)).toBe("full");
-	expect(await take(db, { bookingTime: "11:30" })).toBe("full");
-	expect(await take(db, { bookingTime: "12:00" })).toBe("taken");
-	expect(await take(db, { bookingTime: "08:00" })).toBe("taken");
+	expect(await take(db, { booking_time: "11:30" })).toBe("full");
+	expect(await take(db, { booking_time: "12:00" })).toBe("taken");
+	expect(await take(db, { booking_time: "08:00" })).toBe("taken");
 	expect(await takenCells(db)).toHaveLength(12);
 });
 
 test("a move takes all its half hours or none, and gives back what it took", async ({ db }) => {
 	await addVehicle(db, { hours: [16, 24] });
-	expect(await take(db, { bookingTime: "11:00" })).toBe("full");
+	expect(await take(db, { booking_time: "11:00" })).toBe("full");
 	expect(await takenCells(db)).toEqual([]);
 	expect(await take(db)).toBe("taken");
 	await transact(db, (trx) => releaseCapacity(trx, MOVE));
 	expect(await takenCells(db)).toEqual([]);
-	await expect(transact(db, (trx) => releaseCapacity(trx, MOVE))).rejects.toThrow(NoVehicleFreeError);
+	await transact(db, (trx) => releaseCapacity(trx, MOVE));
+	expect(await takenCells(db)).toEqual([]);
 });
 
 test("vehicles count on their days and hours, and not while they are out of service", async ({ db }) => {
 	// 4 December 2026 is a Friday.
 	const id = await addVehicle(db, { weekdays: [5], hours: [16, 36] });
-	expect(await take(db, { bookingDate: "2026-12-05" })).toBe("full");
-	expect(await take(db, { bookingTime: "07:00" })).toBe("full");
-	expect(await take(db, { bookingTime: "16:30" })).toBe("full");
-	expect(await take(db, { bookingTime: "16:00" })).toBe("taken");
+	expect(await take(db, { booking_date: "2026-12-05" })).toBe("full");
+	expect(await take(db, { booking_time: "07:00" })).toBe("full");
+	expect(await take(db, { booking_time: "16:30" })).toBe("full");
+	expect(await take(db, { booking_time: "16:00" })).toBe("taken");
 	await db
 		.insertInto("rent_vehicle_outages")
 		.values({ vehicle_id: id, from_date: "2026-12-11", to_date: "2026-12-18", reason: "Inspection" })
 		.execute();
 	await db.deleteFrom("move_capacity").execute();
-	expect(await take(db, { bookingDate: "2026-12-11" })).toBe("full");
-	expect(await take(db, { bookingDate: "2026-12-18" })).toBe("full");
-	expect(await take(db, { bookingDate: "2026-12-25" })).toBe("taken");
+	expect(await take(db, { booking_date: "2026-12-11" })).toBe("full");
+	expect(await take(db, { booking_date: "2026-12-18" })).toBe("full");
+	expect(await take(db, { booking_date: "2026-12-25" })).toBe("taken");
 });
 
 test("when a time is full, the nearest free times are of the same day and of the next days", async ({
@@ -92,7 +96,7 @@ test("when a time is full, the nearest free times are of the same day and of the
 }) => {
 	await addVehicle(db, { hours: [16, 36] });
 	await take(db);
-	await take(db, { bookingDate: "2026-12-05", bookingTime: "08:00", cells: 20 });
+	await take(db, { booking_date: "2026-12-05", booking_time: "08:00", cells: 20 });
 	const wanted = { ...MOVE, timeZone: "UTC", now: MOVE_NOW };
 	expect(await findFreeTimes(db, wanted)).toEqual([
 		{ date: "2026-12-04", time: "08:00" },
@@ -102,31 +106,31 @@ test("when a time is full, the nearest free times are of the same day and of the
 		{ date: "2026-12-07", time: "10:00" },
 		{ date: "2026-12-08", time: "10:00" },
 	]);
-	expect(await findFreeTimes(db, { ...wanted, vehicleType: "loader" })).toEqual([]);
+	expect(await findFreeTimes(db, { ...wanted, vehicle_type: "loader" })).toEqual([]);
 });
 
 test("a time is free while a vehicle is left, besides the one that the move has already", async ({ db }) => {
 	await addVehicle(db, { hours: [16, 36] });
-	const later = { ...MOVE, bookingTime: "11:00" };
+	const later = { ...MOVE, booking_time: "11:00" };
 	expect(await isTimeFree(db, later)).toBe(true);
 	await take(db);
 	expect(await isTimeFree(db, later)).toBe(false);
 	expect(await isTimeFree(db, later, { own: MOVE })).toBe(true);
-	expect(await isTimeFree(db, { ...later, vehicleType: "loader" })).toBe(true);
-	expect(await isTimeFree(db, { ...MOVE, bookingTime: "23:00" }, { own: MOVE })).toBe(false);
+	expect(await isTimeFree(db, { ...later, vehicle_type: "loader" })).toBe(true);
+	expect(await isTimeFree(db, { ...MOVE, booking_time: "23:00" }, { own: MOVE })).toBe(false);
 });
 
 test("free times are only those that can be booked now", async ({ db }) => {
 	await addVehicle(db, { hours: [16, 36] });
 	const now = new Date("2026-12-04T09:10:00Z");
-	const times = await findFreeTimes(db, { ...MOVE, bookingTime: "09:00", timeZone: "UTC", now });
+	const times = await findFreeTimes(db, { ...MOVE, booking_time: "09:00", timeZone: "UTC", now });
 	expect(times.slice(0, 3).map(({ time }) => time)).toEqual(["11:30", "12:00", "12:30"]);
 });
 
 const book = (db: Database, change: Parameters<typeof moveOf>[0] = {}) =>
 	bookMove(
 		db,
-		moveOf({ vehicleType: "truck", bookingTime: "10:00", name: `Ana ${Math.random()}`, ...change }),
+		moveOf({ vehicle_type: "truck", booking_time: "10:00", name: `Ana ${Math.random()}`, ...change }),
 	);
 
 const capacityOf = async (db: Database) =>
@@ -144,7 +148,7 @@ test("a full time is refused and nothing is stored; a cancelled move gives its t
 	expect(await capacityOf(db)).toEqual(["taken"]);
 	const cancel = {
 		number: first.number,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "cancelled",
 		actorId: null,
 	} as const;
@@ -165,8 +169,8 @@ test("a delivered move keeps its half hours when vehicles change", async ({ db }
 	const { accountId: actorId } = await addOwner(db);
 	const { number } = booked;
 	const change = { number, actorId, now: MOVE_NOW };
-	await changeMovingStatus(db, { ...change, expectedVersion: "pending", to: "confirmed" });
-	await changeMovingStatus(db, { ...change, expectedVersion: "confirmed", to: "delivered" });
+	await changeMovingStatus(db, { ...change, expectedStatus: "pending", to: "confirmed" });
+	await changeMovingStatus(db, { ...change, expectedStatus: "confirmed", to: "delivered" });
 	await addVehicle(db);
 	expect(await takenCells(db)).toHaveLength(4);
 });
@@ -175,18 +179,18 @@ test("rescheduling takes the new time and gives back the old one, or is refused 
 	db,
 }) => {
 	await addVehicle(db);
-	const other = await book(db, { bookingTime: "14:00" });
+	const other = await book(db, { booking_time: "14:00" });
 	const move = await book(db);
 	if (!move.ok || !other.ok) throw new Error("one was refused");
 	const admin = { number: move.number, actorId: null, now: MOVE_NOW } as const;
-	await changeMovingStatus(db, { ...admin, expectedVersion: "pending", to: "confirmed" });
-	const to = (bookingTime: string) =>
+	await changeMovingStatus(db, { ...admin, expectedStatus: "pending", to: "confirmed" });
+	const to = (booking_time: string) =>
 		rescheduleMove(db, {
 			...admin,
-			expectedVersion: "confirmed",
+			expectedStatus: "confirmed",
 			from: { date: "2026-12-04", time: "10:00" },
-			bookingDate: "2026-12-04",
-			bookingTime,
+			booking_date: "2026-12-04",
+			booking_time,
 			timeZone: "UTC",
 		});
 	expect(await to("13:00")).toMatchObject({ ok: false, reason: "full" });
@@ -222,7 +226,7 @@ test("bookings from before the first vehicle are counted; what does not fit stay
 		.executeTakeFirstOrThrow();
 	const cancel = {
 		number: first.number,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "cancelled",
 		actorId: null,
 	} as const;
@@ -230,4 +234,68 @@ test("bookings from before the first vehicle are counted; what does not fit stay
 	await extendCapacity(db, { timeZone: "UTC", now: MOVE_NOW });
 	expect(await capacityOf(db)).toEqual(["none", "taken", "taken"]);
 	expect(await listMovesOverCapacity(db, { today: "2026-12-01" })).toEqual([]);
+});
+
+test("each day adds the capacity of the date that becomes bookable and of the night after it, for each type", async ({
+	db,
+}) => {
+	for (const vehicleType of VEHICLE_TYPE_NAMES) await addVehicle(db, { vehicleType });
+	const now = new Date("2026-12-11T01:00:00Z");
+	await extendCapacity(db, { timeZone: "UTC", now });
+	const { max } = bookableDates({ timeZone: "UTC", now });
+	const furthest = await db
+		.selectFrom("move_capacity")
+		.select(["vehicle_type", (eb) => eb.fn.max("date").as("date")])
+		.where("total", "=", 1)
+		.groupBy("vehicle_type")
+		.orderBy("vehicle_type")
+		.execute();
+	const date = addDays(max, 1);
+	expect(furthest).toEqual([
+		{ vehicle_type: "loader", date },
+		{ vehicle_type: "truck", date },
+	]);
+});
+
+test("a move past midnight keeps its half hours in the recounts of the next days, and gives them back", async ({
+	db,
+}) => {
+	await addVehicle(db);
+	const night = { booking_date: "2026-12-03", booking_time: "23:00" };
+	const move = await book(db, night);
+	if (!move.ok) throw new Error(move.reason);
+	const { number } = move;
+	const taken = await takenCells(db);
+	for (const day of ["2026-12-04", "2026-12-05", "2026-12-06"]) {
+		await extendCapacity(db, { timeZone: "UTC", now: new Date(`${day}T01:00:00Z`) });
+		expect(await takenCells(db)).toEqual(taken);
+	}
+	expect(await auditMoves(db)).toEqual([]);
+	const change = { number, actorId: null, now: new Date("2026-12-06T01:00:00Z") } as const;
+	const cancel = { ...change, expectedStatus: "pending", to: "cancelled" } as const;
+	expect(await changeMovingStatus(db, cancel)).toEqual({ ok: true, repeated: false });
+	expect(await takenCells(db)).toEqual([]);
+});
+
+test("a move of the night before keeps its vehicle when that goes out of service afterwards", async ({
+	db,
+}) => {
+	const vehicleId = await addVehicle(db);
+	const move = await book(db, { booking_date: "2026-12-03", booking_time: "23:00" });
+	if (!move.ok) throw new Error(move.reason);
+	const now = new Date("2026-12-05T09:00:00Z");
+	const by = { vehicleId, actorId: (await addOwner(db)).accountId, timeZone: "UTC", now };
+	await addOutage(db, { ...by, from: "2026-12-04", to: "2026-12-06", reason: "Inspection" });
+	expect(await capacityOf(db)).toEqual(["taken"]);
+	expect(await auditMoves(db)).toEqual([]);
+});
+
+test("a cancellation succeeds although the half hours are not counted as taken", async ({ db }) => {
+	await addVehicle(db);
+	const move = await book(db);
+	if (!move.ok) throw new Error(move.reason);
+	await db.updateTable("move_capacity").set({ taken: 0 }).execute();
+	const cancel = { number: move.number, expectedStatus: "pending", to: "cancelled", actorId: null } as const;
+	expect(await changeMovingStatus(db, { ...cancel, now: MOVE_NOW })).toEqual({ ok: true, repeated: false });
+	expect(await auditMoves(db)).toEqual([]);
 });

@@ -8,12 +8,12 @@ import { CELLS_PER_DAY } from "./cells.ts";
 import { countVehicles, isLimited, lockFleet } from "./totals.server.ts";
 
 /** A move that uses one vehicle of a type. */
-export type CapacityUse = MoveTime & { vehicleType: VehicleType };
+export type CapacityUse = MoveTime & { vehicle_type: VehicleType };
 
 /** Thrown inside a transaction to roll it back: no vehicle is free for some part of a move. */
 export class NoVehicleFreeError extends Error {
 	constructor(readonly use: CapacityUse) {
-		super(`no ${use.vehicleType} is free on ${use.bookingDate} at ${use.bookingTime}`);
+		super(`no ${use.vehicle_type} is free on ${use.booking_date} at ${use.booking_time}`);
 	}
 }
 
@@ -27,7 +27,7 @@ export async function takeCapacity(
 	use: CapacityUse,
 	{ instead }: { instead?: CapacityUse | undefined } = {},
 ): Promise<Exclude<MoveCapacityState, "over">> {
-	const { vehicleType } = use;
+	const { vehicle_type: vehicleType } = use;
 	await lockFleet(trx, vehicleType, "read");
 	if (!(await isLimited(trx, vehicleType))) return "none";
 	const parts = occupiedCells(use);
@@ -35,15 +35,22 @@ export async function takeCapacity(
 	if (instead) {
 		// In order, because another move may go the other way.
 		await lockCells(trx, vehicleType, [...occupiedCells(instead), ...parts]);
-		await changeTaken(trx, instead, -1);
+		await releaseCapacity(trx, instead);
 	}
-	await changeTaken(trx, use, 1);
+	if (!(await changeTaken(trx, use, 1))) throw new NoVehicleFreeError(use);
 	return "taken";
 }
 
-/** Gives back what `takeCapacity` took. The transaction has changed the booking's `capacity` from `taken` to `none`. */
-export const releaseCapacity = (trx: Transaction<Schema>, use: CapacityUse): Promise<void> =>
-	changeTaken(trx, use, -1);
+/**
+ * Gives back what `takeCapacity` took. The transaction has changed the booking's `capacity` from `taken` to `none`. What
+ * can't be given back, because the counters are wrong, is logged and stops nobody: the next recount corrects it.
+ */
+export async function releaseCapacity(trx: Transaction<Schema>, use: CapacityUse): Promise<void> {
+	if (await changeTaken(trx, use, -1)) return;
+	const { vehicle_type, booking_date, booking_time } = use;
+	const code = "CAPACITY_NOT_TAKEN";
+	process.emitWarning(`A ${vehicle_type} was not taken on ${booking_date} at ${booking_time}`, { code });
+}
 
 /** Locks the cells in order, because PostgreSQL locks those of an update in any order. */
 async function lockCells(
@@ -60,17 +67,18 @@ async function lockCells(
 	await adapterOf(trx).lockRows(cells.forNoKeyUpdate());
 }
 
-async function changeTaken(trx: Transaction<Schema>, use: CapacityUse, by: 1 | -1): Promise<void> {
+/** Returns whether each half hour of the move could be changed. */
+async function changeTaken(trx: Transaction<Schema>, use: CapacityUse, by: 1 | -1): Promise<boolean> {
 	const parts = occupiedCells(use);
-	await lockCells(trx, use.vehicleType, parts);
+	await lockCells(trx, use.vehicle_type, parts);
 	const changed = await trx
 		.updateTable("move_capacity")
 		.set((eb) => ({ taken: eb("taken", "+", by) }))
-		.where(isUsed(use.vehicleType, parts))
+		.where(isUsed(use.vehicle_type, parts))
 		.where((eb) => (by > 0 ? eb("taken", "<", eb.ref("total")) : eb("taken", ">", 0)))
 		.executeTakeFirst();
 	const needed = parts.reduce((sum, { from, to }) => sum + to - from, 0);
-	if (Number(changed.numUpdatedRows) !== needed) throw new NoVehicleFreeError(use);
+	return Number(changed.numUpdatedRows) === needed;
 }
 
 const isUsed =

@@ -2,6 +2,9 @@
 export const CELL_MINUTES = 30;
 export const CELLS_PER_DAY = 48;
 
+/** A date and a 24-hour time on the market’s clock. */
+export type MoveDate = { date: string; time: string };
+
 /** Minutes since midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

@@ -1,4 +1,4 @@
-import { describeDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -28,13 +28,13 @@ export function saveDriver(db: Database, { driver, ...change }: SettingChange & 
 		change,
 		read: findDriver,
 		differences: (before) => describeDifferences(before ? describe(before) : {}, describe(driver)),
-		async write(trx, before, { version, once_key = null }) {
+		async write(trx, before, { version, idempotency_key = null }) {
 			const row = { ...driver, version };
 			const query = before
 				? trx.updateTable("rent_drivers").set(row).where("id", "=", before.id).returning("id")
 				: trx
 						.insertInto("rent_drivers")
-						.values({ ...row, once_key, created_at: change.now.toISOString() })
+						.values({ ...row, idempotency_key, created_at: change.now.toISOString() })
 						.returning("id");
 			return (await query.executeTakeFirstOrThrow()).id;
 		},

@@ -5,8 +5,8 @@ import { email, line } from "#app/common/forms/form-fields.ts";
 import { ticked } from "#app/common/forms/number-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
-import { VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 import { CELLS_PER_DAY } from "./cells.ts";
+import { VEHICLE_TYPE_NAMES } from "./vehicle-types.ts";
 
 /** The days of the week, from 1 (Monday). */
 export const DAYS_OF_WEEK = [
@@ -59,9 +59,9 @@ export const vehicleSchema = z
 			const to = end === 0 ? CELLS_PER_DAY : end;
 			const refuse = (field: string, message: string) =>
 				context.addIssue({ code: "custom", path: [`${field}${index + 1}`], message });
-			if (from === undefined) refuse("from", `Enter when ${day} begins, or leave both times empty.`);
-			else if (to === undefined) refuse("to", `Enter when ${day} ends, or leave both times empty.`);
-			else if (to <= from) refuse("to", `${day} must end after it begins.`);
+			if (from === undefined) refuse("from", `Enter a start time for ${day}, or leave both times empty.`);
+			else if (to === undefined) refuse("to", `Enter an end time for ${day}, or leave both times empty.`);
+			else if (to <= from) refuse("to", `The end time for ${day} must be after the start time.`);
 			else hours.push({ weekday: index + 1, from, to });
 		}
 		return { idempotencyKey, expectedVersion, name, vehicleType, plate, active, hours };

@@ -1,19 +1,17 @@
+import { formatDate } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { refuseTime } from "#app/rent/bookable-time.server.ts";
-import { describeFullTime } from "#app/rent/move-messages.ts";
 import type { Database } from "#db/client.ts";
+import { refuseTime } from "./bookable-time.server.ts";
 import type { CapacityUse } from "./capacity.server.ts";
 import { readFreeVehicles } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
-import { CELLS_PER_DAY, cellOf, timeOfCell } from "./cells.ts";
+import { CELLS_PER_DAY, cellOf, type MoveDate, timeOfCell } from "./cells.ts";
 import { countVehicles, isLimited } from "./totals.server.ts";
+import { VEHICLE_TYPES } from "./vehicle-types.ts";
 
 const SAME_DAY = 3;
 const OTHER_DAYS = 3;
 const DAYS_SEARCHED = 14;
-
-/** A time at which a move can begin, on the market's clock. */
-export type FreeTime = { date: string; time: string };
 
 /**
  * The free times nearest to the wanted one: up to three of its day, and one of each of the next three days that have
@@ -22,16 +20,16 @@ export type FreeTime = { date: string; time: string };
 export async function findFreeTimes(
 	db: Database,
 	{ timeZone, now, ...wanted }: CapacityUse & { timeZone: string; now: Date },
-): Promise<FreeTime[]> {
-	const { vehicleType, bookingDate } = wanted;
+): Promise<MoveDate[]> {
+	const { vehicle_type: vehicleType, booking_date } = wanted;
 	if (!(await isLimited(db, vehicleType))) return [];
-	const dates = Array.from({ length: DAYS_SEARCHED + 1 }, (_, days) => addDays(bookingDate, days));
+	const dates = Array.from({ length: DAYS_SEARCHED + 1 }, (_, days) => addDays(booking_date, days));
 	const free = await readFreeVehicles(db, { vehicleType, dates });
-	const isBookable = ({ date, time }: FreeTime) =>
-		refuseTime({ bookingDate: date, bookingTime: time, timeZone, now }) === null;
-	const ofDay = (date: string, most: number): FreeTime[] =>
-		freeStarts(free, { ...wanted, bookingDate: date })
-			.map((cell) => ({ cell, distance: Math.abs(cell - cellOf(wanted.bookingTime)) }))
+	const isBookable = ({ date, time }: MoveDate) =>
+		refuseTime({ booking_date: date, booking_time: time, timeZone, now }) === null;
+	const ofDay = (date: string, most: number): MoveDate[] =>
+		freeStarts(free, { ...wanted, booking_date: date })
+			.map((cell) => ({ cell, distance: Math.abs(cell - cellOf(wanted.booking_time)) }))
 			.sort((one, other) => one.distance - other.distance || one.cell - other.cell)
 			.map(({ cell }) => ({ date, time: timeOfCell(cell) }))
 			.filter(isBookable)
@@ -43,6 +41,23 @@ export async function findFreeTimes(
 	];
 }
 
+/** The first time of a day at which a move can begin. `isLimited`: because a vehicle is free then, of those that there are. */
+export async function findFirstFreeTime(
+	db: Database,
+	{ timeZone, now, ...move }: CapacityUse & { timeZone: string; now: Date },
+): Promise<{ time: string | undefined; isLimited: boolean }> {
+	const { vehicle_type: vehicleType, booking_date: date } = move;
+	const limited = await isLimited(db, vehicleType);
+	const dates = [date, addDays(date, 1)];
+	const cells = limited
+		? freeStarts(await readFreeVehicles(db, { vehicleType, dates }), move)
+		: Array.from({ length: CELLS_PER_DAY }, (_, cell) => cell);
+	const time = cells
+		.map(timeOfCell)
+		.find((time) => refuseTime({ booking_date: date, booking_time: time, timeZone, now }) === null);
+	return { time, isLimited: limited };
+}
+
 /**
  * Whether a vehicle is free for a move, besides the one that it takes already (`own`). For pages that show a time before it is
  * taken: only `takeCapacity` decides.
@@ -52,7 +67,7 @@ export async function isTimeFree(
 	wanted: CapacityUse,
 	{ own }: { own?: CapacityUse | undefined } = {},
 ): Promise<boolean> {
-	const { vehicleType } = wanted;
+	const { vehicle_type: vehicleType } = wanted;
 	if (!(await isLimited(db, vehicleType))) return true;
 	const parts = occupiedCells(wanted);
 	const free = await readFreeVehicles(db, { vehicleType, dates: parts.map(({ date }) => date) });
@@ -71,7 +86,7 @@ export async function isTimeFree(
  * from 07:00 to 20:00 that day." The hours are only named when the move is not within them.
  */
 export async function explainFullTime(db: Database, wanted: CapacityUse): Promise<string> {
-	const { vehicleType, bookingDate: date } = wanted;
+	const { vehicle_type: vehicleType, booking_date: date } = wanted;
 	const vehicles = (await countVehicles(db, { vehicleType, dates: [date] })).get(date) ?? [];
 	const worksAt = (cell: number) => (vehicles[cell] ?? 0) > 0;
 	const [today] = occupiedCells(wanted);
@@ -87,8 +102,18 @@ export async function explainFullTime(db: Database, wanted: CapacityUse): Promis
 /** The cells of a day in which a move of this length can begin. */
 export function freeStarts(free: ReadonlyMap<string, readonly number[]>, move: CapacityUse): number[] {
 	return Array.from({ length: CELLS_PER_DAY }, (_, cell) => cell).filter((cell) =>
-		occupiedCells({ ...move, bookingTime: timeOfCell(cell) }).every(({ date, from, to }) =>
+		occupiedCells({ ...move, booking_time: timeOfCell(cell) }).every(({ date, from, to }) =>
 			(free.get(date) ?? []).slice(from, to).every((vehicles) => vehicles > 0),
 		),
 	);
+}
+
+/** Why a move can't take place at a time: "No truck is free on Sat 28 Nov at 10:00." The time is within 90 days. */
+export function describeFullTime({
+	vehicle_type,
+	booking_date,
+	booking_time,
+}: Omit<CapacityUse, "cells">): string {
+	const date = formatDate(booking_date, Number(booking_date.slice(0, 4)));
+	return `No ${VEHICLE_TYPES[vehicle_type].label.toLowerCase()} is free on ${date} at ${booking_time}.`;
 }

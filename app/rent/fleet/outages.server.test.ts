@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { readWorkingVehicles } from "#app/rent/dispatch/working-vehicles.server.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
-import { MOVE_NOW } from "#app/testing/move.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addVehicle } from "#app/testing/rent/fleet.ts";
+import { MOVE_NOW } from "#app/testing/rent/move.ts";
 import { test } from "#db/testing/database-test.ts";
 import { addOutage, listOutages } from "./outages.server.ts";
 import { countVehicles } from "./totals.server.ts";
 import { listVehicles } from "./vehicles.server.ts";
+import { readWorkingVehicles } from "./working-vehicles.server.ts";
 
 const [BEFORE, FIRST, LAST, AFTER] = ["2026-12-03", "2026-12-04", "2026-12-06", "2026-12-07"] as const;
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
 import { formatDateRange } from "#app/common/calendar.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -32,11 +32,10 @@ export const findOutage = (db: Database, { id, vehicleId }: { id: number | null;
 type Actor = { actorId: number; timeZone: string; now: Date };
 
 /**
- * Takes a vehicle out of service from one date to another, both included, and counts the capacity again: moves that no
- * longer fit stay booked and become `over`. Sending the same dates again changes nothing. Refused when there is no such
- * vehicle.
+ * Takes a vehicle out of service from one date to another, both included: moves that no longer fit stay booked and
+ * become `over`. Sending the same dates again changes nothing. Refused when there is no such vehicle.
  */
-export async function addOutage(
+export function addOutage(
 	db: Database,
 	{
 		vehicleId,
@@ -45,10 +44,8 @@ export async function addOutage(
 		reason,
 		...by
 	}: Actor & { vehicleId: number; from: string; to: string; reason: string },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return transact(db, async (trx) => {
-		const vehicle = await lockVehicle(trx, vehicleId);
-		if (!vehicle) return { ok: false, reason: "gone" };
+) {
+	return changeOutages(db, { vehicleId, action: "out of service", ...by }, async (trx) => {
 		const same = await trx
 			.selectFrom("rent_vehicle_outages")
 			.select("id")
@@ -56,61 +53,50 @@ export async function addOutage(
 			.where("from_date", "=", from)
 			.where("to_date", "=", to)
 			.executeTakeFirst();
-		if (same) return { ok: true };
+		if (same) return null;
 		await trx
 			.insertInto("rent_vehicle_outages")
 			.values({ vehicle_id: vehicleId, from_date: from, to_date: to, reason })
 			.execute();
-		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
-		const detail = `${formatDateRange(from, to)}: ${reason}`;
-		const { actorId, now } = by;
-		await recordChange(trx, {
-			action: "out of service",
-			subject: `vehicle ${vehicleId}`,
-			actorId,
-			detail,
-			now,
-		});
-		return { ok: true };
+		return `${formatDateRange(from, to)}: ${reason}`;
 	});
 }
 
 /** Ends a time out of service. Removing it twice removes it once. Refused when there is no such vehicle. */
-export async function removeOutage(
+export function removeOutage(
 	db: Database,
 	{ id, vehicleId, ...by }: Actor & { id: number; vehicleId: number },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
-	return transact(db, async (trx) => {
-		const vehicle = await lockVehicle(trx, vehicleId);
-		if (!vehicle) return { ok: false, reason: "gone" };
+) {
+	return changeOutages(db, { vehicleId, action: "back in service", ...by }, async (trx) => {
 		const removed = await trx
 			.deleteFrom("rent_vehicle_outages")
 			.where("id", "=", id)
 			.where("vehicle_id", "=", vehicleId)
 			.returning(["from_date", "to_date"])
 			.executeTakeFirst();
-		if (!removed) return { ok: true };
-		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
-		const detail = formatDateRange(removed.from_date, removed.to_date);
-		const { actorId, now } = by;
-		await recordChange(trx, {
-			action: "back in service",
-			subject: `vehicle ${vehicleId}`,
-			actorId,
-			detail,
-			now,
-		});
-		return { ok: true };
+		return removed ? formatDateRange(removed.from_date, removed.to_date) : null;
 	});
 }
 
-/** The type of a vehicle, whose fleet is then locked; undefined when there is no such vehicle. */
-async function lockVehicle(trx: Transaction<Schema>, vehicleId: number) {
-	const vehicle = await trx
-		.selectFrom("rent_vehicles")
-		.select("vehicle_type")
-		.where("id", "=", vehicleId)
-		.executeTakeFirst();
-	if (vehicle) await lockFleet(trx, vehicle.vehicle_type, "change");
-	return vehicle;
+/** Changes the times out of service of a vehicle, whose fleet is locked, and counts the capacity again. `change` returns what changed in words; null: nothing. */
+function changeOutages(
+	db: Database,
+	{ vehicleId, action, ...by }: Actor & { vehicleId: number; action: "out of service" | "back in service" },
+	change: (trx: Transaction<Schema>) => Promise<string | null>,
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	return transact(db, async (trx) => {
+		const vehicle = await trx
+			.selectFrom("rent_vehicles")
+			.select("vehicle_type")
+			.where("id", "=", vehicleId)
+			.executeTakeFirst();
+		if (!vehicle) return { ok: false, reason: "gone" };
+		await lockFleet(trx, vehicle.vehicle_type, "change");
+		const detail = await change(trx);
+		if (detail === null) return { ok: true };
+		await recountCapacity(trx, { vehicleType: vehicle.vehicle_type, ...by });
+		const { actorId, now } = by;
+		await recordChange(trx, { action, subject: `vehicle ${vehicleId}`, actorId, detail, now });
+		return { ok: true };
+	});
 }

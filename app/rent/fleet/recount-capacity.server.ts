@@ -1,15 +1,17 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { BOOKING_WINDOW, VEHICLE_TYPE_NAMES } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { MoveCapacityState, VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { occupiedCells } from "./cells.server.ts";
+import { BOOKING_WINDOW } from "./bookable-time.server.ts";
+import { type MoveTime, occupiedCells } from "./cells.server.ts";
 import { CELLS_PER_DAY } from "./cells.ts";
 import { countVehicles, isLimited, lockFleet } from "./totals.server.ts";
+import { VEHICLE_TYPE_NAMES } from "./vehicle-types.ts";
 
 type Clock = { timeZone: string; now: Date };
 
@@ -24,9 +26,10 @@ const needsVehicle = (eb: ExpressionBuilder<Schema, "moving_bookings">) =>
 	]);
 
 /**
- * Counts the vehicles of a type and the moves that need them again, from today on. Call it in the transaction that
+ * Counts the vehicles of a type and the moves that need them again, from yesterday on. Call it in the transaction that
  * changes a vehicle, after `lockFleet(…, "change")`. Moves that were counted before come first, then the earliest
- * bookings; a move that does not fit any more stays booked and becomes `over`. Returns how many are over.
+ * bookings; a move that does not fit any more stays booked and becomes `over`. A move that began before and goes on
+ * beyond midnight keeps its half hours. Returns how many are over.
  */
 export async function recountCapacity(
 	trx: Transaction<Schema>,
@@ -39,8 +42,10 @@ export async function recountCapacity(
 	const open = trx
 		.selectFrom("moving_bookings")
 		.where("vehicle_type", "=", vehicleType)
-		.where(needsVehicle)
-		.where("booking_date", ">=", from);
+		.where("booking_date", ">=", addDays(from, -1))
+		.where((eb) =>
+			eb.or([eb.and([eb("booking_date", ">=", from), needsVehicle(eb)]), eb("capacity", "=", "taken")]),
+		);
 	await adapterOf(trx).lockRows(open.select("id").orderBy("id").forNoKeyUpdate());
 	const cells = trx
 		.selectFrom("move_capacity")
@@ -48,16 +53,31 @@ export async function recountCapacity(
 		.where("date", ">=", from);
 	const inOrder = cells.select("cell").orderBy("date").orderBy("cell");
 	await adapterOf(trx).lockRows(inOrder.forNoKeyUpdate());
-	const moves = await open
-		.select(["id", "booking_date as bookingDate", "booking_time as bookingTime", "cells", "capacity"])
+	const counted = await open
+		.select(["id", "booking_date", "booking_time", "cells", "capacity"])
 		.orderBy("id")
 		.execute();
+	const earlier = counted.filter(({ booking_date }) => booking_date < from);
+	const moves = counted.filter(({ booking_date }) => booking_date >= from);
 	const dates = datesFrom(
 		from,
-		moves.map(({ bookingDate }) => bookingDate),
+		moves.map(({ booking_date }) => booking_date),
 	);
 	const totals = await countVehicles(trx, { vehicleType, dates });
 	const taken = new Map(dates.map((date) => [date, Array<number>(CELLS_PER_DAY).fill(0)]));
+	const take = (move: MoveTime) => {
+		for (const { date, from, to } of occupiedCells(move)) {
+			const day = taken.get(date);
+			if (day) for (const cell of range(from, to)) day[cell] = (day[cell] ?? 0) + 1;
+		}
+	};
+	for (const move of earlier) take(move);
+	// Vehicles that were taken out of service since then were at work.
+	const yesterday = totals.get(from) ?? [];
+	totals.set(
+		from,
+		yesterday.map((total, cell) => Math.max(total, taken.get(from)?.[cell] ?? 0)),
+	);
 	const isCounted = ({ capacity }: { capacity: MoveCapacityState }) => capacity === "taken";
 	const states = new Map<number, MoveCapacityState>();
 	for (const move of [...moves.filter(isCounted), ...moves.filter((each) => !isCounted(each))]) {
@@ -66,11 +86,7 @@ export async function recountCapacity(
 			range(from, to).every((cell) => (taken.get(date)?.[cell] ?? 0) < (totals.get(date)?.[cell] ?? 0)),
 		);
 		states.set(move.id, fits ? "taken" : "over");
-		if (!fits) continue;
-		for (const { date, from, to } of parts) {
-			const day = taken.get(date) ?? [];
-			for (const cell of range(from, to)) day[cell] = (day[cell] ?? 0) + 1;
-		}
+		if (fits) take(move);
 	}
 	const stored = await cells.select(["date", "cell", "total", "taken"]).execute();
 	await writeCells(trx, { vehicleType, totals, taken, stored });
@@ -87,11 +103,15 @@ export async function recountCapacity(
  * before. A scheduled job; several processes may run it at once.
  */
 export async function extendCapacity(db: Database, clock: Clock): Promise<void> {
-	for (const vehicleType of VEHICLE_TYPE_NAMES)
-		await transact(db, async (trx) => {
-			await lockFleet(trx, vehicleType, "change");
-			await recountCapacity(trx, { vehicleType, ...clock });
-		});
+	await workOnEach(VEHICLE_TYPE_NAMES, {
+		doing: "count the capacity",
+		nameOf: (vehicleType) => vehicleType,
+		work: (vehicleType) =>
+			transact(db, async (trx) => {
+				await lockFleet(trx, vehicleType, "change");
+				await recountCapacity(trx, { vehicleType, ...clock });
+			}),
+	});
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
@@ -136,3 +156,17 @@ async function writeCells(
 			)
 			.execute();
 }
+
+const MOST_MOVES = 50;
+
+/** The moves from `today` on that have no vehicle left, in order: at most 50. */
+export const listMovesOverCapacity = (db: Database, { today }: { today: string }) =>
+	db
+		.selectFrom("moving_bookings")
+		.select(["number", "name", "vehicle_type", "booking_date", "booking_time", "status"])
+		.where("capacity", "=", "over")
+		.where("booking_date", ">=", today)
+		.orderBy("booking_date")
+		.orderBy("id")
+		.limit(MOST_MOVES)
+		.execute();

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import { weekdayOf } from "#app/common/calendar.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { CELLS_PER_DAY } from "./cells.ts";
+import { readWorkingVehicles } from "./working-vehicles.server.ts";
 
 /** Locks the fleet of a type: against changes of its vehicles, or for such a change. */
 export async function lockFleet(
@@ -38,31 +38,11 @@ export async function countVehicles(
 	db: Database,
 	{ vehicleType, dates }: { vehicleType: VehicleType; dates: readonly string[] },
 ): Promise<Map<string, number[]>> {
-	const [first = "", last = first] = [dates.at(0), dates.at(-1)];
-	const hours = await db
-		.selectFrom("rent_vehicles as vehicle")
-		.innerJoin("rent_vehicle_hours as hours", "hours.vehicle_id", "vehicle.id")
-		.select(["vehicle.id", "weekday", "from_cell", "to_cell"])
-		.where("vehicle_type", "=", vehicleType)
-		.where("is_active", "=", true)
-		.execute();
-	const outages = await db
-		.selectFrom("rent_vehicle_outages as outage")
-		.innerJoin("rent_vehicles as vehicle", "vehicle.id", "outage.vehicle_id")
-		.select(["vehicle_id", "from_date", "to_date"])
-		.where("vehicle_type", "=", vehicleType)
-		.where("from_date", "<=", last)
-		.where("to_date", ">=", first)
-		.execute();
-	const isOut = (vehicleId: number, day: string) =>
-		outages.some((each) => each.vehicle_id === vehicleId && each.from_date <= day && day <= each.to_date);
-	return new Map(
-		dates.map((day) => {
-			const totals = Array<number>(CELLS_PER_DAY).fill(0);
-			for (const { id, weekday, from_cell, to_cell } of hours)
-				if (weekday === weekdayOf(day) && !isOut(id, day))
-					for (let cell = from_cell; cell < to_cell; cell++) totals[cell] = (totals[cell] ?? 0) + 1;
-			return [day, totals];
-		}),
-	);
+	const working = await readWorkingVehicles(db, { dates, vehicleType });
+	const totals = new Map(dates.map((date) => [date, Array<number>(CELLS_PER_DAY).fill(0)]));
+	for (const { date, from, to } of working.flatMap(({ hours }) => hours)) {
+		const day = totals.get(date) ?? [];
+		for (let cell = from; cell < to; cell++) day[cell] = (day[cell] ?? 0) + 1;
+	}
+	return totals;
 }

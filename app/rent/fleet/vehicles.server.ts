@@ -1,11 +1,12 @@
-import { describeDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
-import { VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
 import type { Database } from "#db/client.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import { timeOfCell } from "./cells.ts";
 import { DAYS_OF_WEEK, type WorkingHours } from "./fleet-forms.ts";
 import { recountCapacity } from "./recount-capacity.server.ts";
 import { lockFleet } from "./totals.server.ts";
+import { VEHICLE_TYPES } from "./vehicle-types.ts";
 
 const MOST_VEHICLES = 500;
 
@@ -26,19 +27,19 @@ export async function listVehicles(db: Database, { today }: { today: string }) {
 		.orderBy("from_date")
 		.limit(MOST_VEHICLES)
 		.execute();
-	const hours = await db.selectFrom("rent_vehicle_hours").selectAll().orderBy("weekday").execute();
+	const hours = await selectHours(db).select("vehicle_id").execute();
 	return vehicles.map((vehicle) => ({
 		...vehicle,
-		hours: hours.filter(({ vehicle_id }) => vehicle_id === vehicle.id).map(toHours),
+		hours: hours.filter(({ vehicle_id }) => vehicle_id === vehicle.id),
 		outage: outages.find(({ vehicle_id }) => vehicle_id === vehicle.id) ?? null,
 	}));
 }
 
-const toHours = (row: { weekday: number; from_cell: number; to_cell: number }): WorkingHours => ({
-	weekday: row.weekday,
-	from: row.from_cell,
-	to: row.to_cell,
-});
+const selectHours = (db: Database) =>
+	db
+		.selectFrom("rent_vehicle_hours")
+		.select(["weekday", "from_cell as from", "to_cell as to"])
+		.orderBy("weekday");
 
 /** One vehicle with its working hours, or undefined. */
 export async function findVehicle(db: Database, { id }: { id: number | null }) {
@@ -48,21 +49,15 @@ export async function findVehicle(db: Database, { id }: { id: number | null }) {
 		.where("id", "=", id ?? 0)
 		.executeTakeFirst();
 	if (!vehicle) return undefined;
-	const hours = await db
-		.selectFrom("rent_vehicle_hours")
-		.select(["weekday", "from_cell", "to_cell"])
-		.where("vehicle_id", "=", vehicle.id)
-		.orderBy("weekday")
-		.execute();
-	return { ...vehicle, hours: hours.map(toHours) };
+	return { ...vehicle, hours: await selectHours(db).where("vehicle_id", "=", vehicle.id).execute() };
 }
 
 type Vehicle = {
 	name: string;
 	/** Fixed once the vehicle is added. */
-	vehicleType: VehicleType;
+	vehicle_type: VehicleType;
 	plate: string;
-	isActive: boolean;
+	is_active: boolean;
 	hours: readonly WorkingHours[];
 };
 
@@ -80,15 +75,11 @@ export function saveVehicle(
 		kind: "vehicle",
 		change,
 		read: findVehicle,
-		differences: (before) =>
-			describeDifferences(
-				before ? describe({ ...before, vehicleType: before.vehicle_type, isActive: before.is_active }) : {},
-				describe(vehicle),
-			),
+		differences: (before) => describeDifferences(before ? describe(before) : {}, describe(vehicle)),
 		async write(trx, before, marks) {
-			const vehicleType = before?.vehicle_type ?? vehicle.vehicleType;
+			const { hours, vehicle_type, ...columns } = vehicle;
+			const vehicleType = before?.vehicle_type ?? vehicle_type;
 			await lockFleet(trx, vehicleType, "change");
-			const columns = { name: vehicle.name, plate: vehicle.plate, is_active: vehicle.isActive };
 			const { id } = before
 				? await trx
 						.updateTable("rent_vehicles")
@@ -102,24 +93,19 @@ export function saveVehicle(
 							...columns,
 							vehicle_type: vehicleType,
 							version: marks.version,
-							once_key: marks.once_key ?? null,
+							idempotency_key: marks.idempotency_key ?? null,
 							created_at: change.now.toISOString(),
 						})
 						.returning("id")
 						.executeTakeFirstOrThrow();
 			await trx.deleteFrom("rent_vehicle_hours").where("vehicle_id", "=", id).execute();
-			if (vehicle.hours.length > 0)
-				await trx
-					.insertInto("rent_vehicle_hours")
-					.values(
-						vehicle.hours.map(({ weekday, from, to }) => ({
-							vehicle_id: id,
-							weekday,
-							from_cell: from,
-							to_cell: to,
-						})),
-					)
-					.execute();
+			const rows = hours.map(({ weekday, from, to }) => ({
+				vehicle_id: id,
+				weekday,
+				from_cell: from,
+				to_cell: to,
+			}));
+			if (rows.length > 0) await trx.insertInto("rent_vehicle_hours").values(rows).execute();
 			await recountCapacity(trx, { vehicleType, timeZone, now: change.now });
 			return id;
 		},
@@ -129,10 +115,10 @@ export function saveVehicle(
 
 const describe = (vehicle: Vehicle) => ({
 	Name: vehicle.name,
-	Type: VEHICLE_TYPES[vehicle.vehicleType].label,
+	Type: VEHICLE_TYPES[vehicle.vehicle_type].label,
 	"License plate": vehicle.plate,
 	Hours: formatHours(vehicle.hours),
-	Active: vehicle.isActive,
+	Active: vehicle.is_active,
 });
 
 /** `Mon–Fri 08:00–18:00, Sat 08:00–12:00`; equal days that follow one another are written together. */

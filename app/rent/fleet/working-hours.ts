@@ -1,3 +1,4 @@
+import { formatDate } from "#app/common/calendar.ts";
 import { CELLS_PER_DAY, timeOfCell } from "./cells.ts";
 import { DAYS_OF_WEEK, type WorkingHours } from "./fleet-forms.ts";
 
@@ -26,3 +27,11 @@ export const typedHours = (hours: readonly WorkingHours[]): Record<string, strin
 		const day = hours.find((each) => each.weekday === weekday);
 		return day ? [timeOfCell(day.from), timeOfCell(day.to % CELLS_PER_DAY)] : ["", ""];
 	});
+
+type Outage = { from_date: string; to_date: string };
+
+/** "Tue 24 Nov to Thu 26 Nov", or the date alone when it is one day. */
+export const formatOutageDates = ({ from_date, to_date }: Outage, year: number): string =>
+	from_date === to_date
+		? formatDate(from_date, year)
+		: `${formatDate(from_date, year)} to ${formatDate(to_date, year)}`;

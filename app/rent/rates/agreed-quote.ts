@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { compareQuoteLines, type QuoteLine, type QuoteLineChange } from "#app/common/quote-lines.ts";
-import type { MoveQuote, QuotableMove } from "./quote-move.server.ts";
+import { QUOTED_COLUMNS, type QuotableMove } from "./move-job.ts";
+import type { MoveQuote } from "./quote-move.server.ts";
 
 /** How long a price is valid, in minutes. */
 export const QUOTE_MINUTES = 30;
@@ -43,11 +44,7 @@ export function parseMoveQuote(text: string): AgreedMoveQuote | null {
 	}
 }
 
-const textOf = ({ vehicleType, currentAddress, newAddress, bookingDate, bookingTime, job }: QuotableMove) =>
-	JSON.stringify([
-		...[vehicleType, currentAddress, newAddress, bookingDate, bookingTime],
-		...Object.entries(job).sort(([one], [other]) => (one < other ? -1 : 1)),
-	]);
+const textOf = (move: QuotableMove) => JSON.stringify(QUOTED_COLUMNS.map((column) => move[column]));
 
 /** Whether booking the move now keeps to the price and the deposit that the customer agreed to. */
 export const isAgreed = (

@@ -1,6 +1,6 @@
 import { formatMoney } from "#app/common/money.ts";
-import type { PaymentProviderName } from "#app/common/payments/provider.ts";
-import { chargeablePart } from "#app/common/payments/stripe-amount.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { chargeablePart } from "#app/payments/providers/stripe-amount.ts";
 
 /** How many hours a customer has to pay a deposit. */
 export const DEPOSIT_HOURS = 24;
@@ -17,13 +17,39 @@ export const depositOfMove = (
 		? chargeablePart(Math.floor((move.price * move.policy.deposit_percent + 50) / 100), move.currency)
 		: 0;
 
-/** What a customer who books or accepts a price agrees to; "" without a deposit. */
-export function describeDeposit(
-	{ price, deposit, currency }: { price: number; deposit: number; currency: string },
-	what: "book" | "accept",
-): string {
+/**
+ * What a customer who books or accepts a price agrees to; "" without a deposit. `deadline`: how long they have to pay,
+ * such as "within 24 hours after you book".
+ */
+export function describeDeposit({
+	price,
+	deposit,
+	currency,
+	deadline,
+}: {
+	price: number;
+	deposit: number;
+	currency: string;
+	deadline: string;
+}): string {
 	if (deposit === 0) return "";
-	const when = what === "book" ? "after you book" : "after you accept the price";
 	const rest = deposit < price ? " The rest is paid on the day of the move." : "";
-	return `Pay a deposit of ${formatMoney(deposit, currency)} online within ${DEPOSIT_HOURS} hours ${when}.${rest} Without the deposit the move is cancelled.`;
+	return `Pay a deposit of ${formatMoney(deposit, currency)} online ${deadline}.${rest} If the deposit isn’t paid in time, the move is cancelled.`;
+}
+
+/** What of a deposit is to be paid online, in minor units, and until when: a moment, formatted. */
+type LeftToPay = { amount: number; until: string };
+
+/** What a customer agrees to who moves the date; "" when what is left to pay of the deposit, and until when, stay the same. */
+export function describeNewDeposit(
+	{ was, now, isPaid }: { was: LeftToPay; now: LeftToPay; isPaid: boolean },
+	currency: string,
+): string {
+	if (now.amount === 0) return was.amount === 0 ? "" : "No deposit is due for the new date.";
+	if (now.amount === was.amount && now.until === was.until) return "";
+	const pay = `${formatMoney(now.amount, currency)} online before ${now.until}`;
+	if (now.amount === was.amount) return `Pay your deposit of ${pay}. If you don’t, the move is cancelled.`;
+	return isPaid
+		? `Your deposit goes up with the price: pay another ${pay}. If you don’t, the move is cancelled and we refund what you paid.`
+		: `Your deposit changes with the price: pay ${pay}. If you don’t, the move is cancelled.`;
 }

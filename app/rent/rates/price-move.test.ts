@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { totalOf } from "#app/common/quote-lines.ts";
-import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
+import { UNKNOWN_JOB } from "./move-job.ts";
 import { priceMove } from "./price-move.ts";
 
 const RATES = {
@@ -14,7 +14,7 @@ const RATES = {
 };
 const BASE = { from: "Brooklyn", to: "Queens", price: 20_000 };
 /** A Friday. */
-const MOVE = { ...UNKNOWN_JOB, bookingDate: "2026-12-04", bookingTime: "17:59" };
+const MOVE = { ...UNKNOWN_JOB, booking_date: "2026-12-04", booking_time: "17:59" };
 
 test("a move between two zones costs its base price", () => {
 	expect(priceMove(RATES, BASE, MOVE)).toEqual([{ label: "Brooklyn to Queens", amount: 20_000 }]);
@@ -22,7 +22,7 @@ test("a move between two zones costs its base price", () => {
 });
 
 test("floors count only without an elevator, helpers each, and packing once", () => {
-	const job = { fromFloor: 3, toFloor: 5, hasToElevator: true, helpers: 2, packing: true };
+	const job = { from_floor: 3, to_floor: 5, is_to_elevator: true, helpers: 2, is_packing_wanted: true };
 	expect(priceMove(RATES, BASE, { ...MOVE, ...job })).toEqual([
 		{ label: "Brooklyn to Queens", amount: 20_000 },
 		{ label: "Moving from: 3 floors without an elevator", amount: 4_500 },
@@ -32,7 +32,7 @@ test("floors count only without an elevator, helpers each, and packing once", ()
 });
 
 test("surcharges are percents of the lines above, rounded half up, and not of each other", () => {
-	const saturday = { ...MOVE, bookingDate: "2026-12-05", bookingTime: "18:00" };
+	const saturday = { ...MOVE, booking_date: "2026-12-05", booking_time: "18:00" };
 	expect(priceMove(RATES, { ...BASE, price: 20_010 }, saturday).slice(1)).toEqual([
 		{ label: "Weekend surcharge, 20%", amount: 4_002 },
 		{ label: "Evening surcharge, 15%", amount: 3_002 },

@@ -1,6 +1,6 @@
 import { weekdayOf } from "#app/common/calendar.ts";
 import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
-import type { MoveJob } from "#app/rent/move-job.ts";
+import type { QuotableMove } from "./move-job.ts";
 
 /** What a rate card charges. Minor units. */
 type Rates = {
@@ -13,11 +13,6 @@ type Rates = {
 	evening_from: string | null;
 };
 
-type PricedMove = Omit<MoveJob, "homeSize" | "fromZip" | "toZip"> & {
-	bookingDate: string;
-	bookingTime: string;
-};
-
 const SATURDAY = 6;
 
 /**
@@ -27,21 +22,21 @@ const SATURDAY = 6;
 export function priceMove(
 	rates: Rates,
 	base: { from: string; to: string; price: number },
-	move: PricedMove,
+	move: Omit<QuotableMove, "vehicle_type" | "current_address" | "new_address">,
 ): QuoteLine[] {
 	const lines = [
 		{
 			label: base.from === base.to ? `Within ${base.from}` : `${base.from} to ${base.to}`,
 			amount: base.price,
 		},
-		...floors("Moving from", move.fromFloor, move.hasFromElevator, rates),
-		...floors("Moving to", move.toFloor, move.hasToElevator, rates),
+		...floors("Moving from", move.from_floor, move.is_from_elevator, rates),
+		...floors("Moving to", move.to_floor, move.is_to_elevator, rates),
 		{ label: counted(move.helpers, "helper"), amount: move.helpers * rates.helper_price },
-		{ label: "Packing assistance", amount: move.packing ? rates.packing_price : 0 },
+		{ label: "Packing assistance", amount: move.is_packing_wanted ? rates.packing_price : 0 },
 	].filter(({ amount }, index) => index === 0 || amount > 0);
 	const sum = totalOf(lines);
-	const isWeekend = weekdayOf(move.bookingDate) >= SATURDAY;
-	const isEvening = rates.evening_from !== null && move.bookingTime >= rates.evening_from;
+	const isWeekend = weekdayOf(move.booking_date) >= SATURDAY;
+	const isEvening = rates.evening_from !== null && move.booking_time >= rates.evening_from;
 	const surcharges = [
 		{ name: "Weekend", percent: isWeekend ? rates.weekend_percent : 0 },
 		{ name: "Evening", percent: isEvening ? rates.evening_percent : 0 },

@@ -1,22 +1,23 @@
 import { expect } from "vitest";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { UNKNOWN_JOB } from "#app/rent/move-job.ts";
-import { MOVE_NOW, moveOf } from "#app/testing/move.ts";
-import { addRateCard, addZone, TEST_PRICES } from "#app/testing/rates.ts";
+import { MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
+import { addRateCard, addZone, TEST_PRICES } from "#app/testing/rent/rates.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { isAgreed, parseMoveQuote, serializeMoveQuote } from "./agreed-quote.ts";
-import { type QuotableMove, quoteMove } from "./quote-move.server.ts";
+import { type QuotableMove, UNKNOWN_JOB } from "./move-job.ts";
+import { quoteMove } from "./quote-move.server.ts";
 
 /** A Friday afternoon. */
 const MOVE: QuotableMove = {
-	vehicleType: "loader",
-	currentAddress: "12 Harbor Road, Brooklyn, NY 11215",
-	newAddress: "7 Mill Avenue, Queens",
-	bookingDate: "2026-12-04",
-	bookingTime: "14:30",
-	job: { ...UNKNOWN_JOB, toZip: "11101" },
+	vehicle_type: "loader",
+	current_address: "12 Harbor Road, Brooklyn, NY 11215",
+	new_address: "7 Mill Avenue, Queens",
+	booking_date: "2026-12-04",
+	booking_time: "14:30",
+	...UNKNOWN_JOB,
+	to_zip: "11101",
 };
 const US = { country: "US" };
 
@@ -36,12 +37,12 @@ test("the longest prefix of the postal code decides the zone, from its own field
 	db,
 }) => {
 	await openRates(db);
-	const labels = async (job: Partial<QuotableMove["job"]>) =>
-		(await quoteMove(db, { ...MOVE, job: { ...MOVE.job, ...job } }, US)).quote?.lines[0]?.label;
+	const labels = async (job: Partial<QuotableMove>) =>
+		(await quoteMove(db, { ...MOVE, ...job }, US)).quote?.lines[0]?.label;
 	expect(await labels({})).toBe("Brooklyn to Queens");
-	expect(await labels({ fromZip: "11301" })).toBe("Within Queens");
-	expect(await labels({ toZip: "" })).toBeUndefined();
-	expect(await labels({ toZip: "90210" })).toBeUndefined();
+	expect(await labels({ from_zip: "11301" })).toBe("Within Queens");
+	expect(await labels({ to_zip: "" })).toBeUndefined();
+	expect(await labels({ to_zip: "90210" })).toBeUndefined();
 });
 
 test("the price of a pair of zones counts in both directions, before the default price", async ({ db }) => {
@@ -51,16 +52,17 @@ test("the price of a pair of zones counts in both directions, before the default
 	await addRateCard(db, { actorId, expectedVersion: 1, pairs, prices: { default_price: null } });
 	expect(await totalFor(db)).toBe(33_300);
 	const back = {
-		currentAddress: "7 Mill Avenue, Queens",
-		job: { ...UNKNOWN_JOB, fromZip: "11101", toZip: "11215" },
+		current_address: "7 Mill Avenue, Queens",
+		from_zip: "11101",
+		to_zip: "11215",
 	};
 	expect(await totalFor(db, back)).toBe(33_300);
-	expect(await totalFor(db, { job: { ...UNKNOWN_JOB, toZip: "11215" } })).toBeNull();
+	expect(await totalFor(db, { to_zip: "11215" })).toBeNull();
 });
 
 test("without a rate card for the vehicle, and in zones not in use, a move has no price", async ({ db }) => {
 	const { actorId } = await openRates(db);
-	expect(await totalFor(db, { vehicleType: "truck" })).toBeNull();
+	expect(await totalFor(db, { vehicle_type: "truck" })).toBeNull();
 	await addZone(db, { name: "Harlem", prefixes: ["11215"], actorId, isActive: false });
 	expect(await totalFor(db)).toBe(20_000);
 });
@@ -69,10 +71,10 @@ test("the home size decides how long a move takes", async ({ db }) => {
 	await openRates(db);
 	const cells = async (change: Partial<QuotableMove>) =>
 		(await quoteMove(db, { ...MOVE, ...change }, US)).cells;
-	const two = { ...MOVE.job, homeSize: "two" } as const;
-	expect(await cells({ job: two })).toBe(TEST_PRICES.cells_two);
+	const two = { home_size: "two" } as const;
+	expect(await cells(two)).toBe(TEST_PRICES.cells_two);
 	expect(await cells({})).toBe(4);
-	expect(await cells({ job: two, vehicleType: "truck" })).toBe(4);
+	expect(await cells({ ...two, vehicle_type: "truck" })).toBe(4);
 });
 
 const later = (minutes: number) => new Date(MOVE_NOW.getTime() + minutes * 60_000);
@@ -86,10 +88,8 @@ test("an agreed price holds for 30 minutes, for the same move and the same versi
 	const agreed = parseMoveQuote(serializeMoveQuote(quote, MOVE, { now: MOVE_NOW }));
 	expect(isAgreed(agreed, quote, MOVE, { now: later(29) })).toBe(true);
 	expect(isAgreed(agreed, quote, MOVE, { now: later(30) })).toBe(false);
-	expect(isAgreed(agreed, quote, { ...MOVE, bookingTime: "15:00" }, { now: later(1) })).toBe(false);
-	expect(isAgreed(agreed, quote, { ...MOVE, job: { ...MOVE.job, helpers: 1 } }, { now: later(1) })).toBe(
-		false,
-	);
+	expect(isAgreed(agreed, quote, { ...MOVE, booking_time: "15:00" }, { now: later(1) })).toBe(false);
+	expect(isAgreed(agreed, quote, { ...MOVE, helpers: 1 }, { now: later(1) })).toBe(false);
 	expect(isAgreed(null, quote, MOVE, { now: MOVE_NOW })).toBe(false);
 	expect(parseMoveQuote("{}")).toBeNull();
 	await addRateCard(db, { actorId, expectedVersion: 1, prices: { minimum_price: 1 } });
@@ -101,8 +101,7 @@ test("a move with a price is booked only at the price that the customer saw, and
 	db,
 }) => {
 	const { actorId } = await openRates(db);
-	const job = { ...MOVE.job, homeSize: "one", helpers: 2 } as const;
-	const move = { ...MOVE, job };
+	const move = { ...MOVE, home_size: "one", helpers: 2 } as const;
 	const { quote } = await quoteMove(db, move, US);
 	const agreed = quote && parseMoveQuote(serializeMoveQuote(quote, move, { now: MOVE_NOW }));
 	const book = (withPrice: typeof agreed) =>

@@ -1,20 +1,9 @@
 import { findPostalCode } from "#app/common/places/find-postal-code.ts";
 import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
-import { type MoveJob, USUAL_CELLS } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
-import type { VehicleType } from "#db/schema/rent.ts";
+import { type QuotableMove, USUAL_CELLS } from "./move-job.ts";
 import { priceMove } from "./price-move.ts";
 import { findRateCard, type MoveTerms } from "./rate-cards.server.ts";
-
-/** Everything that a price depends on. */
-export type QuotableMove = {
-	vehicleType: VehicleType;
-	currentAddress: string;
-	newAddress: string;
-	bookingDate: string;
-	bookingTime: string;
-	job: MoveJob;
-};
 
 /** The price of a move by one version of a rate card. Minor units of the market's currency. */
 export type MoveQuote = {
@@ -30,14 +19,14 @@ export type MoveQuote = {
  */
 export async function quoteMove(
 	db: Database,
-	{ vehicleType, currentAddress, newAddress, bookingDate, bookingTime, job }: QuotableMove,
+	move: QuotableMove,
 	{ country }: { country: string },
 ): Promise<{ cells: number; quote: MoveQuote | null }> {
-	const card = await findRateCard(db, { vehicleType });
+	const card = await findRateCard(db, { vehicleType: move.vehicle_type });
 	if (!card) return { cells: USUAL_CELLS, quote: null };
-	const cells = job.homeSize ? card[`cells_${job.homeSize}`] : USUAL_CELLS;
-	const from = await findZoneOf(db, job.fromZip || findPostalCode(currentAddress, country));
-	const to = await findZoneOf(db, job.toZip || findPostalCode(newAddress, country));
+	const cells = move.home_size ? card[`cells_${move.home_size}`] : USUAL_CELLS;
+	const from = await findZoneOf(db, move.from_zip || findPostalCode(move.current_address, country));
+	const to = await findZoneOf(db, move.to_zip || findPostalCode(move.new_address, country));
 	if (!from || !to) return { cells, quote: null };
 	const own = await db
 		.selectFrom("rent_zone_prices")
@@ -48,11 +37,7 @@ export async function quoteMove(
 		.executeTakeFirst();
 	const price = own?.price ?? card.default_price;
 	if (price === null) return { cells, quote: null };
-	const lines = priceMove(
-		card,
-		{ from: from.name, to: to.name, price },
-		{ ...job, bookingDate, bookingTime },
-	);
+	const lines = priceMove(card, { from: from.name, to: to.name, price }, move);
 	const { id: rateCardId, free_hours, late_fee_percent, deposit_percent } = card;
 	const policy = { free_hours, late_fee_percent, deposit_percent };
 	return { cells, quote: { rateCardId, lines, total: totalOf(lines), policy } };

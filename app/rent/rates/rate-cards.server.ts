@@ -1,15 +1,14 @@
 import type { Insertable, Transaction } from "kysely";
-import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { describeDifferences, findLatestChange, recordChange } from "#app/common/changes/changes.server.ts";
 import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
-import { findLatestChange } from "#app/common/latest-changes.server.ts";
 import { typedMoney } from "#app/common/money.ts";
-import type { CancellationPolicy } from "#app/rent/cancellation-terms.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
-import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/move-job.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { HOME_SIZE_NAMES, HOME_SIZES } from "./move-job.ts";
+import type { RateColumn } from "./rate-forms.ts";
 
 /** The current version of a type's rate card, or undefined. */
 export function findRateCard(db: Database, { vehicleType }: { vehicleType: VehicleType }) {
@@ -23,7 +22,7 @@ export function findRateCard(db: Database, { vehicleType }: { vehicleType: Vehic
 }
 
 /** What a version of a rate card says about cancelling, and what is paid online before the move. */
-export type MoveTerms = CancellationPolicy & { deposit_percent: number };
+export type MoveTerms = { free_hours: number; late_fee_percent: number; deposit_percent: number };
 
 /** The terms of the version of a rate card; null without one. */
 export async function readMoveTerms(db: Database, rateCardId: number | null): Promise<MoveTerms | null> {
@@ -53,10 +52,7 @@ export const listZonePrices = (db: Database, { rateCardId }: { rateCardId: numbe
 		.orderBy("to_zone_id")
 		.execute();
 
-type RateCardPrices = Omit<
-	Insertable<Schema["rent_rate_cards"]>,
-	"id" | "vehicle_type" | "version" | "created_at" | "created_by"
->;
+type RateCardPrices = Pick<Insertable<Schema["rent_rate_cards"]>, RateColumn>;
 
 type ZonePrice = { from: { id: number; name: string }; to: { id: number; name: string }; price: number };
 
@@ -88,7 +84,7 @@ export function saveRateCard(
 		if (before && detail === "") return { ok: true, id: before.id, isOutdated: false };
 		const entry = { action: "rate card", subject: `rate card ${vehicleType}` } as const;
 		if (before && before.version !== expectedVersion) {
-			const last = await findLatestChange(trx, { record: entry.subject });
+			const last = await findLatestChange(trx, { subject: entry.subject });
 			const isOwn = last?.byId === actorId;
 			return { ok: false, reason: "changed", by: last?.by ?? null, isOwn, at: last?.at ?? null };
 		}
@@ -120,11 +116,9 @@ export function saveRateCard(
 	});
 }
 
-type RateCard = NonNullable<Awaited<ReturnType<typeof findRateCard>>>;
-
 async function describeChange(
 	trx: Transaction<Schema>,
-	before: RateCard | undefined,
+	before: Awaited<ReturnType<typeof findRateCard>>,
 	{ prices, zonePrices, currency }: RateCardChange,
 ): Promise<string> {
 	const stored = before ? await listZonePrices(trx, { rateCardId: before.id }) : [];

@@ -1,17 +1,20 @@
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import { clockTime } from "#app/common/forms/date-fields.ts";
 import { line, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { typedMoney } from "#app/common/money.ts";
 import { CELLS_PER_DAY } from "#app/rent/fleet/cells.ts";
-import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/move-job.ts";
+import type { Schema } from "#db/schema.ts";
+import { HOME_SIZES } from "./move-job.ts";
 
 const MOST_PREFIXES = 200;
 
 /** The prefixes of postal codes, separated by spaces or commas: capital letters and digits, each once. */
 const postalPrefixes = () =>
-	z.string({ error: "Enter how the postal codes of the zone begin." }).transform((typed, context) => {
+	z.string({ error: "Enter at least one postal code prefix." }).transform((typed, context) => {
 		const prefixes = [
 			...new Set(
 				typed
@@ -22,10 +25,10 @@ const postalPrefixes = () =>
 			),
 		];
 		const odd = prefixes.find((prefix) => !/^[A-Z0-9]{1,10}$/.test(prefix));
-		if (prefixes.length === 0) return refuseField(context, "Enter how the postal codes of the zone begin.");
+		if (prefixes.length === 0) return refuseField(context, "Enter at least one postal code prefix.");
 		if (odd !== undefined)
 			return refuseField(context, `Use letters and digits only, not “${odd.slice(0, 20)}”.`);
-		if (prefixes.length > MOST_PREFIXES) return refuseField(context, "Enter up to 200 beginnings.");
+		if (prefixes.length > MOST_PREFIXES) return refuseField(context, "Enter up to 200 prefixes.");
 		return prefixes;
 	});
 
@@ -45,8 +48,6 @@ const hours = (what: string) =>
 			: refuseField(context, "Enter full or half hours from 0.5 to 24, like 2.5.");
 	});
 
-const percent = (name: string, max = 200) => wholeNumber({ name, max, otherwise: 0 });
-
 /** The longest time before a move from which a cancellation costs something, in hours: 30 days. */
 const MOST_FREE_HOURS = 720;
 
@@ -61,33 +62,92 @@ export const zonePairs = <Zone extends { id: number; name: string }>(zones: read
 			all.slice(index).map((to) => ({ from, to, field: zonePriceField(from.id, to.id) })),
 		);
 
-/** The form of a rate card. Amounts become minor units, hours half hours. */
-export function rateCardSchema(currency: string, pairs: readonly { field: string }[]) {
-	const amount = (name: string) => price(currency, { name });
-	const pairFields = Object.fromEntries(pairs.map(({ field }) => [field, amount("The price")]));
-	const hourFields = Object.fromEntries(
-		HOME_SIZE_NAMES.map((size) => [`hours_${size}`, hours(HOME_SIZES[size].toLowerCase())]),
-	) as Record<`hours_${(typeof HOME_SIZE_NAMES)[number]}`, ReturnType<typeof hours>>;
+/** The labels of a rate card's columns. Amounts are in minor units, durations in half hours. */
+export const RATE_LABELS = {
+	default_price: "All other moves between zones",
+	minimum_price: "Minimum price",
+	floor_price: "Each floor without an elevator",
+	helper_price: "Each helper",
+	packing_price: "Packing assistance",
+	weekend_percent: "Weekend surcharge, %",
+	evening_percent: "Evening surcharge, %",
+	evening_from: "Evening from",
+	free_hours: "Free cancellation until … hours before the move",
+	late_fee_percent: "Late cancellation, % of the price",
+	deposit_percent: "Deposit, %",
+	cells_item: HOME_SIZES.item,
+	cells_studio: HOME_SIZES.studio,
+	cells_one: HOME_SIZES.one,
+	cells_two: HOME_SIZES.two,
+	cells_three: HOME_SIZES.three,
+};
+
+export type RateColumn = keyof typeof RATE_LABELS;
+
+/** A stored rate card as its form shows it, without the prices between zones. */
+export function typedRates(card: Pick<Selectable<Schema["rent_rate_cards"]>, RateColumn>, currency: string) {
+	const show = (column: string, value: string | number) => {
+		if (column.endsWith("_price")) return typedMoney(Number(value), currency);
+		return String(column.startsWith("cells_") ? Number(value) / 2 : value);
+	};
+	const typed = (Object.keys(RATE_LABELS) as RateColumn[]).map((column) => {
+		const value = card[column];
+		return [column, value === null ? "" : show(column, value)];
+	});
+	return Object.fromEntries(typed) as Record<RateColumn, string>;
+}
+
+const wholeOrNone = (name: string, max: number) => wholeNumber({ name, max, otherwise: 0 });
+
+/** What a rate card says, without the prices between zones. An amount that is left out is 0, except `default_price`. */
+function rateFields(currency: string) {
+	const amount = (name: string) => price(currency, { name }).transform((typed) => typed ?? 0);
+	return {
+		default_price: price(currency, { name: "The price" }),
+		minimum_price: amount("The minimum price"),
+		floor_price: amount("The price for a floor"),
+		helper_price: amount("The price for a helper"),
+		packing_price: amount("The price for packing"),
+		weekend_percent: wholeOrNone("The weekend surcharge", 200),
+		evening_percent: wholeOrNone("The evening surcharge", 200),
+		evening_from: clockTime("")
+			.optional()
+			.transform((time) => time ?? null),
+		free_hours: wholeOrNone("The hours before a move", MOST_FREE_HOURS),
+		late_fee_percent: wholeOrNone("The late fee", 100),
+		deposit_percent: wholeOrNone("The deposit", 100),
+		cells_item: hours(HOME_SIZES.item.toLowerCase()),
+		cells_studio: hours(HOME_SIZES.studio.toLowerCase()),
+		cells_one: hours(HOME_SIZES.one.toLowerCase()),
+		cells_two: hours(HOME_SIZES.two.toLowerCase()),
+		cells_three: hours(HOME_SIZES.three.toLowerCase()),
+	} satisfies Record<RateColumn, z.ZodType>;
+}
+
+/** The form of a rate card: its columns, and the price of each pair of zones that has one. */
+export function rateCardSchema<Pair extends { field: string }>(currency: string, pairs: readonly Pair[]) {
+	const pairFields = pairs.map(({ field }) => [field, price(currency, { name: "The price" })]);
 	return z
 		.object({
 			...settingMarks,
-			defaultPrice: amount("The price"),
-			minimumPrice: amount("The minimum price"),
-			floorPrice: amount("The price for a floor"),
-			helperPrice: amount("The price for a helper"),
-			packingPrice: amount("The price for packing"),
-			weekendPercent: percent("The weekend surcharge"),
-			eveningPercent: percent("The evening surcharge"),
-			eveningFrom: clockTime("").optional(),
-			freeHours: wholeNumber({ name: "The hours before a move", max: MOST_FREE_HOURS, otherwise: 0 }),
-			lateFeePercent: percent("The late fee", 100),
-			depositPercent: percent("The deposit", 100),
-			...hourFields,
-			// Their names are computed; the route module reads them.
-			...(pairFields as Record<never, never>),
+			...rateFields(currency),
+			// Their names are computed; `transform` reads them.
+			...(Object.fromEntries(pairFields) as Record<never, never>),
 		})
-		.refine(({ eveningPercent, eveningFrom }) => eveningPercent === 0 || eveningFrom !== undefined, {
-			path: ["eveningFrom"],
+		.refine(({ evening_percent, evening_from }) => evening_percent === 0 || evening_from !== null, {
+			path: ["evening_from"],
 			message: "Enter when the evening begins.",
+		})
+		.transform((typed) => {
+			const amounts: Record<string, unknown> = typed;
+			const columns = (Object.keys(RATE_LABELS) as RateColumn[]).map((column) => [column, typed[column]]);
+			return {
+				expectedVersion: typed.expectedVersion,
+				prices: Object.fromEntries(columns) as Pick<typeof typed, RateColumn>,
+				zonePrices: pairs.flatMap(({ field, ...pair }) => {
+					const amount = amounts[field];
+					return typeof amount === "number" ? [{ ...pair, price: amount }] : [];
+				}),
+			};
 		});
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { MOVE_NOW } from "#app/testing/move.ts";
-import { addZone } from "#app/testing/rates.ts";
+import { MOVE_NOW } from "#app/testing/rent/move.ts";
+import { addZone } from "#app/testing/rent/rates.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -9,13 +9,11 @@ import { listZones, saveZone } from "./zones.server.ts";
 const save = (db: Database, actorId: number, name: string, prefixes: string[], id: number | null = null) =>
 	saveZone(db, {
 		zone: { name, prefixes, isActive: true },
-		...{
-			id,
-			expectedVersion: id === null ? undefined : 1,
-			idempotencyKey: undefined,
-			actorId,
-			now: MOVE_NOW,
-		},
+		id,
+		expectedVersion: id === null ? undefined : 1,
+		idempotencyKey: undefined,
+		actorId,
+		now: MOVE_NOW,
 	});
 
 test("a name and a prefix belong to one zone only, and a refused zone changes nothing", async ({ db }) => {
@@ -24,7 +22,10 @@ test("a name and a prefix belong to one zone only, and a refused zone changes no
 	const queens = await addZone(db, { name: "Queens", prefixes: ["110", "111"], actorId });
 	expect(await save(db, actorId, "Brooklyn", ["113"])).toEqual({ ok: false, reason: "name_taken" });
 	expect(await save(db, actorId, "Queens", ["113", "112"], queens)).toEqual({
-		...{ ok: false, reason: "prefix_taken", prefix: "112", zone: "Brooklyn" },
+		ok: false,
+		reason: "prefix_taken",
+		prefix: "112",
+		zone: "Brooklyn",
 	});
 	const zones = await listZones(db);
 	expect(zones.map(({ name, prefixes }) => [name, ...prefixes])).toEqual([

@@ -1,4 +1,4 @@
-import { describeDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import type { Database } from "#db/client.ts";
 
@@ -58,7 +58,7 @@ export function saveZone(db: Database, { zone, ...change }: SettingChange & { zo
 		read: findZone,
 		differences: (before) =>
 			describeDifferences(before ? describe({ ...before, isActive: before.is_active }) : {}, describe(zone)),
-		async write(trx, before, { version, once_key = null }) {
+		async write(trx, before, { version, idempotency_key = null }) {
 			if (zone.isActive && !before?.is_active && (await countActiveZones(trx)) >= MOST_ACTIVE_ZONES)
 				return { ok: false, reason: "too_many" };
 			const row = { name: zone.name, is_active: zone.isActive, version };
@@ -66,7 +66,7 @@ export function saveZone(db: Database, { zone, ...change }: SettingChange & { zo
 				? trx.updateTable("rent_zones").set(row).where("id", "=", before.id).returning("id")
 				: trx
 						.insertInto("rent_zones")
-						.values({ ...row, once_key, created_at: change.now.toISOString() })
+						.values({ ...row, idempotency_key, created_at: change.now.toISOString() })
 						.returning("id");
 			const { id } = await query.executeTakeFirstOrThrow();
 			await trx.deleteFrom("rent_zone_prefixes").where("zone_id", "=", id).execute();

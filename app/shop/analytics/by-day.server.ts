@@ -79,7 +79,7 @@ function readParts(db: Database, parts: readonly Span[], currency: string) {
 	return [
 		bySpan(db, parts, {
 			what: sql`
-				sum(case when ${counts} then orders.total - orders.refunded_total else 0 end) as revenue,
+				sum(case when ${counts} then orders.total + orders.overpaid_total - orders.refunded_total else 0 end) as revenue,
 				sum(case when ${counts} then 1 else 0 end) as orders,
 				sum(case when ${isOurs} and ${IS_LOST} then 1 else 0 end) as lost,
 				sum(case when ${counts} and orders.fulfilment = 'returned' then 1 else 0 end) as returned`,
@@ -91,7 +91,7 @@ function readParts(db: Database, parts: readonly Span[], currency: string) {
 				where ${during("orders")} and line.order_id = orders.id`,
 		}),
 		bySpan(db, parts, {
-			what: sql`count(*) as carts, count(carts.claimed_at) as ordered`,
+			what: sql`count(*) as carts, count(carts.ordered_at) as ordered`,
 			from: sql`carts where ${during("carts")}`,
 		}),
 	];

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readGoods } from "./cached-goods.server.ts";
+import { readGoods } from "./goods-sold.server.ts";
 import { mergeFigures } from "./merge-figures.server.ts";
 import { readDashboard } from "./read-dashboard.server.ts";
 
@@ -172,10 +172,10 @@ test("subtracts returns from goods sold, by product and category", async ({ db }
 });
 
 test("counts carts on the day they were created, and those that became orders", async ({ db }) => {
-	const begin = (created_at: string, claimed_at: string | null) =>
+	const begin = (created_at: string, ordered_at: string | null) =>
 		db
 			.insertInto("carts")
-			.values({ token_hash: created_at, created_at, updated_at: created_at, claimed_at })
+			.values({ token_hash: created_at, created_at, updated_at: created_at, ordered_at })
 			.execute();
 	// 00:30 and 23:30 in New York on 5 and 4 November.
 	await begin("2026-11-05T05:30:00.000Z", "2026-11-05T05:40:00.000Z");

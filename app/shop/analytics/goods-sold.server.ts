@@ -2,23 +2,71 @@ import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
 
 const BEST = 8;
+/** Up to this many orders are read each time. */
+const FEW_ORDERS = 1_000;
+const RETENTION_MS = 10 * 60 * 1000;
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
+
+type Period = { start: string; stop: string; currency: string };
 
 /** What was sold. `revenue` in minor units: after discounts, without delivery, minus returned units. */
-export type GoodsSold = {
+type GoodsSold = {
 	/** Most units first; the product's id is null for all deleted products together. */
 	best: { productId: number | null; title: string; units: number; revenue: number }[];
 	/** The most revenue first. */
 	categories: { name: string; units: number; revenue: number }[];
 };
 
+/** What was sold; `madeAt` is set when it is cached. */
+export type Goods = GoodsSold & { madeAt: string | null };
+
+/**
+ * Returns what was sold in a period with this many orders. Finding the best sellers reads every line of
+ * the period, so for more than 1,000 orders the result is computed at most every ten minutes, and stored with
+ * its time.
+ */
+export async function readGoods(
+	db: Database,
+	{ orders, now, ...period }: Period & { orders: number; now: Date },
+): Promise<Goods> {
+	if (orders <= FEW_ORDERS) return { ...(await readGoodsSold(db, period)), madeAt: null };
+	const cached = await db
+		.selectFrom("goods_figures")
+		.select(["best", "categories", "made_at"])
+		.where("currency", "=", period.currency)
+		.where("start", "=", period.start)
+		.where("stop", "=", period.stop)
+		.where("made_at", ">", new Date(now.getTime() - RETENTION_MS).toISOString())
+		.executeTakeFirst();
+	if (cached)
+		return {
+			best: JSON.parse(cached.best),
+			categories: JSON.parse(cached.categories),
+			madeAt: cached.made_at,
+		};
+	const goods = await readGoodsSold(db, period);
+	const made = {
+		made_at: now.toISOString(),
+		best: JSON.stringify(goods.best),
+		categories: JSON.stringify(goods.categories),
+	};
+	await db
+		.insertInto("goods_figures")
+		.values({ ...period, ...made })
+		.onConflict((conflict) => conflict.columns(["currency", "start", "stop"]).doUpdateSet(made))
+		.execute();
+	await db
+		.deleteFrom("goods_figures")
+		.where("made_at", "<", new Date(now.getTime() - EXPIRES_AFTER_MS).toISOString())
+		.execute();
+	return { ...goods, madeAt: made.made_at };
+}
+
 /**
  * Returns the eight best sellers and the categories of what was ordered from `start` up to `stop` (UTC). One
  * query by the dates of the orders: only its few results leave the database.
  */
-export async function readGoodsSold(
-	db: Database,
-	{ start, stop, currency }: { start: string; stop: string; currency: string },
-): Promise<GoodsSold> {
+async function readGoodsSold(db: Database, { start, stop, currency }: Period): Promise<GoodsSold> {
 	const sold = db
 		.selectFrom("orders")
 		.innerJoin("order_lines as line", "line.order_id", "orders.id")

@@ -37,11 +37,12 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 			</ul>
 			{low.length > 0 ? (
 				<ul className="low-list">
-					{low.map(({ variantId, productId, title, options, stock }) => (
+					{low.map(({ variantId, productId, title, options, stock, waiting }) => (
 						<li key={variantId}>
 							<a href={`/dashboard/products/${maskId(productId)}/stock`} className="min-w-0">
 								{title}
 								{options ? <span className="text-secondary"> · {options}</span> : null}
+								{waiting > 0 ? <span className="text-secondary"> · {waiting} waiting</span> : null}
 							</a>{" "}
 							{stock > 0 ? (
 								<StatusBadge tone="yellow" icon="alert" label={`${stock} left`} />

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { variantName } from "#app/shop/products/variants/product-options.ts";
+import { countWaiting } from "#app/shop/restock/restock-requests.server.ts";
 import { isLow } from "#app/shop/stock/is-low.server.ts";
+import { variantName } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
 
 const SHOWN = 8;
@@ -41,12 +42,17 @@ export async function readNeedsDoing(db: Database) {
 			.limit(SHOWN)
 			.execute(),
 	]);
+	const waiting = await countWaiting(
+		db,
+		variants.map(({ variantId }) => variantId),
+	);
 	return {
 		newOrders: orders.count,
 		returnRequests: requests.map(({ number }) => number),
 		lowCount,
 		low: variants.map(({ option1, option2, option3, ...variant }) => ({
 			...variant,
+			waiting: waiting.get(variant.variantId) ?? 0,
 			options: variantName([option1, option2, option3]),
 		})),
 	};

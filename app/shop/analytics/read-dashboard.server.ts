@@ -1,7 +1,7 @@
 import { boundsOf, type Period } from "#app/common/forms/period.server.ts";
 import type { Database } from "#db/client.ts";
 import { type DayFigures, readDays, sumOfDays } from "./by-day.server.ts";
-import { readGoods } from "./cached-goods.server.ts";
+import { readGoods } from "./goods-sold.server.ts";
 import { readNeedsDoing } from "./needs-doing.server.ts";
 
 /** The figures of a period. Amounts in minor units, shares from 0 to 1; null where the divisor is 0. */

@@ -3,7 +3,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { ChartCard } from "#app/ui/charts/chart-card.tsx";
-import type { Goods } from "./cached-goods.server.ts";
+import type { Goods } from "./goods-sold.server.ts";
 
 type SoldChartsProps = {
 	goods: Goods;

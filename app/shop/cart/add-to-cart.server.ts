@@ -1,13 +1,16 @@
 import type { Transaction } from "kysely";
+import {
+	acceptOnce,
+	accountSenderId,
+	browserSenderId,
+} from "#app/common/access/recent-submissions.server.ts";
+import { type ForSale, readOneForSale } from "#app/shop/products/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
-import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementById } from "#db/statement-by-id.ts";
 import { transact } from "#db/transact.ts";
-import { MAX_LINES, MAX_QUANTITY } from "./cart-limits.ts";
-import { type ForSale, readOneForSale } from "./for-sale.server.ts";
+import { MAX_LINES, MAX_QUANTITY } from "./line-fields.ts";
 import { openCart } from "./lock-cart.server.ts";
-import type { CartOwner } from "./read-cart.server.ts";
+import { type CartOwner, isOpenCartOf } from "./read-cart.server.ts";
 
 type Addition = {
 	owner: CartOwner;
@@ -16,8 +19,6 @@ type Addition = {
 	quantity: number;
 	/** The key of an undo button: pressing it again while the line is there adds nothing. */
 	idempotencyKey?: string;
-	/** Nobody had the owner's token until now. */
-	isNewCart?: boolean;
 	now: Date;
 };
 
@@ -45,13 +46,51 @@ export function addToCart(db: Database, addition: Addition): Promise<AddOutcome>
 	return transact(db, (trx) => addLine(trx, addition));
 }
 
+/**
+ * Adds to the cart from a product's page, like `addToCart`. The same product and quantity for the same cart within
+ * three seconds adds nothing (`repeated`), unless the line was removed since.
+ */
+export async function addFromPage(
+	db: Database,
+	{ owner, variantId, quantity, now }: Omit<Addition, "idempotencyKey">,
+): Promise<AddOutcome> {
+	const { accountId, tokenHash } = owner;
+	const submitter = {
+		id: accountId === null ? browserSenderId(tokenHash ?? "") : accountSenderId(accountId),
+	};
+	const submission = { form: "cart", content: { variantId, quantity }, submitter, now } as const;
+	const accepted = await acceptOnce<Extract<AddOutcome, { ok: true }>, Extract<AddOutcome, { ok: false }>>(
+		db,
+		submission,
+		{
+			isCurrent: (trx) => hasLine(trx, owner, variantId),
+			async carryOut(trx) {
+				const added = await addLine(trx, { owner, variantId, quantity, now });
+				return added.ok ? { result: added } : { refusal: added };
+			},
+		},
+	);
+	return accepted.ok ? { ...accepted.result, repeated: accepted.repeated } : accepted.refusal;
+}
+
+async function hasLine(trx: Transaction<Schema>, owner: CartOwner, variantId: number): Promise<boolean> {
+	const line = await trx
+		.selectFrom("carts")
+		.innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
+		.select("cart_lines.id")
+		.where(isOpenCartOf(owner))
+		.where("variant_id", "=", variantId)
+		.executeTakeFirst();
+	return line !== undefined;
+}
+
 /** `addToCart` inside a larger transaction. It locks the cart until the transaction ends. */
 export async function addLine(trx: Transaction<Schema>, addition: Addition): Promise<AddOutcome> {
-	const { owner, variantId, quantity, idempotencyKey, isNewCart, now } = addition;
+	const { owner, variantId, quantity, idempotencyKey, now } = addition;
 	const what = await readOneForSale(trx, variantId);
 	if (!what?.isSold) return { ok: false, reason: "unknown" };
 	const cartId = await openCart(trx, owner, now);
-	const lines = isNewCart ? [] : await listQuantities(trx, cartId);
+	const lines = await listQuantities(trx, cartId);
 	const line = lines.find((each) => each.variant_id === variantId);
 	const before = line?.quantity ?? 0;
 	// A line that was removed since is added again: somebody went back to the form on purpose.
@@ -66,38 +105,40 @@ export async function addLine(trx: Transaction<Schema>, addition: Addition): Pro
 	const at = now.toISOString();
 	if (line) await trx.updateTable("cart_lines").set({ quantity: got }).where("id", "=", line.id).execute();
 	else
-		await insertLines(trx, [
-			{
+		await trx
+			.insertInto("cart_lines")
+			.values({
 				cart_id: cartId,
 				variant_id: variantId,
 				quantity: got,
 				price_seen: what.unitPrice,
 				added_at: at,
-			},
-		]);
+			})
+			.execute();
 	if (idempotencyKey)
 		await trx
 			.insertInto("cart_additions")
-			.values({ cart_id: cartId, once_key: idempotencyKey, at })
+			.values({ cart_id: cartId, idempotency_key: idempotencyKey, at })
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	const cappedBy = got === wanted ? null : most === what.left ? "stock" : "most";
 	return { ok: true, what, quantity: got, before, cappedBy, repeated: false };
 }
 
-const insertLines = insertion("cart_lines");
-
 /** A cart has few lines, so all are read at once. */
-const listQuantities = statementById((db, cartId) =>
-	db.selectFrom("cart_lines").select(["id", "variant_id", "quantity"]).where("cart_id", "=", cartId),
-);
+const listQuantities = (db: Database, cartId: number) =>
+	db
+		.selectFrom("cart_lines")
+		.select(["id", "variant_id", "quantity"])
+		.where("cart_id", "=", cartId)
+		.execute();
 
 async function wasSent(trx: Transaction<Schema>, cartId: number, idempotencyKey: string): Promise<boolean> {
 	const sent = await trx
 		.selectFrom("cart_additions")
 		.select("id")
 		.where("cart_id", "=", cartId)
-		.where("once_key", "=", idempotencyKey)
+		.where("idempotency_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return sent !== undefined;
 }

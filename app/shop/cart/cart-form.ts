@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { MAX_QUANTITY } from "./cart-limits.ts";
+import { MAX_QUANTITY } from "./line-fields.ts";
 
 const HOW_MANY = `Enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
@@ -19,15 +19,19 @@ const pieces = (least: 0 | 1, otherwise?: number) =>
 			return z.NEVER;
 		});
 
-const variantId = z
+const maskedId = z
 	.string()
 	.optional()
 	.transform((masked) => unmaskId(masked ?? ""));
 const returnTo = z.string().optional();
 
-/** The form on a product's page. An invalid variant is null; an invalid key is ignored. */
+/**
+ * The form on a product's page, and the button of a card, which names the product alone. An invalid variant or product
+ * is null; an invalid key is ignored.
+ */
 export const additionSchema = z.object({
-	variantId,
+	variantId: maskedId,
+	productId: maskedId,
 	quantity: pieces(1, 1),
 	idempotencyKey: idempotencyKey().optional().catch(undefined),
 	returnTo,
@@ -36,4 +40,4 @@ export const additionSchema = z.object({
 /** The form of a cart line: 0 removes it. */
 export const quantitySchema = z.object({ quantity: pieces(0) });
 
-export const wishSchema = z.object({ variantId, returnTo });
+export const wishSchema = z.object({ variantId: maskedId, returnTo });

@@ -1,10 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { FieldNotes, type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { isBuyable } from "./cart-limits.ts";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { lineNotices, nameOf } from "./cart-messages.ts";
-import { quantityField, removeButton, saveButton } from "./line-fields.ts";
+import { isBuyable, quantityField, removeButton, saveButton } from "./line-fields.ts";
 import { ProductLine } from "./product-line.tsx";
 import type { CartLine } from "./read-cart.server.ts";
 
@@ -13,6 +12,8 @@ type CartLinesProps = {
 	currency: string;
 	/** The fields of the surrounding form, so that changing the cart loses nothing typed elsewhere. */
 	field: (name: string) => FieldSource;
+	/** Whether a line can be moved to the wishlist; true by default. */
+	isSaveable?: boolean;
 	/** The button that shows the form again. */
 	update: { name: string; value: string; busy: string };
 };
@@ -31,7 +32,12 @@ export function CartLines({ lines, ...shared }: CartLinesProps) {
 	);
 }
 
-function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { line: CartLine }) {
+function Line({
+	line,
+	currency,
+	isSaveable = true,
+	...shared
+}: Omit<CartLinesProps, "lines"> & { line: CartLine }) {
 	const { quantity, unitPrice, compareAt } = line;
 	const name = nameOf(line);
 	return (
@@ -53,7 +59,7 @@ function Line({ line, currency, ...shared }: Omit<CartLinesProps, "lines"> & { l
 				<Button variant="quiet" dense name={removeButton(line)} value="Remove" busy="Removing...">
 					Remove<span className="sr-only"> {name}</span>
 				</Button>
-				{line.isSold ? (
+				{isSaveable && line.isSold ? (
 					<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
 						Save for later<span className="sr-only"> {name}</span>
 					</Button>
@@ -87,7 +93,7 @@ function Quantity({
 						aria-describedby={field.errors ? field.errorId : undefined}
 					/>
 				</label>{" "}
-				<Button {...update} variant="plain">
+				<Button {...update} variant="plain" className="in-[.follows]:hidden">
 					Update
 					<span className="sr-only"> the quantity of {name}</span>
 				</Button>

@@ -1,9 +1,10 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
+import type { ForSale } from "#app/shop/products/for-sale.server.ts";
+import { SEE_WISHLIST } from "#app/wishlist/wishlist-messages.ts";
 import type { AddOutcome } from "./add-to-cart.server.ts";
-import { isBuyable, MAX_LINES, MAX_QUANTITY, MAX_WISHES } from "./cart-limits.ts";
 import type { QuantityOutcome } from "./change-cart.server.ts";
-import type { ForSale } from "./for-sale.server.ts";
+import { isBuyable, MAX_LINES, MAX_QUANTITY } from "./line-fields.ts";
 import type { CartMergeOutcome } from "./merge-guest-cart.server.ts";
 import type { CartLine } from "./read-cart.server.ts";
 
@@ -87,9 +88,6 @@ export const undoAction = (restoreLine: { variantId: string; quantity: string; i
 
 export const RESTORE_LABEL = "Undo";
 
-/** The link of messages about the wishlist. */
-export const SEE_WISHLIST = { href: "/wishlist", label: "View wishlist" };
-
 export const formatSavedForLater = (what: ForSale) => ({
 	tone: "success" as const,
 	text: `Saved for later: ${nameOf(what)}.`,
@@ -107,8 +105,6 @@ export function formatWishRemoved(what: ForSale | null) {
 		...(what.isSold ? { undo: { action: "/wishlist/items", label: RESTORE_LABEL, fields } } : {}),
 	};
 }
-
-export const WISHLIST_FULL = `Your wishlist can hold up to ${MAX_WISHES} items. Remove one first.`;
 
 /** The message after signing in with items in the browser's cart; null when there is nothing to explain. */
 export function formatMergedCart({ came, had, saved }: CartMergeOutcome): string | null {

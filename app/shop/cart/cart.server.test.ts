@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { addWish, readWishlist } from "#app/shop/wishlist/wishlist.server.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import type { AddTask } from "#app/testing/shop/add-to-cart.child-process.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
-import type { AddTask } from "./add-elsewhere.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { formatAdded, formatQuantityChange, lineNotices } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
 import { sweepCarts } from "./sweep-carts.server.ts";
+import { addWish, readWishlist } from "./wishlist.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const owner = { tokenHash: "browser", accountId: null };
@@ -30,7 +30,7 @@ async function shelve(db: Database, variants: Parameters<typeof putOnShelf>[1] =
 	return { variantId: variantIds[0] ?? 0, variantIds, productId };
 }
 
-const claim = (db: Database) => db.updateTable("carts").set({ claimed_at: NOW.toISOString() }).execute();
+const claim = (db: Database) => db.updateTable("carts").set({ ordered_at: NOW.toISOString() }).execute();
 
 test("what is added is there, adds up, and is counted", async ({ db }) => {
 	const { variantId } = await shelve(db, { title: "Lamp", variants: [{ price: 2_500, stock: 10 }] });
@@ -181,7 +181,7 @@ test("tabs in two processes that add at the same time lose nothing", async ({ db
 	const variants = Array.from({ length: 6 }, (_, at) => ({ option: `No ${at}`, stock: 50 }));
 	const { variantIds } = await shelve(db, { variants });
 	const [shared = 0, ...others] = variantIds;
-	const script = "app/shop/cart/add-elsewhere.ts";
+	const script = "app/testing/shop/add-to-cart.child-process.ts";
 	const tabs = [0, 1].map((tab) =>
 		startElsewhere<null>(script, {
 			url,

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import { type ForSale, readOneForSale } from "#app/shop/products/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { type ForSale, readOneForSale } from "./for-sale.server.ts";
 import { lockCart, openCart } from "./lock-cart.server.ts";
 import type { CartOwner } from "./read-cart.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { addToCart } from "./add-to-cart.server.ts";
@@ -9,7 +9,7 @@ import { findCart, readCart } from "./read-cart.server.ts";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 const owner = { tokenHash: "this browser", accountId: null };
-const wishes = { guestHash: "this visitor", accountId: null };
+const wishlistOwner = { guestHash: "this visitor", accountId: null };
 
 async function setUp(db: Database) {
 	for (const title of ["Lamp", "Chair"]) {
@@ -22,7 +22,7 @@ async function setUp(db: Database) {
 	const quantities = async () => (await lines()).map(({ title, quantity }) => `${title} ${quantity}`);
 	const press = async (button: string) => {
 		const pressed = pressedButton({ email: "ana@example.com", [button]: "Press" });
-		return pressed && changeLine(db, { owner, wishes, press: pressed, now });
+		return pressed && changeLine(db, { owner, wishlistOwner, press: pressed, now });
 	};
 	return { lamp, chair, quantities, press };
 }
@@ -56,7 +56,9 @@ test("what is no quantity is told at its field, and nothing is set", async ({ db
 test("what stands in the field of a line that is taken out does not matter", async ({ db }) => {
 	const { lamp, chair, quantities } = await setUp(db);
 	const typed = { [quantityField(lamp)]: "abc", [quantityField(chair)]: "3" };
-	expect(await changeQuantities(db, { owner, typed, besides: lamp.id, now })).toMatchObject({ errors: {} });
+	expect(await changeQuantities(db, { owner, typed, exceptLineId: lamp.id, now })).toMatchObject({
+		errors: {},
+	});
 	expect(await quantities()).toEqual(["Lamp 2", "Chair 3"]);
 });
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { saveForLater } from "#app/shop/wishlist/move-wish.server.ts";
-import type { WishlistOwner } from "#app/shop/wishlist/wishlist.server.ts";
+import type { WishlistOwner } from "#app/wishlist/wishlist-items.server.ts";
+import { SEE_WISHLIST, WISHLIST_FULL } from "#app/wishlist/wishlist-messages.ts";
 import type { Database } from "#db/client.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { quantitySchema } from "./cart-form.ts";
-import { MAX_LINES } from "./cart-limits.ts";
 import {
 	formatAdded,
 	formatNotAdded,
@@ -13,12 +12,11 @@ import {
 	formatSavedForLater,
 	formatUnavailable,
 	PRODUCT_UNAVAILABLE,
-	SEE_WISHLIST,
-	WISHLIST_FULL,
 } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
-import { changedQuantities, type LinePress } from "./line-fields.ts";
+import { changedQuantities, type LinePress, MAX_LINES } from "./line-fields.ts";
 import type { CartOwner } from "./read-cart.server.ts";
+import { saveForLater } from "./wishlist.server.ts";
 
 /** The result of a change, and the next step. */
 export type CartMessage = {
@@ -33,18 +31,23 @@ export type CartMessage = {
 /** The message as the page shows it. */
 export type ShownCartMessage = Omit<CartMessage, "changed">;
 
-type Owned = { owner: CartOwner; now: Date };
+type CartChange = { owner: CartOwner; now: Date };
 
 /**
  * Sets the quantities that differ from those shown; 0 removes a line. If any is invalid, sets none and
- * returns a sentence for its field. `besides`: the line of the pressed button, whose field is ignored.
+ * returns a sentence for its field. `exceptLineId`: the line of the pressed button, whose field is ignored.
  */
 export async function changeQuantities(
 	db: Database,
-	{ owner, typed, besides = null, now }: Owned & { typed: Record<string, unknown>; besides?: number | null },
+	{
+		owner,
+		typed,
+		exceptLineId = null,
+		now,
+	}: CartChange & { typed: Record<string, unknown>; exceptLineId?: number | null },
 ): Promise<{ errors: Record<string, string[]>; message: CartMessage | null }> {
 	const changes = changedQuantities(typed)
-		.filter(({ lineId }) => lineId !== besides)
+		.filter(({ lineId }) => lineId !== exceptLineId)
 		.slice(0, MAX_LINES)
 		.map((change) => ({ ...change, read: quantitySchema.safeParse(change) }));
 	const errors = Object.fromEntries(
@@ -68,7 +71,7 @@ export async function changeQuantities(
 /** Does what the pressed button of a line says: removes it, moves it to the wishlist, or restores it. */
 export async function changeLine(
 	db: Database,
-	{ owner, wishes, press, now }: Owned & { wishes: WishlistOwner; press: LinePress },
+	{ owner, wishlistOwner, press, now }: CartChange & { wishlistOwner: WishlistOwner; press: LinePress },
 ): Promise<CartMessage> {
 	if (press.kind === "remove") return takeOut(db, { owner, lineId: press.lineId, now });
 	if (press.kind === "restore") {
@@ -76,7 +79,7 @@ export async function changeLine(
 		if (!added.ok) return { tone: "error", text: formatNotAdded(added), changed: [] };
 		return { ...formatAdded(added), changed: [added.what.variantId] };
 	}
-	const saved = await saveForLater(db, { owners: { cart: owner, wishes }, lineId: press.lineId, now });
+	const saved = await saveForLater(db, { owners: { cart: owner, wishlistOwner }, lineId: press.lineId, now });
 	if (saved.ok) return { ...formatSavedForLater(saved.what), changed: [saved.what.variantId] };
 	if (saved.reason === "gone") return { tone: "info", text: PRODUCT_UNAVAILABLE, changed: [] };
 	if (saved.reason === "not_sold")
@@ -86,13 +89,13 @@ export async function changeLine(
 
 async function order(
 	db: Database,
-	change: Owned & { lineId: number; quantity: number },
+	change: CartChange & { lineId: number; quantity: number },
 ): Promise<CartMessage> {
 	const set = await setQuantity(db, change);
 	return { ...formatQuantityChange(set), changed: set.ok ? [set.what.variantId] : [] };
 }
 
-async function takeOut(db: Database, change: Owned & { lineId: number }): Promise<CartMessage> {
+async function takeOut(db: Database, change: CartChange & { lineId: number }): Promise<CartMessage> {
 	const removed = await removeLine(db, change);
 	return { ...formatRemoved(removed, randomUUID()), changed: removed ? [removed.what.variantId] : [] };
 }

@@ -47,3 +47,12 @@ export function pressedButton(typed: Record<string, unknown>): LinePress | null 
 	}
 	return null;
 }
+
+/** The most lines in a cart, and the most units of each. */
+export const MAX_LINES = 50;
+
+export const MAX_QUANTITY = 99;
+
+/** Whether at least one unit can be bought now; `left` is null when stock is not limited. */
+export const isBuyable = ({ isSold, left }: { isSold: boolean; left: number | null }): boolean =>
+	isSold && left !== 0;

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
 import { type CartOwner, isOpenCartOf } from "./read-cart.server.ts";
 
@@ -28,23 +27,23 @@ export async function lockCart(
 export async function openCart(trx: Transaction<Schema>, owner: CartOwner, now: Date): Promise<number> {
 	const { tokenHash, accountId } = owner;
 	const at = now.toISOString();
-	const opened = { created_at: at, updated_at: at };
-	const [cart] =
-		accountId === null
-			? await openByToken(trx, [{ token_hash: tokenHash, account_id: null, ...opened }])
-			: await openByAccount(trx, [{ token_hash: null, account_id: accountId, ...opened }]);
-	if (!cart) throw new Error("the cart was not opened");
+	const column = accountId === null ? "token_hash" : "account_id";
+	const cart = await trx
+		.insertInto("carts")
+		.values({
+			token_hash: accountId === null ? tokenHash : null,
+			account_id: accountId,
+			created_at: at,
+			updated_at: at,
+		})
+		.onConflict((conflict) =>
+			conflict
+				.column(column)
+				.where(column, "is not", null)
+				.where("ordered_at", "is", null)
+				.doUpdateSet({ updated_at: at }),
+		)
+		.returning("id")
+		.executeTakeFirstOrThrow();
 	return cart.id;
 }
-
-const opening = (column: "token_hash" | "account_id") =>
-	insertion("carts", (query) =>
-		query
-			.onConflict((conflict) => {
-				const isOpen = conflict.column(column).where(column, "is not", null).where("claimed_at", "is", null);
-				return isOpen.doUpdateSet((eb) => ({ updated_at: eb.ref("excluded.updated_at") }));
-			})
-			.returning("id"),
-	);
-const openByToken = opening("token_hash");
-const openByAccount = opening("account_id");

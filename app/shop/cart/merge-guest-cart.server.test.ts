@@ -1,7 +1,5 @@
 import { expect } from "vitest";
-import { moveToCart, saveForLater } from "#app/shop/wishlist/move-wish.server.ts";
-import { addWish, readWishlist, removeWish } from "#app/shop/wishlist/wishlist.server.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
@@ -9,6 +7,7 @@ import { addToCart } from "./add-to-cart.server.ts";
 import { formatMergedCart } from "./cart-messages.ts";
 import { mergeGuestCart } from "./merge-guest-cart.server.ts";
 import { countCart, findCart, readCart } from "./read-cart.server.ts";
+import { addWish, moveToCart, readWishlist, removeWish, saveForLater } from "./wishlist.server.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const browser = { tokenHash: "browser", accountId: null };
@@ -101,7 +100,7 @@ test("the browser's wishlist joins the account's, each thing once", async ({ db 
 
 test("a line is saved for later and comes back; another one's wish does not move", async ({ db }) => {
 	const [one = 0] = await shelve(db, 1);
-	const owners = { cart: browser, wishes: stranger };
+	const owners = { cart: browser, wishlistOwner: stranger };
 	await addToCart(db, { owner: browser, variantId: one, quantity: 4, now: NOW });
 	const cartId = (await findCart(db, browser)) ?? 0;
 	const lineId = (await readCart(db, { cartId }))?.lines[0]?.id ?? 0;
@@ -110,7 +109,9 @@ test("a line is saved for later and comes back; another one's wish does not move
 	const [wish] = await readWishlist(db, stranger);
 	const wishId = wish?.id ?? 0;
 	const other = { accountId: null, guestHash: "another" };
-	expect(await moveToCart(db, { owners: { cart: browser, wishes: other }, wishId, now: NOW })).toMatchObject({
+	expect(
+		await moveToCart(db, { owners: { cart: browser, wishlistOwner: other }, wishId, now: NOW }),
+	).toMatchObject({
 		reason: "gone",
 	});
 	expect(await removeWish(db, { owner: other, wishId })).toBeNull();
@@ -124,7 +125,7 @@ test("a wish that is sold out stays a wish", async ({ db }) => {
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 0 }] });
 	await addWish(db, { owner: stranger, variantId: variantIds[0] ?? 0, now: NOW });
 	const wishId = (await readWishlist(db, stranger))[0]?.id ?? 0;
-	const owners = { cart: browser, wishes: stranger };
+	const owners = { cart: browser, wishlistOwner: stranger };
 	expect(await moveToCart(db, { owners, wishId, now: NOW })).toMatchObject({ ok: false, reason: "sold_out" });
 	expect(await readWishlist(db, stranger)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import { mergeWishlist } from "#app/wishlist/wishlist-items.server.ts";
 import type { Schema } from "#db/schema.ts";
-import { MAX_LINES } from "./cart-limits.ts";
+import { MAX_LINES } from "./line-fields.ts";
 import { lockCart, openCart } from "./lock-cart.server.ts";
 
 type CartMerge = {
@@ -38,7 +39,7 @@ export async function mergeGuestCart(
 			.selectFrom("carts")
 			.select("id")
 			.where("token_hash", "=", cartHash)
-			.where("claimed_at", "is", null)
+			.where("ordered_at", "is", null)
 			.executeTakeFirst());
 	if (!found) return { came: 0, had: 0, saved: 0 };
 	const cartId = await openCart(trx, { tokenHash: null, accountId }, now);
@@ -75,7 +76,11 @@ async function mergeLines(trx: Transaction<Schema>, { from, to, accountId, now }
 			.execute();
 	const saved = others.slice(room);
 	for (const { variant_id } of saved)
-		await wish(trx, { accountId, variantId: variant_id, at: now.toISOString() });
+		await trx
+			.insertInto("wishlist_items")
+			.values({ account_id: accountId, variant_id, added_at: now.toISOString() })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
 	return { came: coming.length, had: own.length, saved: saved.length };
 }
 
@@ -104,23 +109,3 @@ async function moveRemainingLines(
 		.where("id", "=", to)
 		.execute();
 }
-
-async function mergeWishlist(
-	trx: Transaction<Schema>,
-	{ accountId, guestHash }: { accountId: number; guestHash: string },
-): Promise<void> {
-	const wishes = await trx
-		.deleteFrom("wishlist_items")
-		.where("visitor_hash", "=", guestHash)
-		.returning(["id", "variant_id", "added_at"])
-		.execute();
-	for (const { variant_id, added_at } of wishes.sort((a, b) => a.id - b.id))
-		await wish(trx, { accountId, variantId: variant_id, at: added_at });
-}
-
-const wish = (trx: Transaction<Schema>, one: { accountId: number; variantId: number; at: string }) =>
-	trx
-		.insertInto("wishlist_items")
-		.values({ account_id: one.accountId, visitor_hash: null, variant_id: one.variantId, added_at: one.at })
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();

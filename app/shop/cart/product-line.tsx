@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import type { ForSale } from "#app/shop/products/for-sale.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ForSale } from "./for-sale.server.ts";
+import { Photo, PhotoGround } from "#app/ui/photos/photo.tsx";
 
 type ProductLineProps = {
 	line: ForSale;

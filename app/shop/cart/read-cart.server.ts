@@ -1,29 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
+import { selectForSale, toForSale } from "#app/shop/products/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementById } from "#db/statement-by-id.ts";
-import { statementWith } from "#db/statement-with.ts";
-import { isBuyable } from "./cart-limits.ts";
-import { type ForSale, selectForSale, toForSale } from "./for-sale.server.ts";
+import { isBuyable } from "./line-fields.ts";
 
-export type CartLine = ForSale & {
-	id: number;
-	quantity: number;
-	/** The unit price when the line was added, or last agreed to; minor units. */
-	priceWhenAdded: number;
-};
-
-export type Cart = {
-	id: number;
-	/** In the order in which they were added. */
-	lines: CartLine[];
-	discountCode: string | null;
-	country: string | null;
-	/** All units, including unavailable ones. */
-	count: number;
-	/** Minor units: the total of the lines that can be bought. */
-	subtotal: number;
-};
+/** `priceWhenAdded`: the unit price when the line was added, or last agreed to; minor units. */
+export type CartLine = Awaited<ReturnType<typeof readCartLines>>[number];
 
 /** The owner of a cart: the account, or for a guest the SHA-256 of the browser's token. */
 export type CartOwner = { tokenHash: string | null; accountId: number | null };
@@ -36,7 +18,7 @@ export const isOpenCartOf =
 	({ tokenHash, accountId }: CartOwner) =>
 	(eb: ExpressionBuilder<Schema, "carts">) =>
 		eb.and([
-			eb("carts.claimed_at", "is", null),
+			eb("carts.ordered_at", "is", null),
 			accountId === null ? eb("carts.account_id", "is", null) : eb("carts.account_id", "=", accountId),
 			...(accountId === null ? [eb("carts.token_hash", "=", tokenHash ?? "")] : []),
 		]);
@@ -45,49 +27,33 @@ export const isOpenCartOf =
 export const findCart = async (db: Database, owner: CartOwner): Promise<number | undefined> =>
 	(await findOpenCart(db, owner))?.id;
 
-async function findOpenCart(db: Database, { tokenHash, accountId }: CartOwner) {
-	if (accountId !== null) return (await cartOfAccount(db, { accountId }))[0];
-	return tokenHash === null ? undefined : (await cartOfBrowser(db, { tokenHash }))[0];
-}
+/** Nobody: a browser without a cart's cookie. */
+const isNobody = ({ tokenHash, accountId }: CartOwner) => tokenHash === null && accountId === null;
 
 const selectCarts = (db: Database) => db.selectFrom("carts").select(["id", "discount_code", "country"]);
-const openCart = (db: Database, owner: CartOwner) => selectCarts(db).where(isOpenCartOf(owner));
-const cartOfAccount = statementWith({ accountId: -1 }, (db, { accountId }) =>
-	openCart(db, { accountId, tokenHash: null }),
-);
-const cartOfBrowser = statementWith({ tokenHash: "hash" }, (db, { tokenHash }) =>
-	openCart(db, { accountId: null, tokenHash }),
-);
+const findOpenCart = async (db: Database, owner: CartOwner) =>
+	isNobody(owner) ? undefined : selectCarts(db).where(isOpenCartOf(owner)).executeTakeFirst();
 
 /** The number of units in this owner's open cart; 0 without one. */
-export async function countCart(db: Database, { tokenHash, accountId }: CartOwner): Promise<number> {
-	if (accountId !== null) return sumOf(await unitsOfAccount(db, { accountId }));
-	return tokenHash === null ? 0 : sumOf(await unitsOfBrowser(db, { tokenHash }));
-}
-
-const sumOf = ([row]: { count: number | null }[]) => Number(row?.count ?? 0);
-
-const countUnits = (db: Database, owner: CartOwner) =>
-	db
+export async function countCart(db: Database, owner: CartOwner): Promise<number> {
+	if (isNobody(owner)) return 0;
+	const counted = await db
 		.selectFrom("carts")
 		.innerJoin("cart_lines", "cart_lines.cart_id", "carts.id")
 		.select((eb) => eb.fn.sum<number | null>("cart_lines.quantity").as("count"))
-		.where(isOpenCartOf(owner));
+		.where(isOpenCartOf(owner))
+		.executeTakeFirst();
+	return Number(counted?.count ?? 0);
+}
 
-/** Each page of a visitor with a cart reads it. */
-const unitsOfAccount = statementWith({ accountId: -1 }, (db, { accountId }) =>
-	countUnits(db, { accountId, tokenHash: null }),
-);
-const unitsOfBrowser = statementWith({ tokenHash: "any token" }, (db, { tokenHash }) =>
-	countUnits(db, { accountId: null, tokenHash }),
-);
-
-/** An open cart with its lines and their current prices and stock; undefined without one, and when it became an order. */
-export async function readCart(
-	db: Database,
-	which: { cartId: number } | CartOwner,
-): Promise<Cart | undefined> {
-	const cart = "cartId" in which ? (await openCartWith(db, which.cartId))[0] : await findOpenCart(db, which);
+/**
+ * An open cart with its lines, their current prices and stock, and the number of all units; undefined without one, and
+ * when it became an order. `subtotal`, in minor units, is that of the lines that can be bought.
+ */
+export async function readCart(db: Database, which: { cartId: number } | CartOwner) {
+	const byId = (id: number) => selectCarts(db).where("id", "=", id).where("ordered_at", "is", null);
+	const cart =
+		"cartId" in which ? await byId(which.cartId).executeTakeFirst() : await findOpenCart(db, which);
 	if (!cart) return undefined;
 	const lines = await readCartLines(db, cart.id);
 	return {
@@ -100,21 +66,14 @@ export async function readCart(
 	};
 }
 
-const openCartWith = statementById((db, cartId) =>
-	selectCarts(db).where("id", "=", cartId).where("claimed_at", "is", null),
-);
-
-const linesOf = statementById((db, cartId) =>
-	selectForSale(db)
+/** A cart's lines with their current prices and stock, in the order in which they were added. */
+export async function readCartLines(db: Database, cartId: number) {
+	const rows = await selectForSale(db)
 		.innerJoin("cart_lines as line", "line.variant_id", "variant.id")
 		.select(["line.id", "line.quantity", "line.price_seen as priceWhenAdded"])
 		.where("line.cart_id", "=", cartId)
-		.orderBy("line.id"),
-);
-
-/** A cart's lines with their current prices and stock, in the order in which they were added. */
-export async function readCartLines(db: Database, cartId: number): Promise<CartLine[]> {
-	const rows = await linesOf(db, cartId);
+		.orderBy("line.id")
+		.execute();
 	return rows.map(({ id, quantity, priceWhenAdded, ...row }) => ({
 		...toForSale(row),
 		id,

@@ -21,7 +21,7 @@ export async function sweepCarts(db: Database, { now }: { now: Date }): Promise<
 			.set({ token_hash: null, discount_code: null, country: null })
 			.where("token_hash", "is not", null)
 			.where("account_id", "is", null)
-			.where("claimed_at", "is", null)
+			.where("ordered_at", "is", null)
 			.where("updated_at", "<", before(CART_DAYS))
 			.returning("id")
 			.execute();
@@ -30,7 +30,7 @@ export async function sweepCarts(db: Database, { now }: { now: Date }): Promise<
 	await db.deleteFrom("cart_additions").where("at", "<", before(ADDITION_DAYS)).execute();
 	await db
 		.deleteFrom("wishlist_items")
-		.where("visitor_hash", "is not", null)
+		.where("guest_hash", "is not", null)
 		.where("added_at", "<", before(WISH_DAYS))
 		.execute();
 }

@@ -99,8 +99,16 @@ test("typing errors are counted as people make them", () => {
 
 describe("variants", () => {
 	const variant = (id: number, option1: string, option2: string, left: number | null = 5) => ({
-		...{ id, option1, option2, option3: null, sku: null, barcode: null },
-		...{ price: 100, compare_at: null, image_hash: null, left },
+		id,
+		option1,
+		option2,
+		option3: null,
+		sku: null,
+		barcode: null,
+		price: 100,
+		compare_at: null,
+		image_hash: null,
+		left,
 	});
 	const variants = [
 		variant(1, "S", "Red", 0),

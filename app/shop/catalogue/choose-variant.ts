@@ -55,6 +55,13 @@ export function optionChoices(
 	});
 }
 
+/** The photos of a product, the variant's own first. */
+export const photosOfVariant = <Photo extends { hash: string }>(
+	photos: readonly Photo[],
+	variant: { image_hash: string | null } | null | undefined,
+): Photo[] =>
+	photos.toSorted((a, b) => Number(b.hash === variant?.image_hash) - Number(a.hash === variant?.image_hash));
+
 /** Up to so many units, a product page shows their number. Triggers count only changes of so few (migration 0080). */
 export const FEW_LEFT = 5;
 

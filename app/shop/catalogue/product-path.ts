@@ -13,3 +13,11 @@ export const productCrumbs = ({ category, category_slug }: OfCategory) => [
 /** The path of a product; with a variant, that of the variant. */
 export const productPath = (productId: number, variantId?: number): string =>
 	`/product/${maskId(productId)}${variantId === undefined ? "" : `?variant=${maskId(variantId)}`}`;
+
+/** The page of a photo of a review, from 1. */
+export const productReviewPhotoPath = (productId: number, review: string, number: number): string =>
+	`${productPath(productId)}/reviews/${review}/photos/${number}`;
+
+/** The page of a product's photo, from 1, in the order of a variant's page, to which it leads back. */
+export const productPhotoPath = (productId: number, number: number, variantId?: number): string =>
+	productPath(productId, variantId).replace(/(?=\?|$)/, `/photos/${number}`);

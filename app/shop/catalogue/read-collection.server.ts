@@ -1,59 +1,22 @@
-import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
-import type { ProductOnCard } from "./ui/product-card.tsx";
 
-/** The shelves of the shop's front page and their order. */
-const SHELVES = {
-	best: "units_sold",
-	new: "published_at",
-	sale: "units_sold",
-} as const;
+/** What each shelf shows first. */
+const SHELVES = { best: "units_sold", new: "published_at", sale: "units_sold" } as const;
 
-export type Shelf = keyof typeof SHELVES;
-
-/**
- * Returns the shelves of the shop's front page in one query: best sellers, new products and sales, at most
- * `count` each. Only products that can be bought now.
- */
-export async function readShelves<Name extends Shelf>(
-	db: Database,
-	{ shelves, count }: { shelves: readonly [Name, ...Name[]]; count: number },
-): Promise<Record<Name, ProductOnCard[]>> {
-	const shelf = (name: Name) =>
-		db
-			.selectFrom(
-				db
-					.selectFrom("products")
-					.leftJoin("images", "images.hash", "products.image_hash")
-					.select(CARD_COLUMNS)
-					.select(["published_at", "units_sold", sql.lit<string>(name).as("shelf")])
-					.where("status", "=", "active")
-					.where("is_in_stock", "=", true)
-					.$if(name === "sale", (query) => query.where("is_on_sale", "=", true))
-					.orderBy(SHELVES[name], "desc")
-					.orderBy("products.id", "desc")
-					.limit(count)
-					.as("shelf_rows"),
-			)
-			.selectAll();
-	const [first, ...others] = shelves;
-	const rows = await others.reduce((all, name) => all.unionAll(shelf(name)), shelf(first)).execute();
-	// A union has no order of its own.
-	const standOn = (name: Name) =>
-		rows
-			.filter((row) => row.shelf === name)
-			.sort((a, b) => compare(b[SHELVES[name]], a[SHELVES[name]]) || b.id - a.id);
-	return Object.fromEntries(shelves.map((name) => [name, standOn(name)])) as unknown as Record<
-		Name,
-		ProductOnCard[]
-	>;
-}
-
-function compare(a: number | string | null, b: number | string | null): number {
-	if (a === b || a === null || b === null) return 0;
-	return a < b ? -1 : 1;
-}
+/** The first products of a shelf that can be bought now: best sellers, new products, or the best sellers on sale. */
+export const readShelf = (db: Database, { shelf, count }: { shelf: keyof typeof SHELVES; count: number }) =>
+	db
+		.selectFrom("products")
+		.leftJoin("images", "images.hash", "products.image_hash")
+		.select(CARD_COLUMNS)
+		.where("status", "=", "active")
+		.where("is_in_stock", "=", true)
+		.$if(shelf === "sale", (query) => query.where("is_on_sale", "=", true))
+		.orderBy(SHELVES[shelf], "desc")
+		.orderBy("products.id", "desc")
+		.limit(count)
+		.execute();
 
 /**
  * Returns the categories that have products on sale, in their order, each with its own picture or that of its

@@ -1,63 +1,50 @@
 import { type SqlBool, sql } from "kysely";
-import { rememberByVersion, rememberRowsByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import { statementById } from "#db/statement-by-id.ts";
-import { statementWith } from "#db/statement-with.ts";
-import { FEW_LEFT } from "./choose-variant.ts";
+import { FEW_LEFT, photosOfVariant } from "./choose-variant.ts";
+import { readGoesWith } from "./goes-with.server.ts";
 import { CARD_COLUMNS } from "./search/card-columns.server.ts";
 
+/** More would not fit into a first round trip. */
 const RELATED = 4;
 
-/** What many products share, by the version of the data. */
-const remembered = rememberByVersion({ max: 500 });
-
 /**
- * Returns an active product with its variants, photos and other products of its category, best sellers first.
+ * Returns an active product with its variants, photos, and what goes with it, or else the best sellers of its category.
  * Undefined for drafts, archived and unknown products. `left` is the number of units that can be sold when
- * they are few; null when there are more, or when stock does not limit sales. What many products share is read once for a version of the data.
+ * they are few; null when there are more, or when stock does not limit sales.
  */
-export async function readCatalogueProduct(
-	db: Database,
-	{ productId }: { productId: number },
-	version?: string,
-) {
-	const [product] = await activeProduct(db, productId);
+export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
+	const product = await activeProduct(db, productId);
 	if (!product) return undefined;
 	const { category_id: categoryId } = product;
-	const [variants, photos, ofCategory] = await Promise.all([
+	const [variants, photos, goesWith, best] = await Promise.all([
 		readVariantsShown(db, productId),
 		photosOf(db, productId),
-		categoryId === null
-			? { rows: [], best: [] }
-			: remembered(version, `best of ${categoryId}`, async () => {
-					const rows = await bestOfCategory(db, categoryId);
-					return { rows, best: rows.slice(0, RELATED) };
-				}),
+		readGoesWith(db, { productId }),
+		categoryId === null ? [] : bestOfCategory(db, categoryId),
 	]);
-	const { rows, best } = ofCategory;
-	// Most pages of a category share one list, which is rendered once.
-	const related = best.some(({ id }) => id === productId) ? rows.filter(({ id }) => id !== productId) : best;
-	return Object.assign(product, { variants, photos, related });
+	const others = best.filter(({ id }) => id !== productId).slice(0, RELATED);
+	const related = goesWith.length > 0 ? [] : others;
+	return { ...product, variants, photos, goesWith, related };
 }
 
-const activeProduct = statementById((db, productId) =>
+const activeProduct = (db: Database, productId: number) =>
 	db
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
 		.select(["products.id", "title", "products.description", "vendor", "category_id", "products.updated_at"])
 		.select(["option1_name", "option2_name", "option3_name", "seo_title", "seo_description"])
-		.select(["rating_sum", "rating_count"])
+		.select(["rating_sum", "rating_count", "size_guide"])
 		.select(["categories.name as category", "categories.slug as category_slug"])
 		.where("products.id", "=", productId)
-		.where("status", "=", "active"),
-);
+		.where("status", "=", "active")
+		.executeTakeFirst();
 
 export type ProductView = NonNullable<Awaited<ReturnType<typeof readCatalogueProduct>>>;
 export type VariantView = ProductView["variants"][number];
 
 /** The variants of a product; `left` as in `readCatalogueProduct`. */
-export const readVariantsShown = statementById((db, productId) =>
+export const readVariantsShown = (db: Database, productId: number) =>
 	db
 		.selectFrom("variants")
 		.select(["id", "option1", "option2", "option3", "sku", "barcode", "price", "compare_at", "image_hash"])
@@ -68,21 +55,47 @@ export const readVariantsShown = statementById((db, productId) =>
 		.where("product_id", "=", productId)
 		.where("archived_at", "is", null)
 		.orderBy("position")
-		.orderBy("id"),
-);
+		.orderBy("id")
+		.execute();
 
-const photosOf = statementById((db, productId) =>
+const photosOf = (db: Database, productId: number) =>
 	db
 		.selectFrom("product_images")
 		.innerJoin("images", "images.hash", "product_images.image_hash")
 		.select(["images.hash", "images.width", "images.height", "images.colour", "alt"])
 		.where("product_id", "=", productId)
 		.orderBy("product_images.position")
-		.orderBy("product_images.id"),
-);
+		.orderBy("product_images.id")
+		.execute();
 
-/** One more than is shown, because the product itself may be among them. */
-const bestOfCategory = statementById((db, categoryId) =>
+/** The title and photos of an active product, the variant's own first; undefined as in `readCatalogueProduct`. */
+export async function readProductPhotos(
+	db: Database,
+	{ productId, variantId }: { productId: number; variantId: number | null },
+) {
+	const product = await db
+		.selectFrom("products")
+		.select(["id", "title"])
+		.where("id", "=", productId)
+		.where("status", "=", "active")
+		.executeTakeFirst();
+	if (!product) return undefined;
+	const [photos, variant] = await Promise.all([
+		photosOf(db, productId),
+		variantId === null
+			? undefined
+			: db
+					.selectFrom("variants")
+					.select("image_hash")
+					.where("id", "=", variantId)
+					.where("product_id", "=", productId)
+					.executeTakeFirst(),
+	]);
+	return { ...product, photos: photosOfVariant(photos, variant) };
+}
+
+/** Some more than are shown, because the product itself and those that go with it may be among them. */
+const bestOfCategory = (db: Database, categoryId: number) =>
 	db
 		.selectFrom("products")
 		.leftJoin("images", "images.hash", "products.image_hash")
@@ -92,42 +105,32 @@ const bestOfCategory = statementById((db, categoryId) =>
 		.orderBy("is_in_stock", "desc")
 		.orderBy("units_sold", "desc")
 		.orderBy("products.id", "desc")
-		.limit(RELATED + 1),
-);
+		.limit(2 * RELATED + 1)
+		.execute();
 
-const activeCards = statementWith({ productIds: "[-1, -2]" }, (db, { productIds }) =>
-	db
+/** Those of these products that are active, in the given order. */
+export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
+	if (productIds.length === 0) return [];
+	const cards = await db
 		.selectFrom("products")
 		.leftJoin("images", "images.hash", "products.image_hash")
 		.select(CARD_COLUMNS)
-		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(productIds)})`)
-		.where("status", "=", "active"),
-);
+		// As one JSON array: a browser may send ids that fit in no column.
+		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(JSON.stringify(productIds))})`)
+		.where("status", "=", "active")
+		.execute();
+	return productIds.flatMap((id) => cards.filter((card) => card.id === id));
+}
 
-type CardRow = Awaited<ReturnType<typeof activeCards>>[number];
-
-const rememberedCards = rememberRowsByVersion<CardRow>({ max: 5_000 });
-
-/** Those of these products that are active, in the given order, each read once for a version of the data. */
-export const readCards = (
-	db: Database,
-	{ productIds }: { productIds: readonly number[] },
-	version?: string,
-): Promise<CardRow[]> =>
-	rememberedCards(version, productIds, (ids) => activeCards(db, { productIds: JSON.stringify(ids) }));
-
-const activeDelivery = statementWith({}, (db) =>
-	db
+/** The fastest and the cheapest delivery to a country; undefined without delivery there. */
+export async function readDelivery(db: Database, { country }: { country: string }) {
+	const methods = await db
 		.selectFrom("delivery_methods")
 		.select(["price", "free_from", "min_days", "max_days", "countries"])
 		.where("is_active", "=", true)
 		.orderBy("price")
-		.orderBy("position"),
-);
-
-/** The fastest and the cheapest delivery to a country; undefined without delivery there. */
-export async function readDelivery(db: Database, { country }: { country: string }, version?: string) {
-	const methods = await remembered(version, "delivery", () => activeDelivery(db, {}));
+		.orderBy("position")
+		.execute();
 	const here = methods.filter(
 		({ countries }) => countries === "" || countries.split(/[\s,]+/).includes(country),
 	);

@@ -1,8 +1,9 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
-import { type ReviewsView, ratingData, reviewData } from "#app/common/reviews/review-page.ts";
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { cutText } from "#app/common/typed-text.ts";
+import { type ReviewsView, ratingData, reviewData } from "#app/reviews/review-page.ts";
+import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
 import { isSoldOut } from "./choose-variant.ts";
 import { productPath } from "./product-path.ts";
 import type { ProductView, readDelivery, VariantView } from "./read-product.server.ts";
@@ -29,10 +30,10 @@ export function productData(product: ProductView, market: Market) {
 		"@context": "https://schema.org",
 		name: title,
 		url: origin + productPath(id),
-		description: description.slice(0, 5_000),
+		description: cutText(description, 5_000),
 		image: photos.map(({ hash }) => origin + pictureUrl(hash, 1280)),
 		...(vendor ? { brand: { "@type": "Brand", name: vendor } } : {}),
-		...(category ? { category } : {}),
+		category,
 		...ratingData(product),
 		...reviewData(reviews),
 	};
@@ -66,7 +67,7 @@ const pictureOf = (hash: string | undefined, origin: string) =>
 
 function identifiers({ sku, barcode }: VariantView) {
 	const gtin = gtinOf(barcode);
-	return { ...(sku ? { sku } : {}), ...(gtin ? { gtin } : {}) };
+	return { sku, gtin };
 }
 
 function offer(product: ProductView, variant: VariantView, at: number, market: Market) {

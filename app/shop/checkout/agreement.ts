@@ -1,5 +1,6 @@
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { nameOf } from "#app/shop/cart/cart-messages.ts";
 
 type QuotedLine = { variantId: number; quantity: number; unitPrice: number };
 
@@ -95,25 +96,22 @@ export function unavailableLines(
 }
 
 /**
- * Compares the quote that the customer saw with the current one. `toAgree`: what costs more or was not on the
- * page; the customer must agree first. `falls`: lower prices, which apply without asking.
+ * What the customer must see before ordering: everything in which the current quote differs from the one on
+ * the page. The total that is ordered is the total that was shown, so a lower one is shown first, too.
  */
 export function compareQuotes(
 	agreed: AgreedQuote,
 	wanted: readonly CartLine[],
 	quoted: Quoted,
-): { toAgree: QuoteChange[]; falls: QuoteChange[] } {
+): QuoteChange[] {
 	const changes = [...lineChanges(agreed, wanted, quoted)];
-	const rises = changes.filter((change) => change.kind !== "price" || change.now > change.was);
-	const falls = changes.filter((change) => change.kind === "price" && change.now < change.was);
 	const { total, deliveryTotal, taxTotal, isTaxInclusive } = quoted.priced;
-	if (total <= agreed.total) return { toAgree: rises, falls };
+	if (total === agreed.total) return changes;
 	const tax = isTaxInclusive ? 0 : taxTotal;
-	const sums: QuoteChange[] = [];
-	if (deliveryTotal > agreed.delivery)
-		sums.push({ kind: "delivery", was: agreed.delivery, now: deliveryTotal });
-	if (tax > agreed.tax) sums.push({ kind: "tax", was: agreed.tax, now: tax });
-	return { toAgree: [...rises, ...sums, { kind: "total", was: agreed.total, now: total }], falls };
+	if (deliveryTotal !== agreed.delivery)
+		changes.push({ kind: "delivery", was: agreed.delivery, now: deliveryTotal });
+	if (tax !== agreed.tax) changes.push({ kind: "tax", was: agreed.tax, now: tax });
+	return [...changes, { kind: "total", was: agreed.total, now: total }];
 }
 
 function* lineChanges(
@@ -142,9 +140,6 @@ function* lineChanges(
 		yield inCart ? { kind: "gone", what: nameOf(inCart) } : { kind: "removed" };
 	}
 }
-
-const nameOf = ({ title, options }: { title: string; options: string }) =>
-	options ? `${title} (${options})` : title;
 
 export function formatQuoteChange(change: QuoteChange, currency: string): string {
 	const money = (amount: number) => formatMoney(amount, currency);

@@ -11,8 +11,8 @@ import {
 	typedAddress,
 } from "#app/common/places/address-form.ts";
 import { typedRegion } from "#app/common/places/regions.server.ts";
+import { offeredPaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { parseQuote } from "./agreement.ts";
-import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 
 /**
  * The form of `/checkout` as typed; it has to be complete only to place an order. `intent` is the pressed
@@ -30,7 +30,7 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 	// An invalid key matches nothing; ordering then reports it.
 	idempotencyKey: z.uuid().optional().catch(undefined),
 	cart: z.string().optional(),
-	expectedVersion: z.string().optional(),
+	agreedQuote: z.string().optional(),
 	intent: z.string().optional(),
 });
 
@@ -79,7 +79,7 @@ export function readCheckout(typed: TypedCheckout, { callers, isOnline }: Option
 			discountCode: typed.discountCode ?? "",
 			savesAddress: typed.saveAddress === "on",
 			idempotencyKey: key,
-			agreed: parseQuote(typed.expectedVersion ?? ""),
+			agreed: parseQuote(typed.agreedQuote ?? ""),
 		},
 	};
 }

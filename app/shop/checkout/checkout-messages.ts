@@ -2,9 +2,9 @@ import type { SavedAddress } from "#app/account/profile/addresses.server.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { quantityField } from "#app/shop/cart/line-fields.ts";
+import { discountRefusal } from "#app/shop/pricing/discount-messages.ts";
+import { offeredPaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import type { PlaceOutcome } from "./place-order.server.ts";
-import { discountRefusal } from "./pricing/discount-messages.ts";
-import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 import type { CheckoutView } from "./view-checkout.server.ts";
 
 export const CHECKOUT_REFUSALS = {
@@ -74,24 +74,10 @@ export const chosenFields = ({
 });
 
 /** The text fields of a sent form; duplicate fields are ignored. */
-export const textFields = (fields: Record<string, unknown> = {}): Record<string, string> =>
+export const singleTexts = (fields: Record<string, unknown> = {}): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string"),
 	);
-
-/**
- * The field values of a form that comes back: as typed or settled; an invalid quantity stays to be corrected.
- */
-export function refilledFields(
-	typed: Record<string, string>,
-	view: CheckoutView | null,
-	errors: Record<string, unknown> | null | undefined,
-): Record<string, string> {
-	const settled = Object.entries(view ? chosenFields(view) : {}).filter(
-		([field]) => !(field.startsWith("quantity_") && errors?.[field]),
-	);
-	return { ...typed, ...Object.fromEntries(settled) };
-}
 
 /** Saved addresses as buttons of the form: value and label. */
 export const addressChoices = (addresses: readonly SavedAddress[]) =>

@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
-import { addDelivery, fillCart } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import type { PlaceTask } from "#app/testing/shop/place-order.child-process.ts";
+import { addDelivery, fillCart } from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import { readSnapshot } from "#db/testing/read-snapshot.ts";
-import type { PlaceTask } from "./place-elsewhere.ts";
 
-const PLACE = "app/shop/checkout/place-elsewhere.ts";
+const PLACE = "app/testing/shop/place-order.child-process.ts";
 const PROCESSES = 8;
 
 /**
@@ -26,9 +26,9 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 		.execute();
 	const variants = await db.selectFrom("variants").select(["id", "stock", "product_id"]).execute();
 	const products = await db.selectFrom("products").select(["id", "units_sold", "is_in_stock"]).execute();
-	const events = await db.selectFrom("order_events").select(["order_id", "kind"]).execute();
+	const events = await db.selectFrom("changes").select("subject").execute();
 	const mails = await db.selectFrom("outbox").select("text_body").execute();
-	const claimed = await db.selectFrom("carts").select("id").where("claimed_at", "is not", null).execute();
+	const claimed = await db.selectFrom("carts").select("id").where("ordered_at", "is not", null).execute();
 	const add = (rows: { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0);
 	const soldOf = (ids: number[]) =>
 		add(lines.filter(({ variant_id }) => variant_id !== null && ids.includes(variant_id)));
@@ -44,7 +44,7 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 		"a half order": orders.filter(
 			({ id, number }) =>
 				!lines.some(({ order_id }) => order_id === id) ||
-				events.filter(({ order_id }) => order_id === id).length !== 1 ||
+				events.filter(({ subject }) => subject === `order ${id}`).length !== 1 ||
 				mails.filter(({ text_body }) => text_body.includes(number)).length !== 1,
 		),
 		"claimed without an order": claimed.filter(({ id }) => !orders.some(({ cart_id }) => cart_id === id)),

@@ -1,9 +1,15 @@
 import { expect } from "vitest";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
+import {
+	addDelivery,
+	CHECKOUT_NOW,
+	fillCart,
+	placingOf,
+	withCurrentQuote,
+} from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -57,7 +63,7 @@ test("writes an order with totals, tax, ledger, history and email", async ({ db 
 		status: "new",
 		payment: "unpaid",
 		fulfilment: "unfulfilled",
-		visitor_hash: "this browser",
+		guest_hash: "this browser",
 		subtotal: 14_000,
 		delivery_total: 500,
 		tax_total: 961,
@@ -75,8 +81,8 @@ test("writes an order with totals, tax, ledger, history and email", async ({ db 
 	expect(await db.selectFrom("order_taxes").select(["base", "amount"]).execute()).toEqual([
 		{ base: 14_500, amount: 961 },
 	]);
-	expect(await db.selectFrom("order_events").select(["kind", "to_value", "amount"]).execute()).toEqual([
-		{ kind: "placed", to_value: "new", amount: 15_461 },
+	expect(await db.selectFrom("changes").select(["action", "to_value", "amount"]).execute()).toEqual([
+		{ action: "placed", to_value: "new", amount: 15_461 },
 	]);
 	const moved = await db
 		.selectFrom("stock_movements")
@@ -87,8 +93,8 @@ test("writes an order with totals, tax, ledger, history and email", async ({ db 
 	expect(moved).toEqual([{ quantity: -2, reason: "sold" }]);
 	const product = db.selectFrom("products").select("units_sold").where("id", "=", lamp.productId);
 	expect(await product.executeTakeFirst()).toEqual({ units_sold: 2 });
-	const cart = db.selectFrom("carts").select("claimed_at").where("id", "=", cartId);
-	expect(await cart.executeTakeFirst()).toEqual({ claimed_at: CHECKOUT_NOW.toISOString() });
+	const cart = db.selectFrom("carts").select("ordered_at").where("id", "=", cartId);
+	expect(await cart.executeTakeFirst()).toEqual({ ordered_at: CHECKOUT_NOW.toISOString() });
 	const [mail] = await writtenMails(db);
 	expect(mail).toMatchObject({ to: "ana@example.com" });
 	expect(mail?.text).toContain("DE00 1234");
@@ -120,7 +126,31 @@ test("doesn’t reveal an order to another browser or account", async ({ db }) =
 	expect(await findPlacedOrder(db, { ...query, guestHash: null })).toBeUndefined();
 });
 
-test("asks before a higher price, and applies a lower one", async ({ db }) => {
+test("the key of a form leads only its own sender to the order", async ({ db }) => {
+	const { placing, lampId } = await setUp(db);
+	const current = await withCurrentQuote(db, placing);
+	await placeOrder(db, current);
+	const query = { idempotencyKey: current.idempotencyKey, cartId: null };
+	const find = (sender: { guestHash: string | null; accountId: number | null }) =>
+		findPlacedOrder(db, { ...query, ...sender });
+	expect(await find({ guestHash: "this browser", accountId: null })).toMatch(/^M/);
+	expect(await find({ guestHash: "another", accountId: null })).toBeUndefined();
+	expect(await find({ guestHash: null, accountId: null })).toBeUndefined();
+	expect(await find({ guestHash: null, accountId: 1 })).toBeUndefined();
+	// Nor does it lead anybody to it after its customer's data was erased.
+	await db.updateTable("orders").set({ guest_hash: null }).execute();
+	expect(await find({ guestHash: null, accountId: null })).toBeUndefined();
+	expect(await find({ guestHash: "this browser", accountId: null })).toBeUndefined();
+	await db.updateTable("orders").set({ guest_hash: "this browser" }).execute();
+	// Their form is refused, and makes no order either.
+	const cartId = await fillCart(db, [{ variantId: lampId }]);
+	const theirs = { ...placing, cartId, guestHash: "another", idempotencyKey: current.idempotencyKey };
+	const refused = await placeOrder(db, await withCurrentQuote(db, theirs));
+	expect(refused).toEqual({ ok: false, reason: "nothing_stored" });
+	expect(await countOrders(db)).toBe(1);
+});
+
+test("asks before any other total, a lower one too", async ({ db }) => {
 	const { placing, lampId, chairId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await setVariant(db, lampId, { price: 2_900 });
@@ -131,13 +161,18 @@ test("asks before a higher price, and applies a lower one", async ({ db }) => {
 		"The total is now $153.00 (was $145.00).",
 	]);
 	expect(await countOrders(db)).toBe(0);
-	expect(await db.selectFrom("carts").select("claimed_at").execute()).toEqual([{ claimed_at: null }]);
+	expect(await db.selectFrom("carts").select("ordered_at").execute()).toEqual([{ ordered_at: null }]);
 
 	const agreed = await withCurrentQuote(db, placing);
 	await setVariant(db, chairId, { price: 8_000 });
-	const placed = await placeOrder(db, agreed);
-	if (!placed.ok) throw new Error(placed.reason);
-	expect(allSentences(placed.falls)).toEqual(["Chair now costs $80.00 (was $90.00)."]);
+	const lower = await placeOrder(db, agreed);
+	if (lower.ok || lower.reason !== "changed") throw new Error("was not asked");
+	expect(allSentences(lower.changes)).toEqual([
+		"Chair now costs $80.00 (was $90.00).",
+		"The total is now $143.00 (was $153.00).",
+	]);
+	expect(await countOrders(db)).toBe(0);
+	expect(await placeOrder(db, await withCurrentQuote(db, placing))).toMatchObject({ ok: true });
 	expect(await db.selectFrom("orders").select("total").execute()).toEqual([{ total: 14_300 }]);
 });
 
@@ -159,6 +194,7 @@ test("asks before it orders fewer units than wanted", async ({ db }) => {
 	expect(allSentences(refused.changes)).toEqual([
 		"Lamp: only 1 left in stock. Your order has 1 instead of 2.",
 		"Chair is no longer available and is not in this order.",
+		"The total is now $30.00 (was $145.00).",
 	]);
 	const placed = await placeOrder(db, await withCurrentQuote(db, placing));
 	expect(placed.ok).toBe(true);
@@ -179,15 +215,17 @@ test("asks before it orders a cart that another tab changed", async ({ db }) => 
 	const fewer = await placeOrder(db, current);
 	expect(!fewer.ok && fewer.reason === "changed" && allSentences(fewer.changes)).toEqual([
 		"Lamp: your cart now has 1 (was 2).",
+		"The total is now $120.00 (was $145.00).",
 	]);
 	await db.deleteFrom("cart_lines").where("cart_id", "=", cartId).where("variant_id", "=", lampId).execute();
 	const removed = await placeOrder(db, current);
 	expect(!removed.ok && removed.reason === "changed" && allSentences(removed.changes)).toEqual([
 		"An item was removed from your cart in the meantime.",
+		"The total is now $95.00 (was $145.00).",
 	]);
 });
 
-test("asks before higher delivery costs and new tax", async ({ db }) => {
+test("asks before other delivery costs and tax", async ({ db }) => {
 	const { placing, deliveryMethodId } = await setUp(db);
 	const current = await withCurrentQuote(db, placing);
 	await db.updateTable("delivery_methods").set({ price: 900 }).where("id", "=", deliveryMethodId).execute();
@@ -206,6 +244,15 @@ test("asks before higher delivery costs and new tax", async ({ db }) => {
 		"Delivery now costs $9.00 (was $5.00).",
 		"Tax of $14.90 was added.",
 		"The total is now $163.90 (was $145.00).",
+	]);
+	const agreed = await withCurrentQuote(db, placing);
+	await db.updateTable("delivery_methods").set({ price: 400 }).execute();
+	await db.deleteFrom("tax_rates").execute();
+	const lower = await placeOrder(db, agreed);
+	expect(!lower.ok && lower.reason === "changed" && allSentences(lower.changes)).toEqual([
+		"Delivery now costs $4.00 (was $9.00).",
+		"Tax is now $0.00 (was $14.90).",
+		"The total is now $144.00 (was $163.90).",
 	]);
 });
 

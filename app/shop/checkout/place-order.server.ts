@@ -1,15 +1,14 @@
-import type { Expression, ExpressionBuilder, SqlBool, Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/conflict.ts";
-import { isChargeable } from "#app/common/payments/chargeable.ts";
+import type { Transaction } from "kysely";
+import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import { isChargeable } from "#app/payments/chargeable.ts";
 import { type CartLine, readCartLines } from "#app/shop/cart/read-cart.server.ts";
+import type { DiscountRefusal } from "#app/shop/pricing/discount-messages.ts";
+import { countDiscountUse } from "#app/shop/pricing/discounts.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedQuote, compareQuotes, type QuoteChange, unavailableLines } from "./agreement.ts";
-import type { DiscountRefusal } from "./pricing/discount-messages.ts";
-import { countDiscountUse } from "./pricing/discounts.server.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 import { type NewOrder, writeOrder } from "./write-order.server.ts";
 
@@ -21,16 +20,12 @@ type Placing = NewOrder & {
 	agreed: AgreedQuote | null;
 	deliveryMethodId: number | null;
 	discountCode: string;
-	/** See `readQuote`. */
-	shopVersion?: string | undefined;
 };
 
 export type PlaceOutcome =
-	/**
-	 * `repeated`: the order that the form, or the cart, had already made. `falls`: lower prices that applied.
-	 */
-	| { ok: true; number: string; repeated: boolean; falls: QuoteChange[] }
-	/** Something costs more or is unavailable: the customer must see it and agree. */
+	/** `repeated`: the order that the form, or the cart, had already made. */
+	| { ok: true; number: string; repeated: boolean }
+	/** The total or the contents differ from what was shown: the customer must see it and agree. */
 	| { ok: false; reason: "changed"; changes: QuoteChange[] }
 	| { ok: false; reason: "discount"; refusal: DiscountRefusal }
 	/** The provider of online payments can't charge this total. */
@@ -38,12 +33,11 @@ export type PlaceOutcome =
 	| { ok: false; reason: "no_delivery" | "nothing_to_order" | "nothing_stored" };
 
 /**
- * Turns an open cart into an order in one write transaction: locks the cart, reads prices, stock, delivery,
- * tax and discount again, takes the stock through the ledger, and writes the order with lines, tax, history
- * and email. Refused, with nothing written, when the total or contents differ to the customer's disadvantage,
- * when the code takes nothing off, when nothing can be delivered, or when the total can't be paid online. Sending a form again, or another form of
- * the same cart, returns the existing order. Lock order everywhere: the cart, variants by id, the discount,
- * products by id.
+ * Turns an open cart into an order in one write transaction: locks the cart, reads prices, stock, delivery, tax and
+ * discount again, takes the stock through the ledger, and writes the order with lines, tax, history and email. Refused,
+ * with nothing written, when the total or contents differ from what was shown, when the code takes nothing off, when
+ * nothing can be delivered, or when the total can't be paid online. Sending a form again, or another form of the same
+ * cart, returns the existing order. Lock order everywhere: the cart, variants by id, the discount, products by id.
  */
 export async function placeOrder(db: Database, placing: Placing): Promise<PlaceOutcome> {
 	for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -55,44 +49,36 @@ export async function placeOrder(db: Database, placing: Placing): Promise<PlaceO
 		}
 		// An earlier order has claimed the cart, or has the form's key.
 		const earlier = await findPlacedOrder(db, placing);
-		if (earlier) return { ok: true, number: earlier, repeated: true, falls: [] };
+		if (earlier) return { ok: true, number: earlier, repeated: true };
 	}
 	return { ok: false, reason: "nothing_stored" };
 }
 
-/** The number of the order that this form, or this person from this cart, has made. */
-export async function findPlacedOrder(
-	db: Database,
-	by: { idempotencyKey: string; cartId: number | null; guestHash: string | null; accountId: number | null },
-): Promise<string | undefined> {
-	const from = { idempotencyKey: by.idempotencyKey, cartId: by.cartId ?? 0 };
-	const [found] =
-		by.accountId === null
-			? await orderOfGuest(db, { ...from, guestHash: by.guestHash ?? "" })
-			: await orderOfAccount(db, { ...from, accountId: by.accountId });
-	return found?.number;
-}
+type Placed = {
+	idempotencyKey: string;
+	cartId: number | null;
+	guestHash: string | null;
+	accountId: number | null;
+	/** Staff find each order that staff have placed. */
+	staffId?: number;
+};
 
-const EXAMPLE_FORM = { idempotencyKey: "key", cartId: -1 };
-
-const orderOfGuest = statementWith({ ...EXAMPLE_FORM, guestHash: "hash" }, (db, form) =>
-	selectPlaced(db, form, (eb) => eb("visitor_hash", "=", form.guestHash)),
-);
-const orderOfAccount = statementWith({ ...EXAMPLE_FORM, accountId: -2 }, (db, form) =>
-	selectPlaced(db, form, (eb) => eb("account_id", "=", form.accountId)),
-);
-
-function selectPlaced(
-	db: Database,
-	{ idempotencyKey, cartId }: typeof EXAMPLE_FORM,
-	isTheirs: (eb: ExpressionBuilder<Schema, "orders">) => Expression<SqlBool>,
-) {
-	return db
+/** The number of the order that this person has made, with this form or from this cart. */
+export async function findPlacedOrder(db: Database, by: Placed): Promise<string | undefined> {
+	const found = await db
 		.selectFrom("orders")
 		.select("number")
-		.where((eb) =>
-			eb.or([eb("once_key", "=", idempotencyKey), eb.and([eb("cart_id", "=", cartId), isTheirs(eb)])]),
-		);
+		.where((eb) => eb.or([eb("idempotency_key", "=", by.idempotencyKey), eb("cart_id", "=", by.cartId ?? 0)]))
+		.$if(by.staffId === undefined, (query) =>
+			query.where((eb) =>
+				// A browser without a guest cookie has placed none: placing one names it.
+				by.accountId === null
+					? eb("guest_hash", "=", by.guestHash ?? "")
+					: eb("account_id", "=", by.accountId),
+			),
+		)
+		.executeTakeFirst();
+	return found?.number;
 }
 
 async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<PlaceOutcome> {
@@ -103,21 +89,24 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 	}
 	const cart = await lockCartLines(trx, placing);
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
-	const { address, deliveryMethodId, discountCode, shopVersion, agreed, now } = placing;
+	const { address, deliveryMethodId, discountCode, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await readQuote(trx, { lines: cart.lines, choice, shopVersion, now });
+	const quote = await readQuote(trx, { lines: cart.lines, choice, now });
 	const refusal = refuse(quote, cart.lines, placing);
 	if (refusal) return refusal;
 	const { discount, delivery } = quote;
 	if (discount && !(await countDiscountUse(trx, discount.id)))
 		return { ok: false, reason: "discount", refusal: { reason: "used_up" } };
-	await claimCart(trx, { cartId: cart.id, at: now.toISOString(), country: address.country });
+	await trx
+		.updateTable("carts")
+		.set({ ordered_at: now.toISOString(), country: address.country })
+		.where("id", "=", cart.id)
+		.execute();
 	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery });
-	const { falls } = agreed ? compareQuotes(agreed, cart.lines, quote) : { falls: [] };
-	return { ok: true, number, repeated: false, falls };
+	return { ok: true, number, repeated: false };
 }
 
-/** Why this can't be ordered; `delivery` is set when nothing prevents it. */
+/** Why this can't be ordered as it was shown; null when nothing prevents it. */
 function refuse(
 	quote: Quote,
 	wanted: readonly CartLine[],
@@ -127,7 +116,7 @@ function refuse(
 	if (quote.delivery === null || quote.delivery.id !== deliveryMethodId)
 		return { ok: false, reason: "no_delivery" };
 	if (quote.discountRefusal) return { ok: false, reason: "discount", refusal: quote.discountRefusal };
-	const changes = agreed ? compareQuotes(agreed, wanted, quote).toAgree : unavailableLines(wanted, quote);
+	const changes = agreed ? compareQuotes(agreed, wanted, quote) : unavailableLines(wanted, quote);
 	if (changes.length > 0 || !agreed) return { ok: false, reason: "changed", changes };
 	const chargedBy = paymentMethod === "online" ? paymentProvider : null;
 	if (chargedBy && !isChargeable(chargedBy, quote.priced.total, currency))
@@ -140,7 +129,13 @@ function refuse(
  * Undefined when the cart is not open.
  */
 async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing) {
-	const [locked] = await lockOpenCart(trx, { cartId, at: now.toISOString() });
+	const locked = await trx
+		.updateTable("carts")
+		.set({ updated_at: now.toISOString() })
+		.where("id", "=", cartId)
+		.where("ordered_at", "is", null)
+		.returning("id")
+		.executeTakeFirst();
 	if (!locked) return undefined;
 	const variants = trx
 		.selectFrom("variants")
@@ -150,17 +145,3 @@ async function lockCartLines(trx: Transaction<Schema>, { cartId, now }: Placing)
 	await adapterOf(trx).lockRows(variants.forNoKeyUpdate());
 	return { ...locked, lines: await readCartLines(trx, cartId) };
 }
-
-const lockOpenCart = statementWith({ cartId: -1, at: "2000-01-01T00:00:00.000Z" }, (db, { cartId, at }) =>
-	db
-		.updateTable("carts")
-		.set({ updated_at: at })
-		.where("id", "=", cartId)
-		.where("claimed_at", "is", null)
-		.returning("id"),
-);
-const claimCart = statementWith(
-	{ cartId: -1, at: "2000-01-01T00:00:00.000Z", country: "XX" },
-	(db, { cartId, at, country }) =>
-		db.updateTable("carts").set({ claimed_at: at, country }).where("id", "=", cartId),
-);

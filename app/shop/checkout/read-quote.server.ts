@@ -1,33 +1,11 @@
 import { findRegion } from "#app/common/places/regions.server.ts";
-import { isBuyable } from "#app/shop/cart/cart-limits.ts";
+import { isBuyable } from "#app/shop/cart/line-fields.ts";
+import type { CartLine } from "#app/shop/cart/read-cart.server.ts";
+import { deliversTo, listDeliveryMethods } from "#app/shop/pricing/delivery-methods.server.ts";
+import { judgeDiscount } from "#app/shop/pricing/discounts.server.ts";
+import { deliveryPrice, priceOrder } from "#app/shop/pricing/price-order.ts";
+import { findTaxRate } from "#app/shop/pricing/tax-rates.server.ts";
 import type { Database } from "#db/client.ts";
-import { deliversTo, listDeliveryMethods } from "./pricing/delivery-methods.server.ts";
-import { judgeDiscount } from "./pricing/discounts.server.ts";
-import { deliveryPrice, priceOrder } from "./pricing/price-order.ts";
-import { findTaxRate } from "./pricing/tax-rates.server.ts";
-
-export type LineToOrder = {
-	variantId: number;
-	productId: number;
-	title: string;
-	options: string;
-	sku: string | null;
-	imageHash: string | null;
-	quantity: number;
-	unitPrice: number;
-	left: number | null;
-	isSold: boolean;
-	isTaxable: boolean;
-};
-
-/** What the customer has chosen so far, checked or not. */
-export type QuoteChoice = {
-	country: string;
-	/** A region's code, or "". */
-	region: string;
-	deliveryMethodId: number | null;
-	discountCode: string;
-};
 
 /**
  * The price of a cart if it were ordered now, in minor units. `lines` are the available ones, in available
@@ -37,15 +15,14 @@ export type QuoteChoice = {
 export type Quote = Awaited<ReturnType<typeof readQuote>>;
 
 type QuoteQuery = {
-	lines: readonly LineToOrder[];
-	choice: QuoteChoice;
-	/** The version of the shop's data, read before: delivery methods and tax rates are read once for it. */
-	shopVersion?: string | undefined;
+	lines: readonly CartLine[];
+	/** What the customer has chosen so far, checked or not. `region`: a region's code, or "". */
+	choice: { country: string; region: string; deliveryMethodId: number | null; discountCode: string };
 	now: Date;
 };
 
 /** Prices a cart's lines for a place, a delivery method and a discount code. Read only. */
-export async function readQuote(db: Database, { lines: wanted, choice, shopVersion, now }: QuoteQuery) {
+export async function readQuote(db: Database, { lines: wanted, choice, now }: QuoteQuery) {
 	const lines = wanted
 		.filter(isBuyable)
 		.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.left ?? line.quantity) }));
@@ -55,8 +32,8 @@ export async function readQuote(db: Database, { lines: wanted, choice, shopVersi
 	const region = findRegion(country, choice.region) ?? "";
 	const [judged, allMethods, tax] = await Promise.all([
 		discountCode.trim() === "" ? null : judgeDiscount(db, { code: discountCode, subtotal, now }),
-		listDeliveryMethods(db, shopVersion),
-		findTaxRate(db, { country, region }, shopVersion),
+		listDeliveryMethods(db),
+		findTaxRate(db, { country, region }),
 	]);
 	const discount = judged?.ok ? judged.discount : null;
 	const goods = subtotal - (discount?.amount ?? 0);

@@ -2,8 +2,14 @@ import { expect } from "vitest";
 import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
-import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import {
+	addDelivery,
+	CHECKOUT_NOW,
+	fillCart,
+	placingOf,
+	withCurrentQuote,
+} from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { failInserts, isBlocked, lockTable, takeLocks, untilBlocked } from "#db/testing/row-locks.ts";

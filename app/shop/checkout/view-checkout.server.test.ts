@@ -1,13 +1,12 @@
 import { expect } from "vitest";
 import { readCart } from "#app/shop/cart/read-cart.server.ts";
-import { addDelivery, CHECKOUT_NOW, fillCart } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addDelivery, CHECKOUT_NOW, fillCart } from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
-import { openVersions } from "#db/data-versions/read-versions.ts";
 import { test } from "#db/testing/database-test.ts";
 import { parseQuote } from "./agreement.ts";
 import { typedCheckoutSchema } from "./checkout-form.ts";
-import { textFields } from "./checkout-messages.ts";
+import { singleTexts } from "./checkout-messages.ts";
 import { readQuote } from "./read-quote.server.ts";
 import { viewCheckout } from "./view-checkout.server.ts";
 
@@ -20,18 +19,12 @@ async function setUp(db: Database, { stock = 5, quantity = 2 } = {}) {
 	await addDelivery(db, { countries: "US,CA", free_from: 5_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0, quantity }]);
-	const view = async (
-		typed: Record<string, string>,
-		why: Why = "updated",
-		changed: number[] = [],
-		shopVersion?: string,
-	) => {
+	const view = async (typed: Record<string, string>, why: Why = "updated", changed: number[] = []) => {
 		const shown = await viewCheckout(db, {
 			cartOf: { cartId },
 			typed,
 			why,
 			changed,
-			shopVersion,
 			market,
 			now: CHECKOUT_NOW,
 		});
@@ -57,10 +50,9 @@ test("offers delivery by country, with price and days", async ({ db }) => {
 	expect(abroad.summary).toMatchObject({ deliveryName: "World", total: 7_000 });
 });
 
-test("reads delivery methods and tax rates once for a version of the shop’s data", async ({ db, url }) => {
+test("shows the delivery methods and tax rates of this moment", async ({ db }) => {
 	const { view } = await setUp(db);
-	const versions = openVersions({ url, db });
-	const shown = async () => (await view({}, "opened", [], (await versions.read()).get("shop"))).summary;
+	const shown = async () => (await view({}, "opened")).summary;
 	expect(await shown()).toMatchObject({ deliveryName: "Standard", taxTotal: 0 });
 	await db.updateTable("delivery_methods").set({ name: "Slow" }).where("name", "=", "Standard").execute();
 	expect(await shown()).toMatchObject({ deliveryName: "Slow", taxTotal: 0 });
@@ -77,7 +69,6 @@ test("reads delivery methods and tax rates once for a version of the shop’s da
 	expect(await shown()).toMatchObject({ taxTotal: 500 });
 	await db.updateTable("tax_rates").set({ rate_ppm: 200_000 }).execute();
 	expect(await shown()).toMatchObject({ taxTotal: 1_000 });
-	versions.close();
 });
 
 test("leaves the tax open until the state is selected", async ({ db }) => {
@@ -150,18 +141,18 @@ test("reports unavailable lines and leaves them out of the totals", async ({ db 
 	const shown = await view({}, "opened");
 	expect(shown.changes).toEqual(["Lamp: only 1 left in stock. Your order has 1 instead of 3."]);
 	expect(shown.summary).toMatchObject({ subtotal: 2_500, total: 3_000 });
-	expect(parseQuote(shown.expectedVersion)).toMatchObject({
+	expect(parseQuote(shown.agreedQuote)).toMatchObject({
 		total: 3_000,
 		lines: [{ quantity: 1, unitPrice: 2_500 }],
 	});
-	expect((await view({ expectedVersion: shown.expectedVersion }, "refused")).changes).toEqual([]);
+	expect((await view({ agreedQuote: shown.agreedQuote }, "refused")).changes).toEqual([]);
 });
 
 test("reports changed totals only for a refused order", async ({ db }) => {
 	const { view } = await setUp(db);
-	const { expectedVersion: shown } = await view({}, "opened");
-	expect((await view({ expectedVersion: shown, country: "DE" }, "updated")).changes).toEqual([]);
-	expect((await view({ expectedVersion: shown, country: "DE" }, "refused")).changes).toEqual([
+	const { agreedQuote: shown } = await view({}, "opened");
+	expect((await view({ agreedQuote: shown, country: "DE" }, "updated")).changes).toEqual([]);
+	expect((await view({ agreedQuote: shown, country: "DE" }, "refused")).changes).toEqual([
 		"Delivery now costs $20.00 (was $0.00).",
 		"The total is now $70.00 (was $50.00).",
 	]);
@@ -169,15 +160,15 @@ test("reports changed totals only for a refused order", async ({ db }) => {
 
 test("doesn’t report changes that this form made to the cart", async ({ db }) => {
 	const { view, variantId } = await setUp(db);
-	const { expectedVersion: shown } = await view({}, "opened");
+	const { agreedQuote: shown } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 3 }).execute();
-	expect((await view({ expectedVersion: shown }, "updated", [variantId])).changes).toEqual([]);
-	expect((await view({ expectedVersion: shown }, "updated")).changes).toEqual([
+	expect((await view({ agreedQuote: shown }, "updated", [variantId])).changes).toEqual([]);
+	expect((await view({ agreedQuote: shown }, "updated")).changes).toEqual([
 		"Lamp: your cart now has 3 (was 2).",
 	]);
-	expect((await view({ expectedVersion: shown }, "refused")).changes).toHaveLength(2);
+	expect((await view({ agreedQuote: shown }, "refused")).changes).toHaveLength(2);
 	await db.updateTable("variants").set({ price: 2_600 }).execute();
-	expect((await view({ expectedVersion: shown }, "updated", [variantId])).changes).toEqual([
+	expect((await view({ agreedQuote: shown }, "updated", [variantId])).changes).toEqual([
 		"Lamp now costs $26.00 (was $25.00).",
 	]);
 });
@@ -191,7 +182,7 @@ test("reports changes by another tab", async ({ db }) => {
 		.insertInto("cart_lines")
 		.values({ ...line, variant_id: one })
 		.execute();
-	const { expectedVersion: shown } = await view({}, "opened");
+	const { agreedQuote: shown } = await view({}, "opened");
 	await db.updateTable("cart_lines").set({ quantity: 4 }).where("variant_id", "=", one).execute();
 	await db.deleteFrom("cart_lines").where("variant_id", "=", variantId).execute();
 	await db
@@ -199,7 +190,7 @@ test("reports changes by another tab", async ({ db }) => {
 		.values({ ...line, variant_id: two })
 		.execute();
 	const changesAfter = async (...changed: number[]) =>
-		(await view({ expectedVersion: shown }, "updated", changed)).changes;
+		(await view({ agreedQuote: shown }, "updated", changed)).changes;
 	const quantity = expect.stringMatching(/^Chair.*: your cart now has 4 \(was 1\)\.$/);
 	const added = expect.stringMatching(/^Chair.* was added to your cart: 1 at \$95\.00 each\.$/);
 	const removed = "An item was removed from your cart in the meantime.";
@@ -211,9 +202,9 @@ test("reports changes by another tab", async ({ db }) => {
 
 test("ignores a field that was sent twice", async ({ db }) => {
 	const { view } = await setUp(db);
-	const typed = typedCheckoutSchema.parse(textFields({ country: ["DE", "US"], region: "NJ", cart: [] }));
+	const typed = typedCheckoutSchema.parse(singleTexts({ country: ["DE", "US"], region: "NJ", cart: [] }));
 	expect(typed).toEqual({ region: "NJ" });
-	expect((await view(textFields(typed))).places.country).toBe("US");
+	expect((await view(singleTexts(typed))).places.country).toBe("US");
 });
 
 test("reads any input without an error", async ({ db }) => {
@@ -226,7 +217,7 @@ test("reads any input without an error", async ({ db }) => {
 				regionCountry: wild,
 				deliveryMethod: wild,
 				discountCode: wild,
-				expectedVersion: wild,
+				agreedQuote: wild,
 			},
 			"refused",
 		);

@@ -1,8 +1,13 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { addressPlaces, COUNTRIES, findRegion, typedRegion } from "#app/common/places/regions.server.ts";
+import { addressPlaces, COUNTRY_CODES, findRegion, typedRegion } from "#app/common/places/regions.server.ts";
+import { nameOf } from "#app/shop/cart/cart-messages.ts";
 import { type CartLine, readCart } from "#app/shop/cart/read-cart.server.ts";
+import { deliveryDays } from "#app/shop/pricing/delivery-days.ts";
+import { reachedCountries } from "#app/shop/pricing/delivery-methods.server.ts";
+import { discountRefusal, readDiscountCode } from "#app/shop/pricing/discount-messages.ts";
+import { offeredPaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import type { Database } from "#db/client.ts";
 import {
 	compareQuotes,
@@ -14,10 +19,6 @@ import {
 	withChangedLines,
 } from "./agreement.ts";
 import type { TypedCheckout } from "./checkout-form.ts";
-import { deliveryDays } from "./pricing/delivery-days.ts";
-import { reachedCountries } from "./pricing/delivery-methods.server.ts";
-import { discountRefusal, readDiscountCode } from "./pricing/discount-messages.ts";
-import { offeredPaymentMethods } from "./pricing/payment-methods.ts";
 import { type Quote, readQuote } from "./read-quote.server.ts";
 
 /** The most countries in a list that still keeps the page small. */
@@ -35,8 +36,6 @@ type Viewing = {
 	why: "opened" | "updated" | "refused";
 	/** The variants whose lines this form just changed; changes by other tabs are reported. */
 	changed?: readonly number[];
-	/** See `readQuote`. */
-	shopVersion?: string | undefined;
 	market: Market;
 	now: Date;
 };
@@ -50,14 +49,11 @@ export type CheckoutView = NonNullable<Awaited<ReturnType<typeof viewCheckout>>>
 export type CheckoutSummary = CheckoutView["summary"];
 
 /** Everything the checkout page shows of an open cart; null for a missing or empty one. */
-export async function viewCheckout(
-	db: Database,
-	{ cartOf, typed, why, changed = [], shopVersion, market, now }: Viewing,
-) {
+export async function viewCheckout(db: Database, { cartOf, typed, why, changed = [], market, now }: Viewing) {
 	const cart = await readCart(db, cartOf);
 	if (!cart || cart.lines.length === 0) return null;
 	const chosen = typed.country ?? cart.country ?? "";
-	const wanted = COUNTRIES.includes(chosen) ? chosen : market.country;
+	const wanted = COUNTRY_CODES.includes(chosen) ? chosen : market.country;
 	const discountCode = typed.discountCode ?? (why === "opened" ? (cart.discountCode ?? "") : "");
 	const region = typedRegion(typed.region ?? "", wanted, typed.regionCountry);
 	const choice = {
@@ -66,7 +62,7 @@ export async function viewCheckout(
 		deliveryMethodId: unmaskId(typed.deliveryMethod ?? ""),
 		discountCode,
 	};
-	const quote = await readQuote(db, { lines: cart.lines, choice, shopVersion, now });
+	const quote = await readQuote(db, { lines: cart.lines, choice, now });
 	const reached = reachedCountries(quote.allMethods);
 	// A country without delivery stays selected, so that the message about it fits.
 	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];
@@ -100,7 +96,7 @@ export async function viewCheckout(
 		changes: changesOf(quote, cart.lines, { typed, why, changed }).map((change) =>
 			formatQuoteChange(change, market.currency),
 		),
-		expectedVersion: serializeQuote(quote),
+		agreedQuote: serializeQuote(quote),
 	};
 }
 
@@ -112,21 +108,21 @@ function changesOf(
 	lines: readonly CartLine[],
 	{ typed, why, changed }: Required<Pick<Viewing, "typed" | "why" | "changed">>,
 ): QuoteChange[] {
-	const agreed = parseQuote(typed.expectedVersion ?? "");
+	const agreed = parseQuote(typed.agreedQuote ?? "");
 	if (!agreed) return unavailableLines(lines, quote);
-	if (why === "refused") return compareQuotes(agreed, lines, quote).toAgree;
-	const { toAgree } = compareQuotes(withChangedLines(agreed, quote, changed), lines, quote);
-	return toAgree.filter(({ kind }) => !SUMS.includes(kind));
+	if (why === "refused") return compareQuotes(agreed, lines, quote);
+	const changes = compareQuotes(withChangedLines(agreed, quote, changed), lines, quote);
+	return changes.filter(({ kind }) => !SUMS.includes(kind));
 }
 
 function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote) {
 	const { lines: _, deliveryTax: __, ...sums } = priced;
 	return {
 		...sums,
-		lines: lines.map(({ title, options, quantity, unitPrice }) => ({
-			name: options ? `${title} (${options})` : title,
-			quantity,
-			total: quantity * unitPrice,
+		lines: lines.map((line) => ({
+			name: nameOf(line),
+			quantity: line.quantity,
+			total: line.quantity * line.unitPrice,
 		})),
 		deliveryName: delivery?.name ?? null,
 		discountCode: discount?.code ?? null,

@@ -1,8 +1,14 @@
 import { expect } from "vitest";
 import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import {
+	addDelivery,
+	CHECKOUT_NOW,
+	fillCart,
+	placingOf,
+	withCurrentQuote,
+} from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { placeOrder } from "./place-order.server.ts";

@@ -1,22 +1,24 @@
 import type { Transaction } from "kysely";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { formatMomentInZone } from "#app/common/calendar.ts";
-import { ConcurrentChangeError } from "#app/common/conflict.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { openPayment, paidOrder } from "#app/common/payments/payments.server.ts";
-import type { PaymentProviderName } from "#app/common/payments/provider.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { mailPicturePath } from "#app/common/photos/pictures.ts";
 import type { Address } from "#app/common/places/address-form.ts";
-import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { formatReferenceNumber, newReferenceNumber } from "#app/common/reference-number.ts";
+import { openPayment, paidOrder } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { nameOf } from "#app/shop/cart/cart-messages.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
-import { orderReceivedMail } from "#app/shop/orders/order-mails.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
-import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
+import type { DeliveryMethod } from "#app/shop/pricing/delivery-methods.server.ts";
+import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "#app/shop/pricing/payment-methods.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
-import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
-import type { DeliveryMethod } from "./pricing/delivery-methods.server.ts";
-import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "./pricing/payment-methods.ts";
 import type { Quote } from "./read-quote.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,6 +28,8 @@ export type NewOrder = {
 	idempotencyKey: string;
 	accountId: number | null;
 	guestHash: string | null;
+	/** The account of staff who place it for the customer, such as by phone. */
+	staffId?: number;
 	/** Lower case. */
 	email: string;
 	/** Whether the customer gets an email that the order was received; true by default. */
@@ -51,27 +55,31 @@ type Writing = { order: NewOrder; cartId: number; quote: Quote; delivery: Delive
 export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Promise<string> {
 	const { order, quote } = writing;
 	const number = newReferenceNumber("M");
+	// The order stores its hash: the emailed link opens the order without further proof.
 	const token = newToken();
 	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token) });
 	await insertLines(trx, orderId, quote);
-	const { accountId: actorId, now } = order;
+	const { accountId, staffId, now } = order;
+	const actorId = staffId ?? accountId;
 	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
 		throw new ConcurrentChangeError("the stock was sold meanwhile");
-	await recordOrderEvent(trx, {
-		order_id: orderId,
-		kind: "placed",
-		to_value: "new",
+	await recordChange(trx, {
+		action: "placed",
+		subject: `order ${orderId}`,
+		to: "new",
 		amount: quote.priced.total,
-		actor_id: actorId,
-		at: now.toISOString(),
+		note: staffId === undefined ? null : "Placed by staff for the customer",
+		actorId,
+		isInTrail: staffId !== undefined,
+		now,
 	});
 	const { total: amount } = quote.priced;
 	if (order.paymentMethod === "online" && order.paymentProvider && amount > 0) {
 		const { paymentProvider: provider, currency } = order;
 		await openPayment(trx, { ...paidOrder(number), provider, amount, currency, now });
 	}
-	if (order.savesAddress && actorId !== null)
-		await saveAddress(trx, { accountId: actorId, address: order.address, now });
+	if (order.savesAddress && accountId !== null)
+		await saveAddress(trx, { accountId, address: order.address, now });
 	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);
 	return number;
 }
@@ -105,14 +113,15 @@ async function insertOrder(
 		city: address.city,
 		postal_code: address.postalCode,
 	};
-	const [stored] = await insertOrders(trx, [
-		{
+	const stored = await trx
+		.insertInto("orders")
+		.values({
 			...searched,
 			...keys,
-			once_key: order.idempotencyKey,
+			idempotency_key: order.idempotencyKey,
 			cart_id: cartId,
 			account_id: order.accountId,
-			visitor_hash: order.guestHash,
+			guest_hash: order.guestHash,
 			status: "new",
 			payment: "unpaid",
 			fulfilment: "unfulfilled",
@@ -139,17 +148,14 @@ async function insertOrder(
 			search_text: orderSearchText(searched),
 			created_at: at,
 			updated_at: at,
-		},
-	]);
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
 	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the order was not stored");
 	return stored.id;
 }
-
-const insertOrders = insertion("orders", (query) =>
-	query.onConflict((conflict) => conflict.doNothing()).returning("id"),
-);
-const insertOrderLines = insertion("order_lines");
 
 async function insertLines(
 	trx: Transaction<Schema>,
@@ -172,7 +178,7 @@ async function insertLines(
 			total: priced.lines[at]?.total ?? 0,
 		}),
 	);
-	await insertOrderLines(trx, rows);
+	await trx.insertInto("order_lines").values(rows).execute();
 	for (const { name, ratePpm, base, amount } of priced.taxes)
 		await trx
 			.insertInto("order_taxes")
@@ -180,28 +186,41 @@ async function insertLines(
 			.execute();
 }
 
-function receivedMail({ order, quote, delivery }: Writing, number: string, token: string) {
+/** Confirms that the order arrived, with its contents and payment instructions. Whoever has its link sees the order. */
+function receivedMail({ order, quote, delivery }: Writing, number: string, token: string): Mail {
 	const { total, discountTotal, deliveryTotal, isTaxInclusive, taxes } = quote.priced;
 	const { currency, bankAccount } = order;
+	const shown = formatReferenceNumber(number);
+	const money = (amount: number) => formatMoney(amount, currency);
 	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
 	const { before, isPaidAhead } = deadlineOf(order, total);
-	return orderReceivedMail({
-		number,
+	const facts: [string, string | null][] = [
+		["Order number", shown],
+		[`Discount ${quote.discount?.code ?? ""}`, discountTotal > 0 ? money(-discountTotal) : null],
+		["Delivery", `${delivery?.name ?? ""}, ${deliveryTotal > 0 ? money(deliveryTotal) : "free"}`],
+		...(isTaxInclusive ? [] : taxes).map(({ name, amount }): [string, string] => [name, money(amount)]),
+		["Total", money(total)],
+		...step.facts,
+		["Pay before", isPaidAhead ? formatMomentInZone(before, order.timeZone) : null],
+	];
+	return layOutMail({
+		to: order.email,
 		name: order.address.name,
-		email: order.email,
-		currency,
-		total,
-		token,
-		lines: quote.lines.map(({ title, options, quantity, unitPrice }) => ({
-			title,
-			options,
-			quantity,
-			amount: unitPrice * quantity,
+		subject: `We received your order (${shown})`,
+		paragraphs: [`Thank you. We received your order ${shown} and will confirm it soon.`, ...step.sentences],
+		link: {
+			label: "View your order",
+			path: `/order-confirmation/${number}?${new URLSearchParams({ key: token })}`,
+		},
+		area: "shop",
+		// Before discount and taxes, so that the amounts add up to the total.
+		items: quote.lines.map((line) => ({
+			name: `${line.quantity} × ${nameOf(line)}`,
+			amount: money(line.unitPrice * line.quantity),
+			picturePath: mailPicturePath(line.imageHash, "square"),
 		})),
-		discount: discountTotal > 0 ? { code: quote.discount?.code ?? "", amount: discountTotal } : null,
-		delivery: { name: delivery?.name ?? "", amount: deliveryTotal },
-		taxes: isTaxInclusive ? [] : taxes,
-		payment: step,
-		payBefore: isPaidAhead ? formatMomentInZone(before, order.timeZone) : null,
+		mainFact: "Total",
+		facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
+		after: ["Anyone who has this link can see your order. Don’t forward this email."],
 	});
 }

@@ -1,3 +1,5 @@
+import { withoutUnseen } from "#app/common/typed-text.ts";
+
 /**
  * The columns of Shopify's product files under their new names (`SKU`), which exports use, and their old ones
  * (`Variant SKU`). A file may mix them.
@@ -7,8 +9,8 @@ const COLUMNS = {
 	title: ["Title"],
 	description: ["Description", "Body (HTML)", "Body HTML"],
 	vendor: ["Vendor"],
-	taxonomy: ["Product category"],
-	type: ["Type"],
+	taxonomy: ["Product category", "Standard Product Type", "Standardized Product Type"],
+	type: ["Type", "Custom Product Type"],
 	tags: ["Tags"],
 	published: ["Published on online store", "Published"],
 	status: ["Status"],
@@ -31,6 +33,7 @@ const COLUMNS = {
 	imagePosition: ["Image position"],
 	imageAlt: ["Image alt text"],
 	variantImage: ["Variant image URL", "Variant Image"],
+	sizeGuide: ["Size guide (product.metafields.custom.size_guide)"],
 	seoTitle: ["SEO title"],
 	seoDescription: ["SEO description"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
@@ -47,13 +50,16 @@ const byName = new Map<string, CsvField>(
 
 /** Spreadsheets and people change case and spaces. */
 function nameKey(name: string): string {
-	return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+	return withoutUnseen(name.normalize("NFKC")).toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-export const fieldOf = (name: string): CsvField | undefined => byName.get(nameKey(name));
-
 /** Which column of this file contains which field, and its name. */
-export type Header = { at: Partial<Record<CsvField, { index: number; name: string }>>; ignored: string[] };
+export type Header = {
+	at: Partial<Record<CsvField, { index: number; name: string }>>;
+	/** How many cells the first row has. */
+	width: number;
+	ignored: string[];
+};
 
 export type HeaderFault = { fault: string };
 
@@ -65,7 +71,7 @@ export function readHeader(cells: readonly string[]): Header | HeaderFault {
 	const at: Header["at"] = {};
 	const ignored: string[] = [];
 	for (const [index, name] of cells.entries()) {
-		const field = fieldOf(name);
+		const field = byName.get(nameKey(name));
 		if (!field) {
 			if (name.trim()) ignored.push(name.trim().slice(0, 100));
 			continue;
@@ -85,5 +91,17 @@ export function readHeader(cells: readonly string[]): Header | HeaderFault {
 		};
 	const [one] = missing;
 	if (one) return { fault: `The column “${COLUMNS[one].join("” or “")}” is missing.` };
-	return { at, ignored };
+	return { at, width: cells.length, ignored };
 }
+
+/** A problem or a note at a cell of the file, named by its column, or at a whole row, whose column is empty. */
+export type Finding = { row: number; column: string; detail: string };
+
+/** A finding at a cell, with the name of its column as the file has it. */
+export const atCell = (header: Header, row: number, field: CsvField, detail: string): Finding => ({
+	row,
+	column: header.at[field]?.name ?? columnName(field),
+	detail,
+});
+
+export const atRow = (row: number, detail: string): Finding => ({ row, column: "", detail });

@@ -7,12 +7,10 @@ import { CSV_FIELDS, type CsvField, columnName } from "./columns.ts";
 import { htmlOfText } from "./html-text.ts";
 
 const PRODUCTS_A_TIME = 100;
-/** Our categories are not part of Shopify's taxonomy, so they are written as types. */
-const WRITTEN = CSV_FIELDS.filter((field) => field !== "taxonomy");
 /** Shopify's name for stock tracking. */
 const TRACKER = "shopify";
 
-type Cells = Partial<Record<CsvField, string>>;
+type Cells = Partial<Record<CsvField, string | null>>;
 
 /**
  * Exports all products except deleted ones in Shopify's format, as parts of text for a stream, at most a
@@ -24,14 +22,14 @@ export async function* exportProducts(
 	{ currency, origin }: { currency: string; origin: string },
 ): AsyncGenerator<string> {
 	// The byte order mark tells spreadsheets that this is UTF-8.
-	yield `\ufeff${stringify([WRITTEN.map(columnName)])}`;
+	yield `\ufeff${stringify([CSV_FIELDS.map(columnName)])}`;
 	for (let after = 0; ; ) {
 		const products = await readProducts(db, after);
 		const last = products.at(-1);
 		if (!last) return;
 		after = last.id;
 		const rows = products.flatMap((product) => rowsOf(product, { currency, origin }));
-		yield stringify(rows.map((cells) => WRITTEN.map((field) => safeCell(cells[field] ?? ""))));
+		yield stringify(rows.map((cells) => CSV_FIELDS.map((field) => safeCell(cells[field] ?? ""))));
 	}
 }
 
@@ -76,55 +74,50 @@ function rowsOf(product: Product, money: Money): Cells[] {
 	const count = Math.max(product.variants.length, product.images.length, 1);
 	return Array.from({ length: count }, (_, at) => ({
 		handle: product.slug,
-		title: at === 0 ? product.title : "",
 		...(at === 0 ? productCells(product) : {}),
 		...variantCells(product, product.variants[at], money),
 		...imageCells(product, at, money),
 	}));
 }
 
-function productCells(product: Product): Cells {
-	const [isPlain, ...names] = [
-		product.option1_name === null,
-		product.option1_name,
-		product.option2_name,
-		product.option3_name,
-	] as const;
-	return {
-		description: htmlOfText(product.description),
-		vendor: product.vendor,
-		type: product.category ?? "",
-		tags: product.tags,
-		published: product.status === "active" ? "TRUE" : "FALSE",
-		status: product.status,
-		option1Name: isPlain ? "Title" : (names[0] ?? ""),
-		option2Name: names[1] ?? "",
-		option3Name: names[2] ?? "",
-		seoTitle: product.seo_title ?? "",
-		seoDescription: product.seo_description ?? "",
-	};
-}
+const productCells = (product: Product): Cells => ({
+	title: product.title,
+	description: htmlOfText(product.description),
+	vendor: product.vendor,
+	// Our categories are not part of Shopify's taxonomy, so they are written as types.
+	type: product.category,
+	taxonomy: product.taxonomy,
+	tags: product.tags,
+	published: product.status === "active" ? "TRUE" : "FALSE",
+	status: product.status,
+	option1Name: product.option1_name ?? "Title",
+	option2Name: product.option2_name,
+	option3Name: product.option3_name,
+	sizeGuide: product.size_guide,
+	seoTitle: product.seo_title,
+	seoDescription: product.seo_description,
+});
 
 function variantCells(
 	product: Product,
 	variant: Product["variants"][number] | undefined,
-	money: Money,
+	{ currency, origin }: Money,
 ): Cells {
 	if (!variant) return {};
 	return {
-		option1: product.option1_name === null ? "Default Title" : (variant.option1 ?? ""),
-		option2: variant.option2 ?? "",
-		option3: variant.option3 ?? "",
-		sku: variant.sku ?? "",
-		barcode: variant.barcode ?? "",
-		price: typedMoney(variant.price, money.currency),
-		compareAt: variant.compare_at === null ? "" : typedMoney(variant.compare_at, money.currency),
+		option1: product.option1_name === null ? "Default Title" : variant.option1,
+		option2: variant.option2,
+		option3: variant.option3,
+		sku: variant.sku,
+		barcode: variant.barcode,
+		price: typedMoney(variant.price, currency),
+		compareAt: variant.compare_at === null ? null : typedMoney(variant.compare_at, currency),
 		taxable: variant.is_taxable ? "TRUE" : "FALSE",
-		tracker: variant.is_tracked ? TRACKER : "",
+		tracker: variant.is_tracked ? TRACKER : null,
 		quantity: String(variant.stock),
 		policy: variant.is_oversellable ? "CONTINUE" : "DENY",
 		grams: String(variant.weight_grams),
-		variantImage: variant.image_hash ? money.origin + pictureUrl(variant.image_hash, 1280) : "",
+		variantImage: variant.image_hash && origin + pictureUrl(variant.image_hash, 1280),
 	};
 }
 

@@ -1,89 +1,86 @@
-import type { Insertable } from "kysely";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
-import type { Header } from "./columns.ts";
-import type { FindingKind } from "./imports.server.ts";
-import type { Finding } from "./product/wanted-product.ts";
+import type { Finding } from "./columns.ts";
 
-type Findings = { add(kind: FindingKind, finding: Finding): Promise<void>; flush(): Promise<void> };
+export type FindingKind = "problem" | "warning" | "category" | "create" | "update";
 
-/** Stores findings, a hundred at a time. It stores all, so that lists and counts agree. */
-export function storeFindings(db: Database, importId: number): Findings {
-	let waiting: Insertable<Schema["product_import_findings"]>[] = [];
-	const flush = async () => {
-		if (waiting.length > 0) await db.insertInto("product_import_findings").values(waiting).execute();
-		waiting = [];
-	};
-	return {
-		flush,
-		async add(kind, { row, column, detail }) {
-			waiting.push({
-				import_id: importId,
-				kind,
-				row_number: row,
-				column_name: column,
-				detail: detail.slice(0, 2_000),
-			});
-			if (waiting.length >= 100) await flush();
-		},
-	};
+/** What the check of a file found. The column of a category and of a product is the product's handle. */
+export type Found = Finding & { kind: FindingKind };
+
+const INSERTED_AT_ONCE = 100;
+
+/** Stores all of these, so that lists and counts agree. */
+export async function storeFindings(db: Database, importId: number, found: readonly Found[]): Promise<void> {
+	const rows = found.map(({ kind, row, column, detail }) => ({
+		import_id: importId,
+		kind,
+		row_number: row,
+		column_name: column,
+		detail: detail.slice(0, 2_000),
+	}));
+	for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
+		await db
+			.insertInto("product_import_findings")
+			.values(rows.slice(at, at + INSERTED_AT_ONCE))
+			.execute();
 }
 
-/** Tells for each category whether it is new: not in the shop, and not asked before, ignoring case. */
-export async function findNewCategories(db: Database): Promise<(name: string | null | undefined) => boolean> {
-	const rows = await db.selectFrom("categories").select("name").execute();
-	const existing = new Set(rows.map(({ name }) => name.toLowerCase()));
-	return (name) => {
-		if (!name || existing.has(name.toLowerCase())) return false;
-		existing.add(name.toLowerCase());
-		return true;
-	};
-}
-
-export async function warnAboutFile(findings: Findings, header: Header, encoding: string): Promise<void> {
-	if (encoding === "windows-1252")
-		await findings.add("warning", {
-			row: 1,
-			column: "",
-			detail:
-				"The file is not UTF-8 and was read as Windows-1252. Check letters with accents before you apply it.",
-		});
-	if (header.ignored.length > 0)
-		await findings.add("warning", {
-			row: 1,
-			column: "",
-			detail: `Columns that are not imported: ${header.ignored.join(", ")}.`,
-		});
-}
-
-/** Adds problems found after the check. Returns the import's number of problems. */
-export async function addProblems(trx: Database, importId: number, problems: Finding[]): Promise<number> {
-	const ofImport = trx
+/** Stores problems that the check did not find. Returns the import's number of problems. */
+export async function addProblems(
+	db: Database,
+	importId: number,
+	problems: readonly Finding[],
+): Promise<number> {
+	const known = await db
 		.selectFrom("product_import_findings")
+		.select(["row_number", "column_name"])
 		.where("import_id", "=", importId)
-		.where("kind", "=", "problem");
-	let added = 0;
-	for (const { row, column, detail } of problems) {
-		const existing = await ofImport
-			.select("id")
-			.where("row_number", "=", row)
-			.where("column_name", "=", column)
-			.executeTakeFirst();
-		if (existing) continue;
-		const line = {
-			import_id: importId,
-			kind: "problem",
-			row_number: row,
-			column_name: column,
-			detail,
-		} as const;
-		await trx.insertInto("product_import_findings").values(line).execute();
-		added += 1;
-	}
-	const { problem_count } = await trx
+		.where("kind", "=", "problem")
+		.where(
+			"row_number",
+			"in",
+			problems.map(({ row }) => row),
+		)
+		.execute();
+	const added = problems.filter(
+		({ row, column }) => !known.some((one) => one.row_number === row && one.column_name === column),
+	);
+	await storeFindings(
+		db,
+		importId,
+		added.map((problem) => ({ ...problem, kind: "problem" })),
+	);
+	const { problem_count } = await db
 		.selectFrom("product_imports")
 		.select("problem_count")
 		.where("id", "=", importId)
 		.executeTakeFirstOrThrow();
-	return problem_count + added;
+	return problem_count + added.length;
+}
+
+/** A page of a list; a new product with its status, once it exists. */
+export function listFindings(
+	db: Database,
+	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },
+) {
+	return db
+		.selectFrom("product_import_findings")
+		.leftJoin("products", (join) =>
+			join
+				.onRef("products.slug", "=", "product_import_findings.column_name")
+				.on("product_import_findings.kind", "=", "create"),
+		)
+		.select([
+			"product_import_findings.id",
+			"row_number",
+			"column_name",
+			"detail",
+			"products.status as product_status",
+		])
+		.where("import_id", "=", importId)
+		.where("kind", "=", kind)
+		.orderBy("row_number")
+		.orderBy("product_import_findings.id")
+		.limit(size)
+		.offset((page - 1) * size)
+		.execute();
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { FindingKind } from "./imports.server.ts";
+import type { FindingKind } from "./findings.server.ts";
 import type { PictureCounts, PictureState } from "./pictures/list-pictures.server.ts";
 
 export type ImportStatus = "checking" | "checked" | "refused" | "applying" | "done" | "failed" | "cancelled";
@@ -88,6 +88,14 @@ export const PICTURE_STATES: Record<PictureState, { label: string; tone: Tone; i
 	added: { label: "Added", tone: "green", icon: "check" },
 	failed: { label: "Not added", tone: "red", icon: "alert" },
 };
+
+/** The status of a new product that the file publishes without a picture. */
+export const HELD = "draft until it has a picture";
+
+const PLANNED_STATUS = new RegExp(`; (?:${HELD}|draft|active|archived)$`);
+
+/** A new product without the status that it was to have, which ends the text. */
+export const withoutPlannedStatus = (detail: string): string => detail.replace(PLANNED_STATUS, "");
 
 export const CSV_BYTES = 20 * 1024 * 1024;
 

@@ -1,29 +1,17 @@
-import { ChangeText } from "#app/ui/change-history.tsx";
+import { PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
+import { ChangeText } from "#app/ui/office/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { IMPORT_LIST_NAMES, IMPORT_LISTS, type ImportList, PICTURE_STATES } from "./import-labels.ts";
-import type { listFindings } from "./imports.server.ts";
-import type { listPictures } from "./pictures/list-pictures.server.ts";
+import { IMPORT_LIST_NAMES, IMPORT_LISTS, PICTURE_STATES, withoutPlannedStatus } from "./import-labels.ts";
+import type { ImportView } from "./import-request.server.ts";
 
-type Finding = Awaited<ReturnType<typeof listFindings>>[number];
-type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
-
-type ListsProps = {
-	path: string;
-	totals: Record<ImportList, number>;
-	list: ImportList;
-	findings: Finding[];
-	pictureRows: PictureRow[];
-	page: number;
-	size: number;
-	/** Some products have no error and are not applied yet. */
-	canApply: boolean;
-};
+type Finding = ImportView["findings"][number];
+type PictureRow = ImportView["pictureRows"][number];
 
 /** The findings of a file's check, and its pictures: one list at a time, the others behind tabs. */
-export function ImportLists(props: ListsProps) {
-	const { path, totals, list, findings, pictureRows, page, size, canApply } = props;
+export function ImportLists({ view }: { view: ImportView }) {
+	const { path, totals, list, findings, pictureRows, page, size } = view;
 	const shown = IMPORT_LIST_NAMES.filter((name) => totals[name] > 0);
 	if (shown.length === 0) return null;
 	return (
@@ -46,7 +34,7 @@ export function ImportLists(props: ListsProps) {
 			{list === "problem" ? (
 				<p className="mb-3 text-secondary">
 					Products with an error are not imported. Correct the file and import it again
-					{canApply ? ", or apply the other products now" : null}.
+					{view.state === "checked" && view.changing > 0 ? ", or apply the other products now" : null}.
 				</p>
 			) : null}
 			{list === "picture" || list === "failed_picture" ? (
@@ -84,7 +72,7 @@ const detail = (title: string): Column<Finding> => ({
 	title,
 	cell: (finding) => (
 		<span className="wrap-anywhere">
-			<ChangeText text={finding.detail} />
+			<ChangeText text={finding.product_status ? withoutPlannedStatus(finding.detail) : finding.detail} />
 		</span>
 	),
 });
@@ -100,9 +88,17 @@ const productColumns = (title: string): Column<Finding>[] => [
 	{ key: "handle", title: "Handle", cell: (finding) => finding.column_name },
 	detail(title),
 ];
+
+const STATUS_NOW: Column<Finding> = {
+	key: "status",
+	title: "Status",
+	cell: ({ product_status }) =>
+		product_status ? <StatusBadge {...PRODUCT_STATUSES[product_status]} /> : "–",
+};
+
 const PRODUCT_COLUMNS = {
 	category: productColumns("Category"),
-	create: productColumns("Product"),
+	create: [...productColumns("Product"), STATUS_NOW],
 	update: productColumns("Changes"),
 };
 

@@ -1,11 +1,9 @@
-import type { Transaction } from "kysely";
-import { addToTrail } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
-import type { AuditActions } from "#db/schema/common.ts";
-import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import type { FindingKind } from "./findings.server.ts";
 import { countPictures } from "./pictures/list-pictures.server.ts";
-import { stopPictures } from "./pictures/retry-pictures.server.ts";
+import { stopPictures } from "./pictures/queue-pictures.server.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -22,23 +20,27 @@ type NewImport = {
 /** Stores an uploaded file, to be checked in the background. The same form sent again finds the first one's import. */
 export async function startImport(db: Database, upload: NewImport): Promise<number> {
 	const at = upload.now.toISOString();
-	const earlier = await findByKey(db, upload.idempotencyKey);
-	if (earlier !== undefined) return earlier;
-	const made = await transact(db, async (trx) => {
+	return transact(db, async (trx) => {
 		const row = await trx
 			.insertInto("product_imports")
 			.values({
-				once_key: upload.idempotencyKey,
+				idempotency_key: upload.idempotencyKey,
 				account_id: upload.accountId,
 				file_name: upload.fileName,
 				status: "checking",
 				created_at: at,
 				updated_at: at,
 			})
-			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!row) return undefined;
+		if (!row) {
+			const earlier = trx.selectFrom("product_imports").select("id");
+			const { id } = await earlier
+				.where("idempotency_key", "=", upload.idempotencyKey)
+				.executeTakeFirstOrThrow();
+			return id;
+		}
 		for (let start = 0, position = 0; start < upload.bytes.byteLength; start += CHUNK_BYTES, position++)
 			await trx
 				.insertInto("product_import_chunks")
@@ -48,24 +50,15 @@ export async function startImport(db: Database, upload: NewImport): Promise<numb
 					bytes: Buffer.from(upload.bytes.subarray(start, start + CHUNK_BYTES)),
 				})
 				.execute();
-		await addToTrail(trx, {
-			...{ action: "import started", subject: `import ${row.id}`, actorId: upload.accountId },
-			...{ detail: upload.fileName, now: upload.now },
+		await recordChange(trx, {
+			action: "import started",
+			subject: `import ${row.id}`,
+			actorId: upload.accountId,
+			detail: upload.fileName,
+			now: upload.now,
 		});
 		return row.id;
 	});
-	const id = made ?? (await findByKey(db, upload.idempotencyKey));
-	if (id === undefined) throw new Error("an import was neither made nor found");
-	return id;
-}
-
-async function findByKey(db: Database, idempotencyKey: string): Promise<number | undefined> {
-	const found = await db
-		.selectFrom("product_imports")
-		.select("id")
-		.where("once_key", "=", idempotencyKey)
-		.executeTakeFirst();
-	return found?.id;
 }
 
 /** The file of an import, with one chunk in memory at a time. */
@@ -82,73 +75,53 @@ export async function* importChunks(db: Database, importId: number): AsyncGenera
 	}
 }
 
-type Decision = {
-	importId: number;
-	/** Who decides, for the trail. */
-	actorId?: number;
-	now: Date;
-};
+/** What a person decides about an import; `actorId` is null for the site itself. */
+type Decision = { importId: number; actorId: number | null; now: Date };
 
 /** Starts applying a checked file. Returns false when it is not waiting for that, as the second time. */
 export async function applyImport(
 	db: Database,
-	{ publishesPictureless, ...decision }: Decision & { publishesPictureless: boolean },
+	{ importId, publishesPictureless, actorId, now }: Decision & { publishesPictureless: boolean },
 ): Promise<boolean> {
-	const change = { ...decision, publishesPictureless, from: ["checked" as const], to: "applying" as const };
 	return transact(db, async (trx) => {
-		const isApplied = await becomes(trx, change);
-		if (isApplied) await recordDecision(trx, "import applied", decision);
-		return isApplied;
+		const { numUpdatedRows } = await trx
+			.updateTable("product_imports")
+			.set({
+				status: "applying",
+				rows_done: 0,
+				created_count: 0,
+				updated_count: 0,
+				unchanged_count: 0,
+				leased_until: null,
+				is_pictureless_published: publishesPictureless,
+				updated_at: now.toISOString(),
+			})
+			.where("id", "=", importId)
+			.where("status", "=", "checked")
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return false;
+		await recordChange(trx, { action: "import applied", subject: `import ${importId}`, actorId, now });
+		return true;
 	});
-}
-
-async function recordDecision(
-	trx: Transaction<Schema>,
-	action: AuditActions["import"],
-	{ importId, actorId, now }: Decision,
-): Promise<void> {
-	if (actorId !== undefined) await addToTrail(trx, { action, subject: `import ${importId}`, actorId, now });
 }
 
 /**
  * Stops an import that is being checked, waits, or is being applied, and its remaining pictures. Changes
  * already made stay. False when there is nothing to stop.
  */
-export function cancelImport(db: Database, decision: Decision): Promise<boolean> {
+export function cancelImport(db: Database, { importId, actorId, now }: Decision): Promise<boolean> {
 	return transact(db, async (trx) => {
-		const isCancelled = await becomes(trx, {
-			...decision,
-			from: ["checking", "checked", "applying"],
-			to: "cancelled",
-		});
-		const isStopped = (await stopPictures(trx, decision)) > 0 || isCancelled;
-		if (isStopped) await recordDecision(trx, "import cancelled", decision);
-		return isStopped;
+		const { numUpdatedRows } = await trx
+			.updateTable("product_imports")
+			.set({ status: "cancelled", updated_at: now.toISOString() })
+			.where("id", "=", importId)
+			.where("status", "in", ["checking", "checked", "applying"])
+			.executeTakeFirst();
+		const stoppedPictures = await stopPictures(trx, { importId });
+		if (numUpdatedRows === 0n && stoppedPictures === 0) return false;
+		await recordChange(trx, { action: "import cancelled", subject: `import ${importId}`, actorId, now });
+		return true;
 	});
-}
-
-async function becomes(
-	db: Database,
-	change: Decision & {
-		publishesPictureless?: boolean;
-		from: ("checking" | "checked" | "applying")[];
-		to: "applying" | "cancelled";
-	},
-): Promise<boolean> {
-	const updated = await db
-		.updateTable("product_imports")
-		.set({ status: change.to, updated_at: change.now.toISOString() })
-		.$if(change.to === "applying", (query) =>
-			query.set({
-				...{ rows_done: 0, created_count: 0, updated_count: 0, unchanged_count: 0, leased_until: null },
-				publishes_pictureless: change.publishesPictureless ?? false,
-			}),
-		)
-		.where("id", "=", change.importId)
-		.where("status", "in", change.from)
-		.returning("id")
-		.executeTakeFirst();
-	return updated !== undefined;
 }
 
 const selectImports = (db: Database) =>
@@ -182,24 +155,6 @@ export async function readImport(db: Database, { importId }: { importId: number 
 	>;
 	return { file, counts, pictures: (await countPictures(db, [importId]))(importId) };
 }
-
-export function listFindings(
-	db: Database,
-	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },
-) {
-	return db
-		.selectFrom("product_import_findings")
-		.select(["id", "row_number", "column_name", "detail"])
-		.where("import_id", "=", importId)
-		.where("kind", "=", kind)
-		.orderBy("row_number")
-		.orderBy("id")
-		.limit(size)
-		.offset((page - 1) * size)
-		.execute();
-}
-
-export type FindingKind = "problem" | "warning" | "category" | "create" | "update";
 
 /** Deletes files and their findings 30 days after their last change. */
 export async function sweepImports(db: Database, { now }: { now: Date }): Promise<void> {

@@ -1,8 +1,8 @@
 import { refuseLine } from "#app/common/forms/form-fields.ts";
 import { isFormula, readCell } from "#app/common/lists/csv-formulas.ts";
-import { readMoney, typedMoney } from "#app/common/money.ts";
-import { type CsvField, columnName, type Header } from "./columns.ts";
-import type { Finding } from "./product/wanted-product.ts";
+import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
+import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
+import { atCell, type CsvField, type Finding, type Header } from "./columns.ts";
 
 const YES = ["true", "yes", "1", "wahr", "vrai"];
 const NO = ["false", "no", "0", "", "falsch", "faux"];
@@ -25,32 +25,24 @@ export class RowReader {
 		this.#problems = problems;
 	}
 
-	has(field: CsvField): boolean {
-		return this.#header.at[field] !== undefined;
-	}
-
-	/** The column's name in this file, or the one we write. */
-	column(field: CsvField): string {
-		return this.#header.at[field]?.name ?? columnName(field);
-	}
-
 	/** Adds a problem, only once even if a cell is read several times. */
 	problem(field: CsvField, detail: string): void {
-		const column = this.column(field);
-		const isKnown = this.#problems.some((one) => one.row === this.row && one.column === column);
-		if (!isKnown) this.#problems.push({ row: this.row, column, detail });
+		const found = atCell(this.#header, this.row, field, detail);
+		const isKnown = this.#problems.some(({ row, column }) => row === found.row && column === found.column);
+		if (!isKnown) this.#problems.push(found);
 	}
 
-	/** The text of a cell, at most `max` characters; undefined when the file has no such column. */
+	/** The text of a cell, at most `max` characters; undefined when the file or this row has no such cell. */
 	text(field: CsvField, max: number): string | undefined {
 		const place = this.#header.at[field];
-		if (!place) return undefined;
-		const cell = (this.#cells[place.index] ?? "").normalize("NFC").trim();
+		const found = place && this.#cells[place.index];
+		if (found === undefined) return undefined;
+		const cell = withoutUnseen(found.normalize("NFC")).trim();
 		if (isFormula(cell))
 			this.problem(field, "Remove the = or @ at the start. A spreadsheet would run this as a formula.");
 		else if (cell.includes("\u{fffd}") || cell.includes("\0"))
 			this.problem(field, "Remove the character that can’t be shown.");
-		else if ([...cell].length > max)
+		else if (countCharacters(cell) > max)
 			this.problem(field, `This must be ${max.toLocaleString("en-US")} characters or fewer.`);
 		return readCell(cell);
 	}
@@ -63,16 +55,22 @@ export class RowReader {
 		return text;
 	}
 
+	/** One line of text; null for an empty cell. */
+	optionalLine(field: CsvField, max: number): string | null | undefined {
+		const text = this.line(field, max);
+		return text === "" ? null : text;
+	}
+
 	/**
 	 * An amount in minor units; null for an empty cell, undefined without a column or for an invalid amount (a
 	 * problem).
 	 */
 	money(field: CsvField, currency: string): number | null | undefined {
-		const typed = this.line(field, 40);
-		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
+		const typed = this.optionalLine(field, 40);
+		if (typed === undefined || typed === null) return typed;
 		const amount = readMoney(typed, currency);
 		if (amount === null) {
-			this.problem(field, `“${typed}” is not a price. Enter an amount like 12.50.`);
+			this.problem(field, `“${typed}” is not a price. Enter an amount like ${exampleAmount(currency)}.`);
 			return undefined;
 		}
 		if (amount > MAX_PRICE)
@@ -82,8 +80,8 @@ export class RowReader {
 
 	/** A whole number; null for an empty cell, undefined for no column. */
 	whole(field: CsvField, range: { min: number; max: number }): number | null | undefined {
-		const typed = this.line(field, 40);
-		if (typed === undefined || typed === "") return typed === undefined ? undefined : null;
+		const typed = this.optionalLine(field, 40);
+		if (typed === undefined || typed === null) return typed;
 		const number = /^[+-]?\d{1,9}(\.0+)?$/.test(typed) ? Number(typed) : Number.NaN;
 		const [min, max] = [range.min, range.max].map((limit) => limit.toLocaleString("en"));
 		if (Number.isNaN(number)) this.problem(field, `“${typed}” is not a whole number.`);

@@ -1,3 +1,4 @@
+import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { type Header, readHeader } from "./columns.ts";
 
@@ -23,7 +24,7 @@ type Chunks = () => AsyncIterable<Uint8Array>;
 /**
  * Reads a product file row by row, with one row in memory at a time. UTF-16 is recognized by its byte order
  * mark and UTF-8 by its content; anything else is read as Windows-1252 (see `encoding`). The delimiter
- * (comma, semicolon, tab) is the one that gives the first row the most columns. A row that is too long has a
+ * (comma, semicolon, tab) is the one that the first line has most often. A row that is too long has a
  * `fault`. Throws `FileError` for a file that can't be read at all. `chunks` is called twice: to detect the
  * encoding, and to read.
  */
@@ -31,8 +32,7 @@ export async function openRows(
 	chunks: Chunks,
 ): Promise<{ header: Header; encoding: string; rows: AsyncIterable<FileRow> }> {
 	const encoding = await encodingOf(chunks);
-	const first = await firstRow(chunks, encoding);
-	const delimiter = delimiterOf(first);
+	const delimiter = await delimiterOf(decode(chunks, encoding));
 	const rows = parseRows(decode(chunks, encoding), delimiter);
 	const head = await rows.next();
 	if (head.done) throw new FileError("The file is empty.");
@@ -76,25 +76,15 @@ async function* decode(chunks: Chunks, encoding: string): AsyncGenerator<string>
 	yield decoder.decode();
 }
 
-/** The text up to the first line end outside quotes. */
-async function firstRow(chunks: Chunks, encoding: string): Promise<string> {
-	let text = "";
-	for await (const part of decode(chunks, encoding)) {
-		text += part;
-		let isQuoted = false;
-		for (let at = 0; at < text.length; at++) {
-			if (text[at] === '"') isQuoted = !isQuoted;
-			else if (!isQuoted && (text[at] === "\n" || text[at] === "\r")) return text.slice(0, at);
-		}
-		if (text.length > MAX_ROW_CHARACTERS) break;
+async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
+	let start = "";
+	for await (const part of text) {
+		start += part;
+		if (/[\r\n]/.test(start) || start.length > MAX_ROW_CHARACTERS) break;
 	}
-	return text.slice(0, MAX_ROW_CHARACTERS);
-}
-
-function delimiterOf(first: string): string {
-	const counts = [",", ";", "\t"].map((delimiter) => ({ delimiter, columns: first.split(delimiter).length }));
-	counts.sort((a, b) => b.columns - a.columns);
-	return counts[0]?.delimiter ?? ",";
+	const [line = ""] = start.split(/[\r\n]/, 1);
+	const columns = (delimiter: string) => line.split(delimiter).length;
+	return [",", ";", "\t"].reduce((best, other) => (columns(other) > columns(best) ? other : best));
 }
 
 async function* parseRows(
@@ -106,9 +96,8 @@ async function* parseRows(
 		relax_column_count: true,
 		record_delimiter: ["\r\n", "\n", "\r"],
 	});
-	const feeding = feed(text, parser).catch((error: Error) => {
-		parser.destroy(error);
-	});
+	// A failure of the text reaches the loop below through the parser.
+	pipeline(Readable.from(text), parser, () => {});
 	let row = 0;
 	try {
 		for await (const cells of parser as AsyncIterable<string[]>) {
@@ -120,9 +109,6 @@ async function* parseRows(
 		}
 	} catch (error) {
 		throw error instanceof FileError ? error : new FileError(faultOf(error));
-	} finally {
-		parser.destroy();
-		await feeding;
 	}
 	return undefined;
 }
@@ -140,20 +126,6 @@ function boundedRow(row: number, cells: string[]): FileRow {
 		: { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, 200)), fault };
 }
 
-async function feed(text: AsyncIterable<string>, parser: ReturnType<typeof parse>): Promise<void> {
-	let resume = () => {};
-	parser.on("drain", () => resume());
-	parser.on("close", () => resume());
-	for await (const part of text) {
-		if (parser.destroyed) return;
-		const resumed = new Promise<void>((resolve) => {
-			resume = resolve;
-		});
-		if (!parser.write(part)) await resumed;
-	}
-	parser.end();
-}
-
 const FAULTS: Record<string, (row: number) => string> = {
 	CSV_QUOTE_NOT_CLOSED: (row) => `A quotation mark opens in row ${row} and is never closed.`,
 	INVALID_OPENING_QUOTE: (row) =>
@@ -168,4 +140,37 @@ function faultOf(error: unknown): string {
 	if (!code || !/^(CSV|INVALID)_/.test(code)) throw error;
 	const row = records + 1;
 	return FAULTS[code]?.(row) ?? `Row ${row} can’t be read as CSV.`;
+}
+
+/** Many more than a product's variants and pictures need. Further rows are counted, but not stored. */
+const MAX_REPORTED = 1_000;
+
+/** `count` is the number of rows in the file; `rows` are the first of them. */
+export type ProductRows = { rows: FileRow[]; count: number };
+
+/**
+ * Groups the rows of each product: consecutive rows with the same handle. A row without a handle is reported
+ * as its own group and does not split the group around it. Other requests run between two groups, because
+ * SQLite is synchronous.
+ */
+export async function* groupRows(rows: AsyncIterable<FileRow>, header: Header): AsyncGenerator<ProductRows> {
+	const at = header.at.handle?.index ?? 0;
+	let group: ProductRows = { rows: [], count: 0 };
+	let handle = "";
+	for await (const row of rows) {
+		const own = (row.cells[at] ?? "").trim().toLowerCase();
+		if (own === "") {
+			yield { rows: [row], count: 1 };
+			continue;
+		}
+		if (group.count > 0 && own !== handle) {
+			yield group;
+			group = { rows: [], count: 0 };
+			await new Promise(setImmediate);
+		}
+		handle = own;
+		group.count += 1;
+		if (group.count <= MAX_REPORTED) group.rows.push(row);
+	}
+	if (group.count > 0) yield group;
 }

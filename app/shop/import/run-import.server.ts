@@ -1,20 +1,19 @@
 import type { Updateable } from "kysely";
+import type { Reach } from "#app/common/access/public-address.ts";
 import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
-import type { Reach } from "#app/common/network/public-address.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isTransient } from "#db/transient-failure.ts";
-import { addProblems, findNewCategories, storeFindings, warnAboutFile } from "./findings.server.ts";
-import { findDuplicates, groupRows } from "./group-rows.ts";
+import { atCell, atRow, type Finding, type Header } from "./columns.ts";
+import { addProblems, type Found, storeFindings } from "./findings.server.ts";
 import { importChunks } from "./imports.server.ts";
-import { queuePictures, recordPictures } from "./pictures/queue-pictures.server.ts";
+import { recordPictures } from "./pictures/queue-pictures.server.ts";
 import { applyProduct } from "./product/apply-product.server.ts";
+import { type Comparison, compareProduct } from "./product/compare-product.server.ts";
 import { lockCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
-import { planProduct } from "./product/plan-product.server.ts";
-import { readImportedProduct } from "./product/read-product.ts";
-import type { WantedProduct } from "./product/wanted-product.ts";
-import { FileError, openRows } from "./read-rows.server.ts";
+import { type ReadProduct, readImportedProduct, type WantedProduct } from "./product/read-product.ts";
+import { FileError, groupRows, openRows, type ProductRows } from "./read-rows.server.ts";
 
 /** The progress is saved after this many rows. */
 const ROWS_A_STEP = 250;
@@ -51,8 +50,8 @@ type Run = Work & {
 export async function workOnImports(db: Database, work: Work): Promise<boolean> {
 	const claim = await importQueue.claim(db, { now: work.now() });
 	if (!claim) return false;
-	const { id, status, publishes_pictureless } = claim.job;
-	const run = { ...work, db, claim, importId: id, publishesPictureless: publishes_pictureless };
+	const { id, status, is_pictureless_published } = claim.job;
+	const run = { ...work, db, claim, importId: id, publishesPictureless: is_pictureless_published };
 	try {
 		await (status === "checking" ? check(run) : apply(run));
 	} catch (error) {
@@ -89,106 +88,198 @@ async function finish(
 	await importQueue.finish(run.db, run.claim, { values: { status, fault, updated_at } });
 }
 
-/** Reads every row, compares it with the shop, and stores what it finds. Nothing in the shop changes. */
+const COUNTED = { create: "created_count", update: "updated_count", unchanged: "unchanged_count" } as const;
+
+/**
+ * Reads every row, compares it with the shop, and stores what it finds. Nothing in the shop changes. What it finds is
+ * stored together with the progress, only while this process has the lease, so nothing is found twice.
+ */
 async function check(run: Run): Promise<void> {
-	await run.db.deleteFrom("product_import_findings").where("import_id", "=", run.importId).execute();
-	await run.db.deleteFrom("product_import_picture_uses").where("import_id", "=", run.importId).execute();
-	await run.db.deleteFrom("product_import_pictures").where("import_id", "=", run.importId).execute();
-	const chunks = () => importChunks(run.db, run.importId);
-	let rowCount = 0;
-	for await (const _ of (await openRows(chunks)).rows) rowCount += 1;
-	if (rowCount === 0) throw new FileError("The file has column names, but no products.");
-	await step(run, { row_count: rowCount, rows_done: 0 });
-	const findings = storeFindings(run.db, run.importId);
+	await startCheck(run);
+	const { header, encoding, rows } = await openRows(() => importChunks(run.db, run.importId));
 	const counts = { created_count: 0, updated_count: 0, unchanged_count: 0, problem_count: 0, held_count: 0 };
-	const duplicatesOf = findDuplicates();
 	const isNewCategory = await findNewCategories(run.db);
-	const { header, encoding, rows } = await openRows(chunks);
-	await warnAboutFile(findings, header, encoding);
+	let found: Found[] = [];
+	let compared: Comparison[] = [];
+	const add = (kind: Found["kind"], findings: readonly Finding[]) =>
+		found.push(...findings.map((finding) => ({ ...finding, kind })));
+	const save = async (progress: Progress) => {
+		await transact(run.db, async (trx) => {
+			await step(run, progress, trx);
+			await storeFindings(trx, run.importId, found);
+			for (const { wanted } of compared) await recordPictures(trx, { ...run, wanted, now: run.now() });
+		});
+		found = [];
+		compared = [];
+	};
+	add("warning", warnAboutFile(header, encoding));
 	let done = 0;
 	let saved = 0;
-	for await (const group of groupRows(rows, header)) {
+	for await (const { group, read, problems } of readProducts(run, header, rows)) {
 		done += group.count;
-		const read = readImportedProduct(group, header, run.currency);
-		const problems = [...read.problems, ...duplicatesOf(read)];
-		const current = read.product && (await readCurrentProduct(run.db, read.handle));
-		const plan = read.product && (await planProduct(run.db, { ...run, wanted: read.product, current }));
-		problems.push(...(plan?.problems ?? []));
-		counts.problem_count += problems.length;
-		for (const problem of problems) await findings.add("problem", problem);
-		if (problems.length === 0 && plan) {
-			counts[COUNTED[plan.kind]] += 1;
-			counts.held_count += plan.isHeld ? 1 : 0;
-			const at = { row: read.firstRow, column: read.handle };
-			for (const warning of plan.warnings) await findings.add("warning", warning);
-			if (isNewCategory(plan.wanted.category))
-				await findings.add("category", { ...at, detail: plan.wanted.category ?? "" });
-			if (plan.kind !== "unchanged")
-				await findings.add(plan.kind, { ...at, detail: plan.changes.join("; ") });
-			await recordPictures(run.db, { ...run, wanted: plan.wanted });
+		add("warning", warnAboutCells(group, header));
+		if (read.product) {
+			const current = await readCurrentProduct(run.db, read.handle);
+			const comparison = await compareProduct(run.db, { ...run, wanted: read.product, current, header });
+			problems.push(...comparison.problems);
+			if (problems.length === 0) {
+				const { kind, wanted, changes, warnings, isHeld } = comparison;
+				const product = { row: read.firstRow, column: read.handle };
+				counts[COUNTED[kind]] += 1;
+				counts.held_count += isHeld ? 1 : 0;
+				add("warning", warnings);
+				if (wanted.category && isNewCategory(wanted.category))
+					add("category", [{ ...product, detail: wanted.category }]);
+				if (kind !== "unchanged") add(kind, [{ ...product, detail: changes.join("; ") }]);
+				compared.push(comparison);
+			}
 		}
+		counts.problem_count += problems.length;
+		add("problem", problems);
 		if (done - saved >= ROWS_A_STEP) {
 			saved = done;
-			await step(run, { rows_done: done });
+			await save({ rows_done: done });
 		}
 	}
-	await findings.flush();
-	await step(run, { rows_done: done, ...counts });
-	await finishCheck(run, counts);
+	await save({ rows_done: done, ...counts });
+	// A file that changes nothing is finished. Held products can still be published, so they wait for an answer.
+	if (counts.created_count + counts.updated_count + counts.held_count > 0) await finish(run, "checked");
+	else if (counts.unchanged_count > 0) await finish(run, "done");
+	else await finish(run, "refused", "No product in this file can be imported.");
 }
 
-type Counts = Record<"created_count" | "updated_count" | "unchanged_count" | "held_count", number>;
-
-/** A file that changes nothing is finished. Held products can still be published, so they wait for an answer. */
-async function finishCheck(run: Run, counts: Counts): Promise<void> {
-	if (counts.created_count + counts.updated_count + counts.held_count > 0) return finish(run, "checked");
-	if (counts.unchanged_count > 0) return finish(run, "done");
-	await finish(run, "refused", "No product in this file can be imported.");
+/** Counts the rows, and deletes what a process that died had found. */
+async function startCheck(run: Run): Promise<void> {
+	let rowCount = 0;
+	for await (const _ of (await openRows(() => importChunks(run.db, run.importId))).rows) rowCount += 1;
+	if (rowCount === 0) throw new FileError("The file has column names, but no products.");
+	await transact(run.db, async (trx) => {
+		await step(run, { row_count: rowCount, rows_done: 0 }, trx);
+		for (const table of [
+			"product_import_findings",
+			"product_import_picture_uses",
+			"product_import_pictures",
+		] as const)
+			await trx.deleteFrom(table).where("import_id", "=", run.importId).execute();
+	});
 }
 
-const COUNTED = { create: "created_count", update: "updated_count", unchanged: "unchanged_count" } as const;
+/** The products of a file, each with the problems of its own rows and what it repeats from an earlier one. */
+async function* readProducts(run: Run, header: Header, rows: Parameters<typeof groupRows>[0]) {
+	const duplicatesOf = findDuplicates(header);
+	for await (const group of groupRows(rows, header)) {
+		const read = readImportedProduct(group, header, run.currency);
+		yield { group, read, problems: [...read.problems, ...duplicatesOf(read)] };
+	}
+}
+
+/** Finds what a product repeats from an earlier one in the same file: its handle, or an SKU. */
+function findDuplicates(header: Header): (read: ReadProduct) => Finding[] {
+	const handles = new Map<string, number>();
+	const skus = new Map<string, number>();
+	return ({ handle, firstRow, product }) => {
+		if (handle === "") return [];
+		const found: Finding[] = [];
+		const before = handles.get(handle);
+		handles.set(handle, before ?? firstRow);
+		if (before !== undefined) {
+			const detail = `“${handle}” is already in row ${before}. Keep the rows of a product together.`;
+			found.push(atCell(header, firstRow, "handle", detail));
+		}
+		for (const { row, columns } of product?.variants ?? []) {
+			if (!columns.sku) continue;
+			const first = skus.get(columns.sku);
+			skus.set(columns.sku, first ?? row);
+			if (first !== undefined)
+				found.push(atCell(header, row, "sku", `“${columns.sku}” is already the SKU in row ${first}.`));
+		}
+		return found;
+	};
+}
+
+/** Tells for each category whether it is new: not in the shop, and not asked before, ignoring case. */
+async function findNewCategories(db: Database): Promise<(name: string) => boolean> {
+	const rows = await db.selectFrom("categories").select("name").execute();
+	const known = new Set(rows.map(({ name }) => name.toLowerCase()));
+	return (name) => {
+		const isNew = !known.has(name.toLowerCase());
+		known.add(name.toLowerCase());
+		return isNew;
+	};
+}
+
+/** What is odd about a file as a whole. */
+function warnAboutFile({ ignored }: Header, encoding: string): Finding[] {
+	const found: Finding[] = [];
+	if (encoding === "windows-1252")
+		found.push(
+			atRow(
+				1,
+				"The file is not UTF-8 and was read as Windows-1252. Check letters with accents before you apply it.",
+			),
+		);
+	if (ignored.length > 0) found.push(atRow(1, `Columns that are not imported: ${ignored.join(", ")}.`));
+	return found;
+}
+
+/** Rows with more or fewer cells than the first row of the file. */
+function warnAboutCells({ rows }: ProductRows, { width }: Header): Finding[] {
+	return rows.flatMap(({ row, cells, fault }) => {
+		const surplus = cells.length - width;
+		if (surplus === 0 || fault !== undefined) return [];
+		const count = Math.abs(surplus);
+		const cellWord = count === 1 ? "cell" : "cells";
+		const countWord = count === 1 ? "one" : count;
+		const detail =
+			surplus > 0
+				? `This row has ${count} more ${cellWord} than the first row. What is in the last ${countWord} is not imported.`
+				: `This row has ${count} fewer ${cellWord} than the first row. What the missing ${countWord} would change stays as it is.`;
+		return [atRow(row, detail)];
+	});
+}
 
 /** Writes products one by one, each in one transaction with the progress, so that none is written twice. */
 async function apply(run: Run): Promise<void> {
 	const { header, rows } = await openRows(() => importChunks(run.db, run.importId));
-	const duplicatesOf = findDuplicates();
 	let done = 0;
-	for await (const group of groupRows(rows, header)) {
+	for await (const { group, read, problems } of readProducts(run, header, rows)) {
 		done += group.count;
-		const read = readImportedProduct(group, header, run.currency);
-		const isDuplicate = duplicatesOf(read).length > 0;
 		if (done <= run.claim.job.rows_done) continue;
-		if (isDuplicate || !read.product) {
-			await step(run, { rows_done: done });
-			continue;
-		}
-		await applyOne(run, read.product, done);
+		if (!read.product || problems.length > 0) await step(run, { rows_done: done });
+		else await applyOne(run, { wanted: read.product, header, done });
 	}
 	await finish(run, "done");
 }
 
-async function applyOne(run: Run, wanted: WantedProduct, done: number): Promise<void> {
+async function applyOne(
+	run: Run,
+	{ wanted, header, done }: { wanted: WantedProduct; header: Header; done: number },
+): Promise<void> {
+	const { id, account_id: accountId, file_name: fileName } = run.claim.job;
 	await transact(run.db, async (trx) => {
 		const current = await lockCurrentProduct(trx, wanted.handle);
-		const plan = await planProduct(trx, { ...run, wanted, current });
-		const { kind, problems } = plan;
+		const comparison = await compareProduct(trx, { ...run, wanted, current, header });
+		const { kind, problems, isHeld } = comparison;
 		if (problems.length > 0) {
-			const problem_count = await addProblems(trx, run.importId, problems);
+			const problem_count = await addProblems(trx, id, problems);
 			return step(run, { rows_done: done, problem_count }, trx);
 		}
-		const { account_id: accountId, file_name: fileName } = run.claim.job;
-		const by = { accountId, fileName, now: run.now() };
 		if (kind !== "unchanged") {
-			const applied = await applyProduct(trx, { wanted: plan.wanted, current, by, changes: plan.changes });
-			const publishes = plan.isHeld;
-			await queuePictures(trx, { ...run, ...applied, wanted: plan.wanted, publishes, now: by.now });
+			const now = run.now();
+			const applied = await applyProduct(trx, comparison, { accountId, fileName, now });
+			await recordPictures(trx, {
+				...run,
+				wanted: comparison.wanted,
+				applied: { ...applied, publishes: isHeld },
+				now,
+			});
 		}
+		const counted = COUNTED[kind];
 		const before = await trx
 			.selectFrom("product_imports")
-			.select(["created_count", "updated_count", "unchanged_count"])
-			.where("id", "=", run.importId)
+			.select(counted)
+			.where("id", "=", id)
 			.executeTakeFirstOrThrow();
-		const counted = COUNTED[kind];
 		await step(run, { rows_done: done, [counted]: before[counted] + 1 }, trx);
 	});
 }

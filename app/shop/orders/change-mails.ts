@@ -1,16 +1,28 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { mailPicturePath } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { type MailedOrder, orderChangedMail } from "./order-mails.ts";
+import { invoicePath } from "#app/invoices/invoice-snapshot.ts";
+import type { PaymentStep } from "#app/shop/pricing/payment-methods.ts";
 import { ONLINE } from "./order-rules.ts";
 import { isCancelledOrExpired, type OrderState, type StateColumn } from "./order-states.ts";
+import type { ReturnState } from "./returns/return-labels.ts";
+
+/** The data of emails about an order. Amounts in minor units of `currency`. */
+type MailedOrder = {
+	number: string;
+	name: string;
+	email: string;
+	currency: string;
+	total: number;
+};
 
 type Changed = {
 	column: StateColumn;
 	to: string;
 	amount?: number | undefined;
-	detail?: string;
+	detail?: string | undefined;
 	/** The number of the invoice or credit note that the change issued. */
 	invoice?: string | null;
 	/** What becomes of a disputed payment, in place of its refund. */
@@ -24,12 +36,16 @@ type Order = MailedOrder & {
 	paid_total: number;
 	refunded_total: number;
 };
+/** A subject, a sentence or two with the order's number, and facts such as a tracking number. */
 type News = { subject: string; outcome: (number: string) => string; facts?: [string, string][] };
 
+/** A line of an order as its emails list it. */
+export type MailedLine = { title: string; options: string; quantity: number; image_hash: string | null };
+
 /** The email about a change, or null for a change that only the shop needs to know. */
-export function mailOfChange(order: Order, change: Changed): Mail | null {
+export function mailOfChange(order: Order, change: Changed, lines: readonly MailedLine[]): Mail | null {
 	const news = NEWS[`${change.column}.${change.to}`]?.(order, change);
-	return news ? orderChangedMail(order, { ...news, invoice: change.invoice }) : null;
+	return news ? orderChangedMail(order, { ...news, lines, invoice: change.invoice }) : null;
 }
 
 export const parcelCorrectedMail = (order: Order): Mail =>
@@ -40,71 +56,151 @@ export const parcelCorrectedMail = (order: Order): Mail =>
 		facts: parcelFacts(order),
 	});
 
-/** Tells one member of the shop's staff that an order expired. Amounts in minor units. */
-export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
-	layOutMail({
-		to,
-		subject: `Order expired (${formatReferenceNumber(order.number)})`,
-		paragraphs: [
-			`${order.name}’s order was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
-		],
-		facts: [
-			["Order number", formatReferenceNumber(order.number)],
-			["Total", formatMoney(order.total, order.currency)],
-		],
-		link: { label: "View order", path: `/orders/${order.number}` },
+/** Tells the customer that money which was no longer asked for is sent back. Minor units. */
+export const sentBackMail = (order: MailedOrder & { status: OrderState }, amount: number): Mail =>
+	orderChangedMail(order, {
+		subject: "We are refunding your payment",
+		outcome: (number) => {
+			const [why, next] = isCancelledOrExpired(order)
+				? [`your order ${number} had ended`, "Nothing will be sent."]
+				: [`your order ${number} had changed`, "Open your order to see what is due now."];
+			return `Your payment of ${formatMoney(amount, order.currency)} arrived after ${why}. We are refunding all of it. ${next}`;
+		},
 	});
 
-/** Tells one member of the shop's staff that a payment for an ended order is sent back. Amounts in minor units. */
-export const latePaymentMail = (order: MailedOrder & { amount: number }, to: string): Mail =>
-	layOutMail({
-		to,
-		subject: `Late payment refunded (${formatReferenceNumber(order.number)})`,
-		paragraphs: [
-			`${order.name} paid for an order that had already been cancelled or had expired. The payment is refunded automatically. You don’t have to do anything.`,
-		],
-		facts: [
-			["Order number", formatReferenceNumber(order.number)],
-			["Refund", formatMoney(order.amount, order.currency)],
-		],
-		link: { label: "View order", path: `/orders/${order.number}` },
-	});
+type EditedOrder = {
+	/** The total before. Minor units, as below. */
+	before: number;
+	quote: { due: number; refund: number };
+	lines: readonly MailedLine[];
+	/** How the customer pays what is due; null when nothing is. */
+	step: PaymentStep | null;
+	invoice: string | null;
+};
 
-/** Tells one member of the shop's staff that a refund failed. Amounts in minor units. */
-export const refundFailedMail = (order: MailedOrder & { amount: number }, to: string): Mail =>
-	layOutMail({
-		to,
-		subject: `Refund failed (${formatReferenceNumber(order.number)})`,
-		paragraphs: [
-			`We could not refund ${order.name}. The payment provider refused the refund, or the customer’s bank returned it. Open the order to see what is left to do.`,
-		],
+/** Tells the customer that staff have edited the items, what they cost now, and what to do. */
+export function linesEditedMail(order: Order, { before, quote, lines, step, invoice }: EditedOrder): Mail {
+	const money = (amount: number) => formatMoney(amount, order.currency);
+	const difference = order.total - before;
+	const refund =
+		quote.refund > 0 ? ` We will refund ${money(quote.refund)}. You don’t have to do anything.` : "";
+	return orderChangedMail(order, {
+		subject: "Your order has changed",
+		outcome: (number) =>
+			`We changed the items of your order ${number}. This is what it contains now.${step ? ` ${step.sentences.join(" ")}` : refund}`,
 		facts: [
-			["Order number", formatReferenceNumber(order.number)],
-			["Refund", formatMoney(order.amount, order.currency)],
-		],
-		link: { label: "View order", path: `/orders/${order.number}` },
-	});
-
-/** Tells one member of the shop's staff that a customer disputes their payment. Amounts in minor units. */
-export const disputeMail = (
-	order: MailedOrder & { amount: number; answerBefore: string | null },
-	to: string,
-): Mail =>
-	layOutMail({
-		to,
-		subject: `Payment disputed (${formatReferenceNumber(order.number)})`,
-		paragraphs: [
-			`${order.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with proof of delivery if you have it. Without an answer in time the money is lost.`,
-		],
-		facts: [
-			["Order number", formatReferenceNumber(order.number)],
-			["Disputed", formatMoney(order.amount, order.currency)],
-			...(order.answerBefore
-				? [["Answer before", formatDate(order.answerBefore.slice(0, 10))] as [string, string]]
+			["Total before", money(before)],
+			["Difference", `${difference > 0 ? "+" : ""}${money(difference)}`],
+			...(step && order.payment_method !== ONLINE ? step.facts : []),
+			...(step && order.payment_method === ONLINE
+				? [["Left to pay", money(quote.due)] as [string, string]]
 				: []),
 		],
-		link: { label: "View order", path: `/orders/${order.number}` },
+		lines,
+		invoice: step ? null : invoice,
+		...(step && { link: step.heading }),
 	});
+}
+
+type OrderNews = News & {
+	lines?: readonly MailedLine[];
+	invoice?: string | null | undefined;
+	/** What the link to the order says. */
+	link?: string;
+};
+
+function orderChangedMail(order: MailedOrder, news: OrderNews): Mail {
+	const number = formatReferenceNumber(order.number);
+	const { invoice, lines } = news;
+	return layOutMail({
+		to: order.email,
+		name: order.name,
+		subject: `${news.subject} (${number})`,
+		paragraphs: [news.outcome(number)],
+		link: invoice
+			? { label: "View your invoice", path: invoicePath(order.number, invoice) }
+			: { label: news.link ?? "Track your order", path: `/track?number=${order.number}` },
+		area: "shop",
+		items: lines?.map(({ title, options, quantity, image_hash }) => ({
+			name: `${quantity} × ${title}${options ? ` (${options})` : ""}`,
+			amount: null,
+			picturePath: mailPicturePath(image_hash, "square"),
+		})),
+		mainFact: "Total",
+		facts: [
+			["Order number", number],
+			["Total", formatMoney(order.total, order.currency)],
+			...(news.facts ?? []),
+			...(invoice ? [["Invoice", invoice] as [string, string]] : []),
+		],
+		after: ["To open the page, enter this email address or the phone number you ordered with."],
+	});
+}
+
+/** The email about the state of a return of some lines; `answer` is the shop's message to the customer. */
+export function returnMail(
+	order: MailedOrder,
+	lines: readonly MailedLine[],
+	state: ReturnState,
+	answer: string,
+): Mail {
+	return orderChangedMail(order, {
+		...RETURN_NEWS[state],
+		lines,
+		...(answer ? { facts: [["Message from the shop", answer]] } : {}),
+	});
+}
+
+/** Tells staff that an order expired. */
+export const orderExpiredMail = (order: MailedOrder) =>
+	staffMail(order, {
+		subject: "Order expired",
+		text: `${order.name}’s order was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
+		amount: ["Total", order.total],
+	});
+
+/** Tells staff that a payment which was no longer asked for is sent back. Minor units, as below. */
+export const latePaymentMail = (order: MailedOrder, amount: number) =>
+	staffMail(order, {
+		subject: "Late payment refunded",
+		text: `${order.name} paid for an order after it had ended, or an amount that was no longer due. The payment is refunded automatically. You don’t have to do anything.`,
+		amount: ["Refund", amount],
+	});
+
+/** Tells staff that a refund failed. */
+export const refundFailedMail = (order: MailedOrder, amount: number) =>
+	staffMail(order, {
+		subject: "Refund failed",
+		text: `We could not refund ${order.name}. The payment provider refused the refund, or the customer’s bank returned it. Open the order to see what is left to do.`,
+		amount: ["Refund", amount],
+	});
+
+/** Tells staff that a customer disputes their payment. `answerBefore`: a moment, if the provider gave one. */
+export const disputeMail = (order: MailedOrder, amount: number, answerBefore: string | null) =>
+	staffMail(order, {
+		subject: "Payment disputed",
+		text: `${order.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with proof of delivery if you have it. If you don’t answer in time, the money is lost.`,
+		amount: ["Disputed", amount],
+		facts: answerBefore ? [["Answer before", formatDate(answerBefore.slice(0, 10))]] : [],
+	});
+
+type StaffNews = { subject: string; text: string; amount: [string, number]; facts?: [string, string][] };
+
+/** An email to one of the staff about what happened to an order without them. */
+const staffMail =
+	(order: MailedOrder, { subject, text, amount: [label, amount], facts = [] }: StaffNews) =>
+	(to: string): Mail =>
+		layOutMail({
+			to,
+			subject: `${subject} (${formatReferenceNumber(order.number)})`,
+			paragraphs: [text],
+			facts: [
+				["Order number", formatReferenceNumber(order.number)],
+				[label, formatMoney(amount, order.currency)],
+				...facts,
+			],
+			link: { label: "View order", path: `/orders/${order.number}` },
+		});
 
 const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [
 	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
@@ -139,17 +235,10 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 		outcome: (number) =>
 			`Your order ${number} has expired because it was not paid or confirmed in time. Order again if you still want the items.`,
 	}),
-	"payment.paid": (order) =>
-		order.payment_method === ONLINE && isCancelledOrExpired(order)
-			? {
-					subject: "We are refunding your payment",
-					outcome: (number) =>
-						`Your payment of ${formatMoney(order.paid_total, order.currency)} arrived after your order ${number} had ended. We are refunding all of it. Nothing will be sent.`,
-				}
-			: {
-					subject: "We received your payment",
-					outcome: (number) => `Thank you. We received your payment for order ${number}.`,
-				},
+	"payment.paid": () => ({
+		subject: "We received your payment",
+		outcome: (number) => `Thank you. We received your payment for order ${number}.`,
+	}),
 	"payment.failed": () => ({
 		subject: "Your payment failed",
 		outcome: (number) => `Your payment for order ${number} failed. Pay again, or contact us.`,
@@ -166,4 +255,24 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 		outcome: (number) =>
 			`Your order ${number} was delivered. If something is wrong, or you change your mind within 14 days, open the order to return items.`,
 	}),
+};
+
+const RETURN_NEWS: Record<ReturnState, News> = {
+	requested: {
+		subject: "We received your return request",
+		outcome: (number) =>
+			`We received your request to return items from order ${number}. We will answer soon.`,
+	},
+	approved: {
+		subject: "Your return is approved",
+		outcome: (number) => `Your return from order ${number} is approved. Send the items back to us.`,
+	},
+	received: {
+		subject: "We received your return",
+		outcome: (number) => `We received the items you returned from order ${number}. We will refund you soon.`,
+	},
+	refused: {
+		subject: "Your return was declined",
+		outcome: (number) => `We can’t accept your return from order ${number}.`,
+	},
 };

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { actOnOrder } from "./act-on-order.server.ts";
 import { changeOrder, type OrderChange, type StateMove } from "./change-order.server.ts";
 import { mayChangeOrder, mayCustomerCancel, mayLead } from "./order-rules.ts";
 import {
@@ -31,10 +30,10 @@ const readOrder = (db: Database, number: string) =>
 
 const historyOf = (db: Database, orderId: number) =>
 	db
-		.selectFrom("order_events")
-		.select(["kind", "from_value", "to_value", "actor_id", "amount"])
-		.where("order_id", "=", orderId)
-		.where("kind", "<>", "placed")
+		.selectFrom("changes")
+		.select(["action", "from_value", "to_value", "actor_id", "amount"])
+		.where("subject", "=", `order ${orderId}`)
+		.where("action", "<>", "placed")
 		.orderBy("id")
 		.execute();
 
@@ -54,13 +53,13 @@ test("records a change in the history and emails the customer", async ({ db }) =
 		actorId,
 		number,
 		column: "status",
-		expectedVersion: "new",
+		expectedStatus: "new",
 		to: "confirmed",
 	} as const;
 	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: false });
 	expect(await changeOrder(db, confirm)).toEqual({ ok: true, repeated: true });
 	expect(await historyOf(db, id)).toEqual([
-		{ kind: "status", from_value: "new", to_value: "confirmed", actor_id: actorId, amount: null },
+		{ action: "order status", from_value: "new", to_value: "confirmed", actor_id: actorId, amount: null },
 	]);
 	expect(await mailsOf(db)).toEqual(["Your order is confirmed"]);
 });
@@ -68,7 +67,7 @@ test("records a change in the history and emails the customer", async ({ db }) =
 test("rejects the second of two changes at once and names who was faster", async ({ db }) => {
 	const [bea, cy] = [await staff(db), await staff(db, "Cy Staff")];
 	const { number, id } = await addOrder(db);
-	const move = { ...by, number, column: "status", expectedVersion: "new" } as const;
+	const move = { ...by, number, column: "status", expectedStatus: "new" } as const;
 	const outcomes = await Promise.all([
 		changeOrder(db, { ...move, actorId: bea, to: "confirmed" }),
 		changeOrder(db, { ...move, actorId: cy, to: "cancelled", expectedFulfilment: "unfulfilled" }),
@@ -83,8 +82,8 @@ const NAMES = { status: ORDER_STATE_NAMES, payment: PAYMENT_STATE_NAMES, fulfilm
 
 /** Tries every change in every state of an order: the rule must refuse what the table forbids. */
 const EVERY_MOVE = (Object.keys(NAMES) as StateColumn[]).flatMap((column) =>
-	NAMES[column].flatMap((expectedVersion) =>
-		NAMES[column].map((to) => ({ column, expectedVersion, to }) as StateMove),
+	NAMES[column].flatMap((expectedStatus) =>
+		NAMES[column].map((to) => ({ column, expectedStatus, to }) as StateMove),
 	),
 );
 
@@ -105,8 +104,8 @@ test("allows exactly the changes in the table of rules", async ({ db }) => {
 		for (const other of others)
 			for (const move of EVERY_MOVE) {
 				// A target that no state leads to is refused whatever the other columns are.
-				if (!mayLead(move.column, move.expectedVersion, move.to) && other !== others[0]) continue;
-				const states = { ...other, [move.column]: move.expectedVersion } as OrderStates;
+				if (!mayLead(move.column, move.expectedStatus, move.to) && other !== others[0]) continue;
+				const states = { ...other, [move.column]: move.expectedStatus } as OrderStates;
 				await db
 					.updateTable("orders")
 					.set({ ...states, refunded_total: 1_000, paid_total: 3_000, stock_returned_at: null })
@@ -184,21 +183,21 @@ test("records partial refunds, and never more than was paid", async ({ db }) => 
 	const { number, id } = await addOrder(db);
 	const pay = (move: StateMove, refund?: OrderChange["refund"]) =>
 		changeOrder(db, { ...by, actorId, number, ...move, ...(refund ? { refund } : {}) });
-	await pay({ column: "payment", expectedVersion: "unpaid", to: "paid" });
+	await pay({ column: "payment", expectedStatus: "unpaid", to: "paid" });
 	expect(await readOrder(db, number)).toMatchObject({ paid_total: 5_500, payment: "paid" });
-	const part = { column: "payment", expectedVersion: "paid", to: "partially_refunded" } as const;
+	const part = { column: "payment", expectedStatus: "paid", to: "partially_refunded" } as const;
 	expect(await pay(part, { amount: 6_000, expectedRefunded: 0 })).toMatchObject({ reason: "too_much" });
 	expect(await pay(part, { amount: 0, expectedRefunded: 0 })).toMatchObject({ reason: "too_much" });
 	expect(await pay(part, { amount: 1_000, expectedRefunded: 0 })).toEqual({ ok: true, repeated: false });
 	expect(await pay(part, { amount: 1_000, expectedRefunded: 0 })).toEqual({ ok: true, repeated: true });
 	const more = {
 		column: "payment",
-		expectedVersion: "partially_refunded",
+		expectedStatus: "partially_refunded",
 		to: "partially_refunded",
 	} as const;
 	expect(await pay(more, { amount: 1_500, expectedRefunded: 1_000 })).toEqual({ ok: true, repeated: false });
 	expect(await pay(more, { amount: 2_000, expectedRefunded: 1_000 })).toMatchObject({ reason: "changed" });
-	const rest = { column: "payment", expectedVersion: "partially_refunded", to: "refunded" } as const;
+	const rest = { column: "payment", expectedStatus: "partially_refunded", to: "refunded" } as const;
 	expect(await pay(rest, { amount: 3_000, expectedRefunded: 2_500 })).toEqual({ ok: true, repeated: false });
 	expect(await readOrder(db, number)).toMatchObject({ refunded_total: 5_500, payment: "refunded" });
 	expect((await historyOf(db, id)).map(({ amount }) => amount)).toEqual([5_500, 1_000, 1_500, 3_000]);
@@ -209,7 +208,7 @@ test("shipping stores carrier and tracking number, and sets a confirmed order to
 }) => {
 	const { number, id } = await addOrder(db, { status: "confirmed" });
 	const parcel = { carrier: "Parcel Post", trackingNumber: "PP 123" };
-	const move = { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped" } as const;
+	const move = { column: "fulfilment", expectedStatus: "unfulfilled", to: "shipped" } as const;
 	expect(await changeOrder(db, { ...by, number, ...move, parcel })).toMatchObject({ ok: true });
 	expect(await readOrder(db, number)).toMatchObject({
 		status: "processing",
@@ -227,7 +226,7 @@ test("rejects a customer’s cancellation of an order that was just shipped", as
 		...by,
 		number,
 		column: "fulfilment",
-		expectedVersion: "unfulfilled",
+		expectedStatus: "unfulfilled",
 		to: "shipped",
 	});
 	await db.updateTable("orders").set({ status: "confirmed" }).execute();
@@ -236,7 +235,7 @@ test("rejects a customer’s cancellation of an order that was just shipped", as
 		by: "customer",
 		number,
 		column: "status",
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "cancelled",
 	});
 	expect(outcome).toMatchObject({ reason: "changed", column: "fulfilment", state: "shipped" });
@@ -246,16 +245,17 @@ test("rejects a cancellation by staff when the order was shipped meanwhile", asy
 	const bea = await staff(db);
 	const { number, id } = await addOrder(db, { status: "processing" });
 	const cancel = (expectedFulfilment?: OrderStates["fulfilment"]) =>
-		actOnOrder(db, {
+		changeOrder(db, {
 			...by,
 			number,
 			actorId: bea,
-			change: "cancellation",
-			expectedVersion: "processing",
+			column: "status",
+			expectedStatus: "processing",
+			to: "cancelled",
 			expectedFulfilment,
 		});
 	expect(await cancel()).toEqual({ ok: false, reason: "not_allowed" });
-	const ship = { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped" } as const;
+	const ship = { column: "fulfilment", expectedStatus: "unfulfilled", to: "shipped" } as const;
 	await changeOrder(db, { ...by, number, actorId: bea, ...ship });
 	const refused = { reason: "changed", column: "fulfilment", state: "shipped", by: "Bea Staff" };
 	expect(await cancel("unfulfilled")).toMatchObject(refused);
@@ -273,7 +273,7 @@ test("rejects changes from and to unknown states", async ({ db }) => {
 			...by,
 			number,
 			column: "status",
-			expectedVersion: name,
+			expectedStatus: name,
 			to: "confirmed",
 		} as unknown as OrderChange;
 		expect(await changeOrder(db, move)).toEqual({ ok: false, reason: "not_allowed" });
@@ -295,7 +295,7 @@ test("cancelling returns the stock once, whoever cancels and however often", asy
 			by: "customer",
 			number,
 			column: "status",
-			expectedVersion: "new",
+			expectedStatus: "new",
 			to: "cancelled",
 		});
 	await Promise.all([cancel(), cancel(), cancel()]);
@@ -311,7 +311,7 @@ test("cancelling returns the stock once, whoever cancels and however often", asy
 });
 
 test("rejects a change of an unknown order", async ({ db }) => {
-	const move = { column: "status", expectedVersion: "new", to: "confirmed" } as const;
+	const move = { column: "status", expectedStatus: "new", to: "confirmed" } as const;
 	expect(await changeOrder(db, { ...by, number: "M34679ACDX", ...move })).toEqual({
 		ok: false,
 		reason: "gone",
@@ -320,7 +320,7 @@ test("rejects a change of an unknown order", async ({ db }) => {
 
 test("completes an order with its last delivery, payment or refund", async ({ db }) => {
 	const ready = { status: "processing", fulfilment: "shipped" } as const;
-	const deliver = { column: "fulfilment", expectedVersion: "shipped", to: "delivered" } as const;
+	const deliver = { column: "fulfilment", expectedStatus: "shipped", to: "delivered" } as const;
 	const statusOf = async (number: string) => (await readOrder(db, number)).status;
 	const paid = await addOrder(db, { ...ready, payment: "paid" });
 	await changeOrder(db, { ...by, number: paid.number, ...deliver });
@@ -332,7 +332,7 @@ test("completes an order with its last delivery, payment or refund", async ({ db
 		...by,
 		number: unpaid.number,
 		column: "payment",
-		expectedVersion: "unpaid",
+		expectedStatus: "unpaid",
 		to: "paid",
 	});
 	expect(await statusOf(unpaid.number)).toBe("completed");
@@ -341,11 +341,11 @@ test("completes an order with its last delivery, payment or refund", async ({ db
 		...by,
 		number: owed.number,
 		column: "fulfilment",
-		expectedVersion: "delivered",
+		expectedStatus: "delivered",
 		to: "returned",
 	});
 	expect(await statusOf(owed.number)).toBe("processing");
-	const refund = { column: "payment", expectedVersion: "paid", to: "refunded" } as const;
+	const refund = { column: "payment", expectedStatus: "paid", to: "refunded" } as const;
 	const whole = { amount: 5_500, expectedRefunded: 0 };
 	await changeOrder(db, { ...by, number: owed.number, ...refund, refund: whole });
 	expect(await statusOf(owed.number)).toBe("completed");

@@ -1,27 +1,31 @@
 import { type Selectable, sql, type Transaction } from "kysely";
-import { findLatestChange, isChangeBy, isRepeated } from "#app/common/latest-changes.server.ts";
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import {
+	findLatestChange,
+	isChangeBy,
+	isRepeated,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
-import { endPayment, paidOrder } from "#app/common/payments/payments.server.ts";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { readDisputeStates } from "#app/payments/disputes.server.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
+import { endPayment, paidOrder } from "#app/payments/payments.server.ts";
 import type { Database } from "#db/client.ts";
 import type { OrderParty } from "#db/schema/shop-orders.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { invoiceOrder } from "./invoice-order.server.ts";
-import { mayLead, needsOf, unmetOrderCondition } from "./order-rules.ts";
-import type { FulfilmentState, OrderStates, StateColumn } from "./order-states.ts";
+import { mayLead, needsOf, paymentStateOf, unmetOrderCondition } from "./order-rules.ts";
+import type { FulfilmentState, OrderStates, PaymentState, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
-import { orderChangeText, recordOrderEvent } from "./record-event.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
 /** The column to change, its expected state and its new state. */
 export type StateMove = {
-	[Column in StateColumn]: { column: Column; expectedVersion: OrderStates[Column]; to: OrderStates[Column] };
+	[Column in StateColumn]: { column: Column; expectedStatus: OrderStates[Column]; to: OrderStates[Column] };
 }[StateColumn];
 
 export type OrderChange = StateMove & {
@@ -33,16 +37,20 @@ export type OrderChange = StateMove & {
 	actorId: number | null;
 	now: Date;
 	/**
-	 * Refunds: the amount in minor units, and the refunded amount that the screen showed. `key`: that of the online
-	 * refund that is settled, which may be one of lines.
+	 * Refunds, whole or in part, whichever is `to`: the amount in minor units, and the refunded amount that the screen
+	 * showed. `key`: that of the online refund that is settled, which may be one of lines.
 	 */
 	refund?: { amount: number; expectedRefunded: number; key?: string | null };
 	/**
 	 * Cancellation by staff: the delivery status that the screen showed, because units on the way are not stock.
 	 */
 	expectedFulfilment?: FulfilmentState | undefined;
+	/** How often the lines had been edited when the screen was loaded: it is refused when they were edited since. */
+	linesVersion?: number | undefined;
 	parcel?: { carrier: string; trackingNumber: string };
-	detail?: string;
+	/** Delivery: the courier collected the cash, so the order is paid, too. */
+	isCashHere?: boolean;
+	detail?: string | undefined;
 	/** Follows another change by itself, so the trail has no entry of its own for it. */
 	isFollowUp?: boolean;
 	/** The customer's data is being deleted, under the conditions for staff. */
@@ -53,6 +61,8 @@ export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRe
 
 export type OrderChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
+	/** Staff edited the lines since the screen was loaded. */
+	| { ok: false; reason: "edited"; at: string; by: string | null; isOwn: boolean }
 	/** The same person shipped it before, and the customer was informed of this parcel instead. */
 	| { ok: false; reason: "other_parcel"; carrier: string; trackingNumber: string }
 	/**
@@ -70,139 +80,161 @@ export type OrderChangeRefusal =
 	  };
 
 /**
- * The only function that changes an order's status, payment or fulfilment, except that a refund which failed at the
- * bank is taken back (`order-payment.server.ts`): one conditional update from the
- * expected state, under the conditions in `order-rules.ts`, with history and the customer's email in the same
- * transaction. Staff can cancel only from the state they saw. Cancellation and expiry return the stock,
- * payment sets the paid amount, a refund adds to the refunded amount, and both issue their invoice or credit note. Shipping a confirmed order also
- * sets it to processing, and the last delivery, payment or refund completes it. If one person sends the same
- * change twice, it counts once and succeeds twice; shipping only with the same parcel.
+ * The only function that changes an order's status, payment or fulfilment, except that an edit of its lines may leave
+ * something to pay (`editing`), and that late money is sent back and a refund which failed at the bank is taken back
+ * (`order-payment.server.ts`): one conditional update from the expected state, under the conditions in
+ * `order-rules.ts`, with history and the customer's email in the same transaction. Staff can cancel only from the state
+ * they saw. Cancellation and expiry return the stock, payment sets the paid amount, a refund adds to the refunded amount,
+ * and both issue their invoice or credit note. Shipping a confirmed order also sets it to processing, a delivery with its
+ * cash sets it to paid, and the last delivery, payment or refund completes it. If one person sends the same change twice,
+ * it counts once and succeeds twice; shipping only with the same parcel.
  */
-export function changeOrder(db: Database, change: OrderChange): Promise<OrderChangeOutcome> {
-	return transact(db, (trx) => applyOrderChange(trx, change));
-}
-
-/** `changeOrder` inside a larger transaction. */
-export async function applyOrderChange(
-	trx: Transaction<Schema>,
-	change: OrderChange,
-): Promise<OrderChangeOutcome> {
-	const { number, column, expectedVersion, to, actorId, refund, expectedFulfilment } = change;
-	const isTheirs = isShownTo("orders", change.viewer);
-	const before = await trx
-		.selectFrom("orders")
-		.select(["payment_method", "paid_total", "pay_before"])
-		.where("number", "=", number)
-		.where(isTheirs)
-		.executeTakeFirst();
-	if (!before) return { ok: false, reason: "gone" };
-	const rule = needsOf(change, before.payment_method);
-	if (!mayLead(column, expectedVersion, to) || !rule) return { ok: false, reason: "not_allowed" };
-	const isStaffCancel = change.by === "staff" && to === "cancelled";
-	if (isStaffCancel !== (expectedFulfilment !== undefined)) return { ok: false, reason: "not_allowed" };
-	if (expectedFulfilment && !rule.fulfilment?.includes(expectedFulfilment))
-		return { ok: false, reason: "not_allowed" };
-	const needs = expectedFulfilment ? { ...rule, fulfilment: [expectedFulfilment] } : rule;
-	const isRefund = to === "partially_refunded" || to === "refunded";
-	if (isRefund !== (refund !== undefined)) return { ok: false, reason: "not_allowed" };
-	if (refund && !isRefundable(refund, to, before.paid_total)) return { ok: false, reason: "too_much" };
-	const at = change.now.toISOString();
-	const updated = await trx
-		.updateTable("orders")
-		.set({ [column]: to, updated_at: at })
-		.$if(to === "paid", (query) => query.set({ paid_total: sql`total` }))
-		.$if(refund !== undefined, (query) =>
-			query.set({ refunded_total: sql`refunded_total + ${refund?.amount}` }),
-		)
-		.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
-		.$if(to === "delivered", (query) => query.set({ delivered_at: at }))
-		.where("number", "=", number)
-		.where(isTheirs)
-		.where(column, "=", expectedVersion)
-		.where((eb) =>
-			eb.and(
-				Object.entries(needs).map(([other, allowed]) =>
-					eb(other as StateColumn, "in", [...allowed] as never),
+export function changeOrder(db: Database, asked: OrderChange): Promise<OrderChangeOutcome> {
+	return transact(db, async (trx) => {
+		const { number, column, expectedStatus, actorId, refund, expectedFulfilment } = asked;
+		const isTheirs = isShownTo("orders", asked.viewer);
+		const before = await trx
+			.selectFrom("orders")
+			.select([
+				"status",
+				"payment",
+				"payment_method",
+				"total",
+				"paid_total",
+				"refunded_total",
+				"overpaid_total",
+			])
+			.where("number", "=", number)
+			.where(isTheirs)
+			.executeTakeFirst();
+		if (!before) return { ok: false, reason: "gone" };
+		const given = refund ? refund.expectedRefunded + refund.amount : 0;
+		const to = refund ? (given === before.paid_total ? "refunded" : "partially_refunded") : asked.to;
+		const change = { ...asked, to } as OrderChange;
+		// While an edit left something to pay, the order stays unpaid, whatever is refunded.
+		const next = refund ? paymentStateOf({ ...before, refunded_total: given }) : to;
+		const rule = needsOf(change, before.payment_method);
+		if (!rule || !(mayLead(column, expectedStatus, to) || (change.by === "provider" && next === "unpaid")))
+			return { ok: false, reason: "not_allowed" };
+		const isRefund = asked.to === "partially_refunded" || asked.to === "refunded";
+		if (isRefund !== (refund !== undefined)) return { ok: false, reason: "not_allowed" };
+		const isStaffCancel = change.by === "staff" && to === "cancelled";
+		if (isStaffCancel !== (expectedFulfilment !== undefined)) return { ok: false, reason: "not_allowed" };
+		if (expectedFulfilment && !rule.fulfilment?.includes(expectedFulfilment))
+			return { ok: false, reason: "not_allowed" };
+		const needs = expectedFulfilment ? { ...rule, fulfilment: [expectedFulfilment] } : rule;
+		const isAmount = !refund || (Number.isSafeInteger(refund.amount) && refund.amount > 0);
+		if (!isAmount || given > before.paid_total) return { ok: false, reason: "too_much" };
+		const at = change.now.toISOString();
+		const updated = await trx
+			.updateTable("orders")
+			.set({ [column]: to === "paid" ? PAID : next, updated_at: at })
+			.$if(to === "paid", (query) => query.set({ paid_total: sql`total + overpaid_total` }))
+			// Nothing is due any more, so what was paid before is to be refunded.
+			.$if(to === "cancelled" || to === "expired", (query) => query.set({ payment: ENDED }))
+			.$if(refund !== undefined, (query) =>
+				query.set({ refunded_total: sql`refunded_total + ${refund?.amount}` }),
+			)
+			.$if(to === "shipped", (query) => query.set(parcelColumns(change)))
+			.$if(to === "delivered", (query) => query.set({ delivered_at: at }))
+			.where("number", "=", number)
+			.where(isTheirs)
+			.where(column, "=", expectedStatus)
+			.where((eb) =>
+				eb.and(
+					Object.entries(needs).map(([other, allowed]) =>
+						eb(other as StateColumn, "in", [...allowed] as never),
+					),
 				),
-			),
-		)
-		.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.expectedRefunded ?? 0))
-		.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
-		.returningAll()
-		.executeTakeFirst();
-	if (!updated) return findConflict(trx, change, needs);
-	const amount = refund?.amount ?? (to === "paid" ? updated.total : null);
-	const event = {
-		...{ order_id: updated.id, kind: column, from_value: expectedVersion, to_value: to, amount },
-		...{ detail: change.detail ?? "", actor_id: actorId, at },
-		party: change.isRemoval ? "customer" : change.by,
-	} as const;
-	const isByStaff = event.party === "staff" && actorId !== null && !change.isFollowUp;
-	const action = column === "status" ? "order status" : column;
-	const trail = {
-		action,
-		amount: amount === null ? undefined : formatMoney(amount, updated.currency),
-	} as const;
-	await recordOrderEvent(trx, event, isByStaff ? trail : null);
-	await followUp(trx, change, updated);
-	return { ok: true, repeated: false };
+			)
+			.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.expectedRefunded ?? 0))
+			.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
+			.$if(asked.linesVersion !== undefined, (query) =>
+				query.where("lines_version", "=", asked.linesVersion ?? 0),
+			)
+			.returningAll()
+			.executeTakeFirst();
+		if (!updated) return findConflict(trx, change, needs);
+		const amount = refund?.amount ?? (to === "paid" ? updated.paid_total - before.paid_total : null);
+		const party = change.isRemoval ? "customer" : change.by;
+		await recordChange(trx, {
+			action: actionOf(column),
+			subject: `order ${updated.id}`,
+			from: expectedStatus,
+			to,
+			amount,
+			detail: amount === null ? null : formatMoney(amount, updated.currency),
+			note: change.detail ?? null,
+			actorId,
+			party,
+			isInTrail: party === "staff" && actorId !== null && !change.isFollowUp,
+			now: change.now,
+		});
+		await followUp(trx, change, updated);
+		return { ok: true, repeated: false };
+	});
 }
 
-/**
- * Refunding all that is left makes the order refunded, less makes it partly refunded, and more is refused.
- */
-function isRefundable(
-	refund: { amount: number; expectedRefunded: number },
-	to: string,
-	paid: number,
-): boolean {
-	const given = refund.expectedRefunded + refund.amount;
-	const isWhole = Number.isSafeInteger(refund.amount) && refund.amount > 0;
-	return isWhole && given <= paid && (given === paid) === (to === "refunded");
-}
+/** What follows from refunds once all is paid. */
+const PAID = sql<PaymentState>`case when refunded_total = 0 then 'paid' else 'partially_refunded' end`;
+
+/** The same for a part that was paid before an order ended. */
+const ENDED = sql<PaymentState>`case when payment <> 'unpaid' or paid_total = 0 then payment
+	when refunded_total = paid_total then 'refunded' else ${PAID} end`;
+
+const actionOf = (column: StateColumn) => (column === "status" ? "order status" : column);
 
 const parcelColumns = ({ parcel }: OrderChange) => ({
 	carrier: parcel?.carrier ?? "",
 	tracking_number: parcel?.trackingNumber ?? "",
 });
 
+export const readMailedLines = (trx: Transaction<Schema>, orderId: number) =>
+	trx
+		.selectFrom("order_lines")
+		.select(["title", "options", "quantity", "image_hash"])
+		.where("order_id", "=", orderId)
+		.orderBy("id")
+		.execute();
+
+/** What a change leads to: stock, invoice, emails, and the changes that follow by themselves. */
 async function followUp(
 	trx: Transaction<Schema>,
 	change: OrderChange,
 	order: Selectable<Schema["orders"]>,
 ): Promise<void> {
 	const { to, actorId, now } = change;
-	if (to === "cancelled" || to === "expired")
-		await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
+	const { number } = order;
+	const paid = paidOrder(number);
+	const isEnd = to === "cancelled" || to === "expired";
+	if (isEnd) await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
 	const invoice = await invoiceOrder(trx, order, change);
-	const disputes = to === "cancelled" ? await readDisputeStates(trx, paidOrder(order.number)) : [];
+	const disputes = to === "cancelled" ? await readDisputeStates(trx, paid) : [];
 	const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
-	const mail = order.email ? mailOfChange(order, news) : null;
+	const mail = order.email ? mailOfChange(order, news, await readMailedLines(trx, order.id)) : null;
 	if (mail) await writeMail(trx, mail, now);
-	if (to === "cancelled" || to === "expired") {
-		const reason = `The order was ${to}`;
-		await endPayment(trx, { ...paidOrder(order.number), reason, now });
-	}
-	if (to === "expired")
-		for (const email of await readStaffEmails(trx)) await writeMail(trx, orderExpiredMail(order, email), now);
-	if (to === "shipped" && order.status === "confirmed") {
-		const next = {
+	if (isEnd) await endPayment(trx, { ...paid, reason: `The order was ${to}`, now });
+	if (to === "expired") await mailStaff(trx, orderExpiredMail(order), now);
+	const next = { number, by: "staff", actorId, now } as const;
+	if (to === "shipped" && order.status === "confirmed")
+		await changeOrder(trx, {
+			...next,
 			column: "status",
-			expectedVersion: "confirmed",
+			expectedStatus: "confirmed",
 			to: "processing",
 			isFollowUp: true,
-		} as const;
-		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
-	}
-	if (change.column !== "status" && (await isFinished(trx, order.number))) {
-		const next = {
+		});
+	if (change.column !== "status" && (await isFinished(trx, number)))
+		await changeOrder(trx, {
+			...next,
 			column: "status",
-			expectedVersion: "processing",
+			expectedStatus: "processing",
 			to: "completed",
 			isFollowUp: true,
-		} as const;
-		await applyOrderChange(trx, { number: order.number, by: "staff", actorId, now, ...next });
-	}
+		});
+	// Refused when it was paid in another way meanwhile: it is paid, which is enough.
+	if (to === "delivered" && change.isCashHere)
+		await changeOrder(trx, { ...next, column: "payment", expectedStatus: "unpaid", to: "paid" });
 }
 
 /** Tells a repeated change from one that came too late. */
@@ -214,19 +246,21 @@ async function findConflict(
 	const order = await trx
 		.selectFrom("orders")
 		.select(["id", "status", "payment", "fulfilment", "refunded_total", "carrier", "tracking_number"])
+		.select(["updated_at", "lines_version"])
 		.where("number", "=", change.number)
 		.where(isShownTo("orders", change.viewer))
 		.executeTakeFirst();
 	if (!order) return { ok: false, reason: "gone" };
-	const unmet = order[change.column] === change.expectedVersion ? unmetOrderCondition(order, needs) : null;
+	const isExpected = order[change.column] === change.expectedStatus;
+	const unmet = isExpected ? unmetOrderCondition(order, needs) : null;
 	const column = unmet ?? change.column;
-	const last = await findLatestChange(trx, { record: `order ${order.id}`, aspect: column });
-	const { expectedVersion, to, actorId, refund } = change;
-	const text = orderChangeText({ from_value: expectedVersion, to_value: to, amount: refund?.amount });
+	const action = actionOf(column);
+	const last = await findLatestChange(trx, { subject: `order ${order.id}`, actions: [action] });
+	const { expectedStatus: from, to, actorId, refund } = change;
 	const isOwnRepeat =
 		unmet === null &&
 		order[column] === to &&
-		isRepeated(last, { aspect: column, change: text, actorId }) &&
+		isRepeated(last, { action, from, to, amount: refund?.amount, actorId }) &&
 		(!refund || order.refunded_total === refund.expectedRefunded + refund.amount);
 	if (isOwnRepeat) {
 		const parcel = parcelColumns(change);
@@ -235,8 +269,22 @@ async function findConflict(
 			return { ok: false, reason: "other_parcel", carrier, trackingNumber };
 		return { ok: true, repeated: true };
 	}
-	// It is in the expected state and unchanged, so the change is not possible at all, such as an early expiry.
-	if (!last) return { ok: false, reason: "not_allowed" };
-	const isOwn = isChangeBy(last, actorId);
-	return { ok: false, reason: "changed", column, state: order[column], at: last.at, by: last.by, isOwn };
+	if (isExpected && change.linesVersion !== undefined && order.lines_version !== change.linesVersion) {
+		const edit = await findLatestChange(trx, { subject: `order ${order.id}`, actions: ["order lines"] });
+		const { at = order.updated_at, by = null } = edit ?? {};
+		return { ok: false, reason: "edited", at, by, isOwn: isChangeBy(edit, actorId) };
+	}
+	// It is in the expected state, so the change is not possible at all, such as an early expiry.
+	const isRefundedMeanwhile = refund !== undefined && refund.expectedRefunded !== order.refunded_total;
+	if (isExpected && unmet === null && !isRefundedMeanwhile) return { ok: false, reason: "not_allowed" };
+	const { at = order.updated_at, by = null } = last ?? {};
+	return {
+		ok: false,
+		reason: "changed",
+		column,
+		state: order[column],
+		at,
+		by,
+		isOwn: isChangeBy(last, actorId),
+	};
 }

@@ -1,3 +1,4 @@
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import type { Database } from "#db/client.ts";
 import { changeOrder } from "./change-order.server.ts";
 
@@ -18,13 +19,16 @@ export async function expireOrders(
 		.where("payment", "in", ["unpaid", "failed"])
 		.$if(number !== undefined, (query) => query.where("number", "=", number ?? ""))
 		.orderBy("id")
-		.limit(500)
 		.execute();
 	let expired = 0;
-	for (const order of due) {
-		const move = { column: "status", expectedVersion: "new", to: "expired", by: "clock" } as const;
-		const outcome = await changeOrder(db, { ...order, ...move, actorId: null, now });
-		if (outcome.ok && !outcome.repeated) expired++;
-	}
+	await workOnEach(due, {
+		doing: "expire an order",
+		nameOf: (order) => order.number,
+		async work(order) {
+			const move = { column: "status", expectedStatus: "new", to: "expired", by: "clock" } as const;
+			const outcome = await changeOrder(db, { ...order, ...move, actorId: null, now });
+			if (outcome.ok && !outcome.repeated) expired++;
+		},
+	});
 	return expired;
 }

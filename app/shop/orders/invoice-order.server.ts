@@ -1,14 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
-import type { InvoiceContent, InvoiceLine } from "#app/common/invoices/invoice-snapshot.ts";
-import {
-	type CreditedItems,
-	issueCreditNote,
-	issueInvoice,
-} from "#app/common/invoices/issue-invoice.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
-import { proportion } from "#app/shop/checkout/pricing/split-amount.ts";
+import type { InvoiceContent, InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
+import { type CreditedItems, issueCreditNote, issueInvoice } from "#app/invoices/issue-invoice.server.ts";
+import { paymentMethod } from "#app/shop/pricing/payment-methods.ts";
+import { proportion } from "#app/shop/pricing/split-amount.ts";
 import type { Schema } from "#db/schema.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
 
@@ -42,8 +38,26 @@ export async function invoiceOrder(
 			items: refund.key ? await refundedItems(trx, order, refund.key) : null,
 		});
 	}
-	if (to !== "paid" || isCancelledOrExpired(order)) return null;
-	return issueInvoice(trx, { ...invoiced, seller: "market", content: await contentOf(trx, order) });
+	return to === "paid" ? invoicePaid(trx, order, now) : null;
+}
+
+/**
+ * Issues the invoice of an order of which all is paid. When staff edited it since it was invoiced, that invoice is
+ * credited in full before, and what was refunded until now is credited of the new one.
+ */
+export async function invoicePaid(trx: Transaction<Schema>, order: Order, now: Date): Promise<string | null> {
+	const { number, total, paid_total, refunded_total } = order;
+	if (isCancelledOrExpired(order)) return null;
+	const invoiced = { subject: "order", number, now } as const;
+	const shown = formatReferenceNumber(number);
+	const all = { left: null, title: `Change of order ${shown}`, reason: "" };
+	const credited = await issueCreditNote(trx, { ...invoiced, ...all });
+	if (credited !== null && total === 0) return credited;
+	const content = await contentOf(trx, order);
+	const invoice = await issueInvoice(trx, { ...invoiced, seller: "market", content });
+	const refunded = { left: paid_total - refunded_total, title: `Refund of order ${shown}`, reason: "" };
+	if (refunded_total > 0) await issueCreditNote(trx, { ...invoiced, ...refunded });
+	return invoice;
 }
 
 async function contentOf(trx: Transaction<Schema>, order: Order): Promise<InvoiceContent> {
@@ -74,7 +88,8 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
 		paidBy: paymentMethod(order.payment_method)?.name.toLowerCase() ?? "",
-		paid: order.paid_total,
+		// The amount paid above the total is refunded.
+		paid: order.total,
 	};
 }
 

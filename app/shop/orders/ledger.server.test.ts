@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeOrder, type OrderChange } from "./change-order.server.ts";
@@ -168,8 +168,8 @@ test("counters equal the ledger after random orders", async ({ db }) => {
 			.executeTakeFirstOrThrow();
 		const staffAction = (move: object) =>
 			changeOrder(db, { number, by: "staff", actorId, now, ...move } as OrderChange);
-		const status = (to: string) => ({ column: "status", expectedVersion: order.status, to });
-		const fulfilment = (to: string) => ({ column: "fulfilment", expectedVersion: order.fulfilment, to });
+		const status = (to: string) => ({ column: "status", expectedStatus: order.status, to });
+		const fulfilment = (to: string) => ({ column: "fulfilment", expectedStatus: order.fulfilment, to });
 		const outcomes = await Promise.all(
 			what === 2
 				? [
@@ -250,11 +250,11 @@ async function sendBack(
 		.execute();
 	const writeOffs = back.filter(() => roll(2) === 1).map((line) => ({ ...line, reason: "damaged" as const }));
 	await Promise.all([
-		answerReturn(db, { ...by, expectedVersion: requestedReturns.status, to, writeOffs }),
-		isContested ? answerReturn(db, { ...by, expectedVersion: requestedReturns.status, to: "refused" }) : null,
+		answerReturn(db, { ...by, expectedStatus: requestedReturns.status, to, writeOffs }),
+		isContested ? answerReturn(db, { ...by, expectedStatus: requestedReturns.status, to: "refused" }) : null,
 		answerReturn(db, {
 			...by,
-			expectedVersion: requestedReturns.status,
+			expectedStatus: requestedReturns.status,
 			to,
 			writeOffs: isContested ? [] : writeOffs,
 		}),

@@ -1,7 +1,6 @@
-import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
+import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { recordOrderEvent } from "./record-event.server.ts";
 
 type Note = { number: string; text: string; actorId: number; now: Date };
 
@@ -19,10 +18,9 @@ export function noteOrder(
 			.returning("id")
 			.executeTakeFirst();
 		if (!order) return { ok: false, reason: "gone" };
-		const last = await findLatestChange(trx, { record: `order ${order.id}` });
-		if (isRepeated(last, { aspect: "note", change: text, actorId })) return { ok: true, repeated: true };
-		const note = { order_id: order.id, kind: "note", detail: text, actor_id: actorId, at } as const;
-		await recordOrderEvent(trx, note, { action: "order note" });
+		const note = { action: "order note", subject: `order ${order.id}`, note: text, actorId } as const;
+		if (isRepeated(await findLatestChange(trx, note), note)) return { ok: true, repeated: true };
+		await recordChange(trx, { ...note, now });
 		return { ok: true, repeated: false };
 	});
 }

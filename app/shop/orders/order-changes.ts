@@ -16,8 +16,7 @@ type Change = {
 	danger?: true;
 };
 
-/** The changes that staff can make to an order, by the last segment of the dialog's URL. */
-export const ORDER_CHANGES = {
+const CHANGES = {
 	confirmation: {
 		column: "status",
 		to: "confirmed",
@@ -134,11 +133,12 @@ export const ORDER_CHANGES = {
 		asks: "why",
 		danger: true,
 	},
-} as const satisfies Record<string, Change>;
+} satisfies Record<string, Change>;
 
-export type OrderChangeName = keyof typeof ORDER_CHANGES;
+export type OrderChangeName = keyof typeof CHANGES;
 
-export const orderChange = (name: OrderChangeName): Change => ORDER_CHANGES[name];
+/** The changes that staff can make to an order, by the last segment of the dialog's URL. */
+export const ORDER_CHANGES: Record<OrderChangeName, Change> = CHANGES;
 
 /** The changes that staff can make to an order in its current state, in the order of its life. */
 export function allowedOrderChanges(order: OrderStates & { payment_method: string }): OrderChangeName[] {

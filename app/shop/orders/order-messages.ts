@@ -1,7 +1,9 @@
-import { type Explained, explainConflict } from "#app/common/conflict.ts";
+import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { BulkOutcome } from "./act-on-order.server.ts";
+import { formatDisputedBy } from "#app/payments/payment-labels.ts";
 import type { OrderChangeRefusal } from "./change-order.server.ts";
+import type { BulkOutcome } from "./change-orders.server.ts";
 import {
 	FULFILMENT_STATES,
 	ORDER_STATES,
@@ -26,6 +28,27 @@ export function describeState({ status, payment, fulfilment }: OrderStates): str
 	return `This isn’t possible for an order with these statuses: ${order}, ${paid}, ${delivery}.`;
 }
 
+type PaidOnline = {
+	/** Minor units. */
+	paid_total: number;
+	refunded_total: number;
+	currency: string;
+	/** Null for an order that is not paid online. */
+	online: { disputes: Parameters<typeof formatDisputedBy>[1] } | null;
+};
+
+/** To staff, what becomes of what was paid online for an order that they cancel; null when nothing was. */
+export function describeRefundOnEnd(order: PaidOnline): string | null {
+	const { paid_total, refunded_total, currency, online } = order;
+	const left = paid_total - refunded_total;
+	if (!online || left <= 0) return null;
+	const money = `${refunded_total > 0 ? "other " : ""}${formatMoney(left, currency)}`;
+	const disputed = formatDisputedBy("customer", online.disputes);
+	return disputed ?? `The ${money} that the customer paid online is refunded.`;
+}
+
+const CHECK_ITEMS = "Its items have changed. Check them, then try again.";
+
 type FormatMoment = (moment: string) => string;
 
 const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
@@ -41,6 +64,8 @@ export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: F
 			when: formatMoment(refusal.at),
 		});
 	}
+	if (refusal.reason === "edited")
+		return explainConflict("order", { ...refusal, when: formatMoment(refusal.at), advice: CHECK_ITEMS });
 	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
 	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };

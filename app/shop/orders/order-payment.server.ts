@@ -1,22 +1,32 @@
 import type { Selectable, Transaction } from "kysely";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import type { PaymentSubject, SettledEntry } from "#app/common/payments/payment-subject.ts";
+import type { PaymentSubject, SettledEntry } from "#app/payments/payment-subject.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { disputeMail, latePaymentMail, refundFailedMail } from "./change-mails.ts";
-import { applyOrderChange, type OrderChange } from "./change-order.server.ts";
+import { disputeMail, latePaymentMail, refundFailedMail, sentBackMail } from "./change-mails.ts";
+import { changeOrder } from "./change-order.server.ts";
+import { expireOrders } from "./expire-orders.server.ts";
+import { amountDue, paymentStateOf } from "./order-rules.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
-import { recordOrderEvent } from "./record-event.server.ts";
 
 /** How online payments settle orders. */
 export const orderPayment: PaymentSubject = {
+	expire: expireOrders,
+	pageOf: (number) => `/order-confirmation/${number}`,
+
 	async lock(trx, number) {
-		const query = trx.selectFrom("orders").select("status").where("number", "=", number);
+		const query = trx
+			.selectFrom("orders")
+			.select(["status", "total", "paid_total", "overpaid_total"])
+			.where("number", "=", number);
 		await adapterOf(trx).lockRows(query.forNoKeyUpdate());
 		const order = await query.executeTakeFirst();
-		return { isEnded: order === undefined || isCancelledOrExpired(order) };
+		if (!order || isCancelledOrExpired(order)) return { isEnded: true };
+		// An order of which nothing is paid expires with its checkout.
+		return { isEnded: false, ...(order.paid_total > 0 && { due: amountDue(order) }) };
 	},
 
 	async settle(trx, entry) {
@@ -27,18 +37,22 @@ export const orderPayment: PaymentSubject = {
 			.executeTakeFirst();
 		if (!order) return;
 		if (entry.kind === "refund_failed") return takeBackRefund(trx, order, entry);
-		const outcome = await applyOrderChange(trx, changeFor(order, entry));
+		if (entry.kind === "charged" && (entry.isLate || isCancelledOrExpired(order)))
+			return sendBackLate(trx, order, entry);
+		const { kind, amount, refundKey: key, now } = entry;
+		const move = { column: "payment", expectedStatus: order.payment, by: "provider", actorId: null } as const;
+		const refund = { amount, expectedRefunded: order.refunded_total, key };
+		const change =
+			kind === "charged"
+				? ({ ...move, to: "paid" } as const)
+				: ({ ...move, to: "refunded", refund } as const);
+		const outcome = await changeOrder(trx, { ...change, number: order.number, now });
 		if (!outcome.ok) throw new Error(`The order can't be settled: ${outcome.reason}`);
-		if (entry.kind === "charged" && isCancelledOrExpired(order))
-			for (const email of await readStaffEmails(trx))
-				await writeMail(trx, latePaymentMail({ ...order, amount: entry.amount }, email), entry.now);
 	},
 
 	async refundFailed(trx, { number, amount, now }) {
 		const order = await trx.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
-		if (!order) return;
-		for (const email of await readStaffEmails(trx))
-			await writeMail(trx, refundFailedMail({ ...order, amount }, email), now);
+		if (order) await mailStaff(trx, refundFailedMail(order, amount), now);
 	},
 
 	async disputed(trx, { number, amount, answerBefore, now }) {
@@ -48,11 +62,39 @@ export const orderPayment: PaymentSubject = {
 			.where("number", "=", number)
 			.returningAll()
 			.executeTakeFirst();
-		if (!order) return;
-		for (const email of await readStaffEmails(trx))
-			await writeMail(trx, disputeMail({ ...order, amount, answerBefore }, email), now);
+		if (order) await mailStaff(trx, disputeMail(order, amount, answerBefore), now);
 	},
 };
+
+/** Money that was no longer asked for: the payment refunds it, so nothing less is due, and nothing is invoiced. */
+async function sendBackLate(
+	trx: Transaction<Schema>,
+	order: Selectable<Schema["orders"]>,
+	{ amount, now }: SettledEntry,
+): Promise<void> {
+	const paid_total = order.paid_total + amount;
+	const overpaid_total = order.overpaid_total + (isCancelledOrExpired(order) ? 0 : amount);
+	const payment = paymentStateOf({ ...order, paid_total, overpaid_total });
+	await trx
+		.updateTable("orders")
+		.set({ payment, paid_total, overpaid_total, updated_at: now.toISOString() })
+		.where("id", "=", order.id)
+		.execute();
+	await recordChange(trx, {
+		action: "payment",
+		subject: `order ${order.id}`,
+		from: order.payment,
+		to: "paid",
+		amount,
+		detail: formatMoney(amount, order.currency),
+		actorId: null,
+		party: "provider",
+		isInTrail: false,
+		now,
+	});
+	if (order.email) await writeMail(trx, sentBackMail(order, amount), now);
+	await mailStaff(trx, latePaymentMail(order, amount), now);
+}
 
 /** The bank of the customer returned a refund: the order is as it was before that refund. */
 async function takeBackRefund(
@@ -62,30 +104,20 @@ async function takeBackRefund(
 ): Promise<void> {
 	const at = now.toISOString();
 	const refunded_total = order.refunded_total - amount;
-	const payment = refunded_total === 0 ? "paid" : "partially_refunded";
+	const payment = paymentStateOf({ ...order, refunded_total });
 	await trx
 		.updateTable("orders")
 		.set({ payment, refunded_total, updated_at: at })
 		.where("id", "=", order.id)
 		.execute();
-	await recordOrderEvent(trx, {
-		order_id: order.id,
-		kind: "payment",
-		from_value: order.payment,
-		to_value: payment,
-		detail: `The bank returned a refund of ${formatMoney(amount, order.currency)}.`,
-		actor_id: null,
-		at,
+	await recordChange(trx, {
+		action: "payment",
+		subject: `order ${order.id}`,
+		from: order.payment,
+		to: payment,
+		note: `The bank returned a refund of ${formatMoney(amount, order.currency)}.`,
+		actorId: null,
+		isInTrail: false,
+		now,
 	});
-}
-
-type Settled = Pick<Selectable<Schema["orders"]>, "number" | "payment" | "paid_total" | "refunded_total">;
-
-function changeFor(order: Settled, { kind, amount, refundKey: key, now }: SettledEntry): OrderChange {
-	const by = { number: order.number, by: "provider", actorId: null, now } as const;
-	const move = { column: "payment", expectedVersion: order.payment } as const;
-	if (kind === "charged") return { ...by, ...move, to: "paid" };
-	const { paid_total, refunded_total: expectedRefunded } = order;
-	const to = expectedRefunded + amount === paid_total ? "refunded" : "partially_refunded";
-	return { ...by, ...move, to, refund: { amount, expectedRefunded, key } };
 }

@@ -1,5 +1,11 @@
 import type { OrderParty } from "#db/schema/shop-orders.ts";
-import { type OrderStates, type StateColumn, stateRow } from "./order-states.ts";
+import {
+	isCancelledOrExpired,
+	type OrderStates,
+	type PaymentState,
+	type StateColumn,
+	stateRow,
+} from "./order-states.ts";
 
 type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][] };
 
@@ -41,6 +47,31 @@ export function needsOf({ column, to, by }: Move, paymentMethod: string): Needs 
 	if (move === "payment.paid" && paymentMethod === CASH_ON_DELIVERY) return CASH_IS_PAID;
 	return NEEDS[move] ?? {};
 }
+
+/** What an order costs and what was paid for it, in minor units. */
+type Amounts = { total: number; paid_total: number; refunded_total: number; overpaid_total: number };
+
+/** What is still to be paid: all of an unpaid order, or the difference when staff edited a paid one. */
+export const amountDue = ({ total, overpaid_total, paid_total }: Omit<Amounts, "refunded_total">): number =>
+	total + overpaid_total - paid_total;
+
+/** The payment state that these amounts lead to: unpaid while something is due, unless the order has ended. */
+export function paymentStateOf(order: Pick<OrderStates, "status" | "payment"> & Amounts): PaymentState {
+	const { payment, paid_total: paid, refunded_total: refunded } = order;
+	if (!isCancelledOrExpired(order) && amountDue(order) > 0) return payment === "failed" ? "failed" : "unpaid";
+	if (paid === 0) return payment;
+	if (refunded === 0) return "paid";
+	return refunded < paid ? "partially_refunded" : "refunded";
+}
+
+/** Whether staff may edit the lines, as long as no bank has taken the money back. */
+export const mayEditLines = (order: OrderStates): boolean => unmetOrderCondition(order, EDITED) === null;
+
+const EDITED: Needs = {
+	status: ["new", "confirmed", "processing"],
+	payment: ["unpaid", "failed", "paid", "partially_refunded"],
+	fulfilment: ["unfulfilled"],
+};
 
 /** The payment method whose money comes with the parcel. */
 export const CASH_ON_DELIVERY = "cash_on_delivery";

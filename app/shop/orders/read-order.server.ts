@@ -1,11 +1,14 @@
-import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
-import { isTakenBack, readDisputes } from "#app/common/payments/disputes.server.ts";
-import { paidOrder, readPayment } from "#app/common/payments/payments.server.ts";
-import { readRefunds, waitingTotal } from "#app/common/payments/refunds.server.ts";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import { selectHistory } from "#app/common/changes/changes.server.ts";
+import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
+import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
+import { listPaymentIds, paidOrder, readPayment } from "#app/payments/payments.server.ts";
+import { readRefunds, waitingTotal } from "#app/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
+import type { ActionOf } from "#db/schema/common.ts";
 import { mayChangeOrder, ONLINE } from "./order-rules.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
+import { ORDER_COLUMNS } from "./own/order-columns.ts";
 import { priceOfUnits } from "./returns/refund-amount.ts";
 import { hasOpenReturn } from "./returns/return-labels.ts";
 
@@ -16,44 +19,7 @@ import { hasOpenReturn } from "./returns/return-labels.ts";
 export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const order = await db
 		.selectFrom("orders")
-		.select([
-			"id",
-			"number",
-			"account_id",
-			"status",
-			"payment",
-			"fulfilment",
-			"payment_method",
-			"email",
-			"name",
-			"contact",
-			"contact_e164",
-			"line1",
-			"line2",
-			"city",
-			"region",
-			"postal_code",
-			"country",
-			"note",
-			"delivery_name",
-			"delivery_min_days",
-			"delivery_max_days",
-			"currency",
-			"subtotal",
-			"discount_code",
-			"discount_total",
-			"delivery_total",
-			"tax_total",
-			"is_tax_inclusive",
-			"total",
-			"paid_total",
-			"refunded_total",
-			"carrier",
-			"tracking_number",
-			"pay_before",
-			"delivered_at",
-			"created_at",
-		])
+		.select(["id", "account_id", ...ORDER_COLUMNS])
 		.where("number", "=", number)
 		.where(isShownTo("orders", viewer))
 		.executeTakeFirst();
@@ -74,11 +40,14 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 	return { ...order, lines, taxes, history, returns, online, invoices };
 }
 
+/** The newest payment, with the ids of all, newest first, and all their refunds and disputes. */
 async function readOnlinePayment(db: Database, number: string) {
 	const payment = await readPayment(db, paidOrder(number));
 	if (!payment) return null;
-	const { id } = payment;
-	return { ...payment, refunds: await readRefunds(db, id), disputes: await readDisputes(db, id) };
+	const ids = (await listPaymentIds(db, paidOrder(number))).map(({ id }) => id);
+	const refunds = await Promise.all(ids.toReversed().map((id) => readRefunds(db, id)));
+	const disputes = await Promise.all(ids.toReversed().map((id) => readDisputes(db, id)));
+	return { ...payment, ids, refunds: refunds.flat(), disputes: disputes.flat() };
 }
 
 export type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
@@ -89,6 +58,7 @@ function readLines(db: Database, orderId: number) {
 		.leftJoin("images", "images.hash", "line.image_hash")
 		.select([
 			"line.id",
+			"line.variant_id",
 			"line.product_id",
 			"line.title",
 			"line.options",
@@ -109,30 +79,34 @@ function readLines(db: Database, orderId: number) {
 		.execute();
 }
 
-/** `by`: who acted: a name, or "Customer" for a change by a customer without an account. */
+/** `by`: who acted: a name, or "Customer" for a change by a customer without an account. Erased notes are left out. */
 async function readHistory(db: Database, orderId: number) {
-	const events = await db
-		.selectFrom("order_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select([
-			"event.id",
-			"event.kind",
-			"event.from_value",
-			"event.to_value",
-			"event.amount",
-			"event.detail",
-			"event.at",
-			"event.party",
-			"accounts.name as by",
-		])
-		.where("event.order_id", "=", orderId)
-		.orderBy("event.id")
-		.execute();
-	return events.map(({ party, by, ...event }) => ({
-		...event,
-		by: by ?? (party === "customer" ? "Customer" : null),
-	}));
+	const changes = await selectHistory(db, `order ${orderId}`).execute();
+	return changes
+		.filter(({ action }) => action in KINDS)
+		.map(({ id, action, from_value, to_value, amount, detail, note, at, party, by }) => ({
+			id,
+			kind: KINDS[action as ActionOf<"order">],
+			from_value,
+			to_value,
+			amount,
+			detail: note ?? (action === "order lines" ? detail : null) ?? "",
+			at,
+			by: by ?? (party === "customer" ? "Customer" : null),
+		}))
+		.filter(({ kind, detail }) => kind !== "note" || detail !== "");
 }
+
+const KINDS = {
+	placed: "placed",
+	"order status": "status",
+	"order lines": "edit",
+	payment: "payment",
+	fulfilment: "fulfilment",
+	return: "return",
+	parcel: "note",
+	"order note": "note",
+} as const satisfies Record<ActionOf<"order">, string>;
 
 async function readReturns(db: Database, orderId: number) {
 	const returns = await db
@@ -161,17 +135,21 @@ async function readReturns(db: Database, orderId: number) {
 
 /**
  * Returns the refund due, in minor units: everything paid for an order that was cancelled or fully returned,
- * otherwise the price of the returned units; less what was refunded or requested. Nothing while the customer's bank has
+ * otherwise the price of the returned units and what was paid too much since an edit; less what was refunded or requested. Nothing while the customer's bank has
  * the money because of a dispute, and after it has kept it.
  */
 export function refundOwed(order: Order): number {
-	const { status, fulfilment, paid_total, refunded_total } = order;
+	const { status, fulfilment, paid_total, refunded_total, overpaid_total } = order;
 	if (isTakenBack(order.online?.disputes ?? [])) return 0;
 	const isOff = isCancelledOrExpired({ status }) || fulfilment === "returned";
-	const back = order.lines.reduce((sum, line) => sum + priceOfUnits(line, line.returned, order), 0);
+	const back = returnedPrice(order) + overpaid_total;
 	const refunded = refunded_total + waitingTotal(order.online?.refunds ?? []);
 	return Math.max(0, Math.min(isOff ? paid_total : back, paid_total) - refunded);
 }
+
+/** The price of the units that came back, in minor units. */
+export const returnedPrice = (order: Pick<Order, "lines" | "is_tax_inclusive">): number =>
+	order.lines.reduce((sum, line) => sum + priceOfUnits(line, line.returned, order), 0);
 
 /** Whether staff have nothing left to do: delivered or returned, paid, no refund due, no open return. */
 export async function isFinished(db: Database, number: string): Promise<boolean> {

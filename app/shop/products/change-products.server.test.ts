@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteProduct, duplicateProduct, setProductStatus } from "./change-products.server.ts";
 import { listStaffProducts } from "./list-products.server.ts";
@@ -23,7 +23,7 @@ test("changes the status of several products, and keeps the first publication da
 		.where("id", "=", draft.productId)
 		.executeTakeFirst();
 	expect(row).toMatchObject({ status: "archived", published_at: by.now.toISOString() });
-	const trail = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+	const trail = await db.selectFrom("changes").select("detail").orderBy("id").execute();
 	expect(trail.map(({ detail }) => detail)).toEqual([
 		"Draft → Active",
 		"Active → Archived",
@@ -80,8 +80,8 @@ test("filters the list by words, status, category and stock, and counts statuses
 	expect(await titles("stock=low&sort=title")).toEqual(["Brass lamp", "Éclair lamp 100%"]);
 	expect(await titles("stock=out")).toEqual(["Éclair lamp 100%"]);
 	expect(await titles("category=none&sort=price&dir=asc")).toEqual(["Éclair lamp 100%", "Oak desk"]);
-	const { counts, rows } = await listStaffProducts(db, filtersOf("status=active"));
-	expect(counts).toEqual({ all: 3, draft: 1, active: 2, archived: 0 });
+	const { total, rows } = await listStaffProducts(db, filtersOf("status=active"));
+	expect(total).toBe(2);
 	expect(rows[0]).toMatchObject({ stock: 100, variants: 2, priceFrom: 2_500, priceTo: 9_000 });
 });
 
@@ -94,8 +94,9 @@ test("finds one of many similar products by its SKU, and ignores punctuation", a
 		select 'lamp-' || at, 'Brass lamp', '', '', '', 'active', 'brass lamp', 'brass lamp ' || (at % 150), 'brass lamp',
 			products.created_at, products.updated_at from many cross join products`.execute(db);
 	await sql`analyze products`.execute(db);
-	const found = async (search: string) => (await listStaffProducts(db, filtersOf(search))).counts;
-	expect(await found("q=brass-lamp")).toEqual({ all: 1, draft: 0, active: 1, archived: 0 });
+	const found = async (search: string) => (await listStaffProducts(db, filtersOf(search))).total;
+	expect(await found("q=brass-lamp")).toBe(1);
+	expect(await found("q=brass-lamp&status=draft")).toBe(0);
 	for (const search of ["q=brass_lamp", "q=%25 lamp"])
-		expect(await found(search), search).toMatchObject({ all: MAX_COUNTED + 1, draft: null });
+		expect(await found(search), search).toBe(MAX_COUNTED + 1);
 });

@@ -1,12 +1,11 @@
-import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { isUniqueViolation } from "#db/unique-violation.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
-import { summariseProducts } from "./summarise-products.server.ts";
 
 type By = { actorId: number | null; now: Date };
 
@@ -47,52 +46,54 @@ export function setProductStatus(
 	});
 }
 
-/** A draft with the same text, prices and photos, without SKUs, barcodes, stock and reviews. */
-export async function duplicateProduct(
-	db: Database,
-	{ productId, idempotencyKey, actorId, now }: By & { productId: number; idempotencyKey: string },
-): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
-	const findEarlier = () =>
-		db.selectFrom("products").select("id").where("once_key", "=", idempotencyKey).executeTakeFirst();
-	const earlier = await findEarlier();
-	if (earlier) return { ok: true, productId: earlier.id };
-	try {
-		return await copyProduct(db, { productId, idempotencyKey, actorId, now });
-	} catch (error) {
-		const first = isUniqueViolation(error) ? await findEarlier() : undefined;
-		if (first) return { ok: true, productId: first.id };
-		throw error;
-	}
-}
+/** What sales and reviews have counted, for a product that has none. */
+const NOT_SOLD = {
+	units_sold: 0,
+	rating_sum: 0,
+	rating_count: 0,
+	rated_1: 0,
+	rated_2: 0,
+	rated_3: 0,
+	rated_4: 0,
+	rated_5: 0,
+};
 
-function copyProduct(
+/**
+ * Creates a draft with the same text, prices and photos, without SKUs, barcodes, stock and reviews. The same form
+ * sent again finds the first one's copy.
+ */
+export function duplicateProduct(
 	db: Database,
 	{ productId, idempotencyKey, actorId, now }: By & { productId: number; idempotencyKey: string },
 ): Promise<{ ok: true; productId: number } | { ok: false; reason: "gone" }> {
 	const at = now.toISOString();
 	return transact(db, async (trx) => {
+		const earlier = trx.selectFrom("products").select("id").where("idempotency_key", "=", idempotencyKey);
 		const original = await trx
 			.selectFrom("products")
 			.selectAll()
 			.where("id", "=", productId)
 			.executeTakeFirst();
 		if (!original) return { ok: false, reason: "gone" };
-		const { id: _id, units_sold: _sold, rating_sum: _sum, rating_count: _count, ...rest } = original;
+		const { id: _id, ...rest } = original;
 		const title = `Copy of ${original.title}`.slice(0, 150);
 		const made = await trx
 			.insertInto("products")
 			.values({
 				...rest,
+				...NOT_SOLD,
 				title,
 				slug: `${slugOf(title)}-${idempotencyKey.slice(0, 8)}`,
 				status: "draft",
-				once_key: idempotencyKey,
+				idempotency_key: idempotencyKey,
 				published_at: null,
 				created_at: at,
 				updated_at: at,
 			})
+			.onConflict((conflict) => conflict.doNothing())
 			.returning("id")
-			.executeTakeFirstOrThrow();
+			.executeTakeFirst();
+		if (!made) return { ok: true, productId: (await earlier.executeTakeFirstOrThrow()).id };
 		const variants = await trx
 			.selectFrom("variants")
 			.selectAll()

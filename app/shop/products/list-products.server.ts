@@ -7,26 +7,20 @@ import { isLow } from "#app/shop/stock/is-low.server.ts";
 import type { Database } from "#db/client.ts";
 import { contains } from "#db/engines/words.ts";
 import type { Schema } from "#db/schema.ts";
-import type { StaffProductFilters } from "./product-filters.ts";
-import type { ProductStatus } from "./product-status.ts";
+import { PRODUCT_LIST, type StaffProductFilters } from "./product-filters.ts";
 import { readSearch, type Search } from "./read-search.server.ts";
 
-/** The number of filtered products for each status; see `countRows`. Null where counting would be slow. */
-export type StatusCounts = Record<ProductStatus | "all", number | null>;
-
 /**
- * Returns one page of the filtered products, their total, and the number for each status. A page beyond the
- * last returns the last one. Words match by prefix, as in the shop.
+ * Returns one page of the filtered products and their total. A page beyond the last returns the last one. Words match
+ * by prefix, as in the shop.
  */
 export async function listStaffProducts(db: Database, filters: StaffProductFilters) {
 	const { sort, direction } = filters;
 	const search = await readSearch(db, filters.query);
-	const counts = await countByStatus(db, { filters, search });
-	const found = searched(db, search).where(matches({ filters, search }));
-	const listed = filters.status === "all" ? found : found.where("status", "=", filters.status);
-	const total = counts[filters.status] ?? (await countRows(db, listed));
+	const total = await countMatching(db, { filters, search });
 	const place = placeOfPage(filters, total);
-	const ids = listed
+	const ids = searched(db, search)
+		.where(matches({ filters, search }))
 		.select("products.id")
 		.$call(inOrder(sort, place.direction))
 		.limit(place.limit)
@@ -34,6 +28,10 @@ export async function listStaffProducts(db: Database, filters: StaffProductFilte
 	const rows = await db
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
+		.leftJoin("variants", (join) =>
+			join.onRef("variants.product_id", "=", "products.id").on("variants.archived_at", "is", null),
+		)
+		.groupBy(["products.id", "categories.id"])
 		.select([
 			"products.id",
 			"products.title",
@@ -45,31 +43,31 @@ export async function listStaffProducts(db: Database, filters: StaffProductFilte
 			"categories.name as category",
 		])
 		.select((eb) => [
-			liveVariants(eb)
-				.select((of) => of.fn.coalesce(of.fn.sum<number>("stock"), sql<number>`0`).as("stock"))
-				.where("is_tracked", "=", true)
-				.as("stock"),
-			liveVariants(eb)
-				.select((of) => of.fn.countAll<number>().as("variants"))
-				.as("variants"),
-			liveVariants(eb)
-				.select((of) => of.fn.countAll<number>().as("tracked"))
-				.where("is_tracked", "=", true)
-				.as("tracked"),
-			liveVariants(eb)
-				.select((of) => of.fn.countAll<number>().as("low"))
-				.where(isLow("variants"))
-				.as("low"),
+			eb.fn.count<number>("variants.id").as("variants"),
+			eb.fn.sum<number>("variants.stock").filterWhere("is_tracked", "=", true).as("stock"),
+			eb.fn.count<number>("variants.id").filterWhere("is_tracked", "=", true).as("tracked"),
+			eb.fn.count<number>("variants.id").filterWhere(isLow("variants")).as("low"),
 		])
 		.where("products.id", "in", ids)
 		.$call(inOrder(sort, direction))
 		.execute();
 	return {
-		rows: rows.map((row) => ({ ...row, stock: Number(row.stock), variants: Number(row.variants) })),
+		rows: rows.map((row) => ({ ...row, stock: Number(row.stock) })),
 		total,
 		page: place.page,
-		counts,
 	};
+}
+
+/** The newest products of any status that match a text. */
+export async function findStaffProducts(db: Database, { query, count }: { query: string; count: number }) {
+	const search = await readSearch(db, query);
+	const filters = PRODUCT_LIST.read(new URLSearchParams({ q: query }));
+	return searched(db, search)
+		.where(matches({ filters, search }))
+		.select(["products.id", "products.title", "products.status"])
+		.orderBy("products.id", "desc")
+		.limit(count)
+		.execute();
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: with whatever is joined and selected
@@ -91,39 +89,16 @@ function inOrder(sort: StaffProductFilters["sort"], direction: StaffProductFilte
 
 type Matching = { filters: StaffProductFilters; search: Search };
 
-async function countByStatus(db: Database, matching: Matching): Promise<StatusCounts> {
-	const { category, stock } = matching.filters;
-	if (matching.search.isBroad) {
-		const isOpen = category === null && stock === "all";
-		const many = isOpen ? MAX_COUNTED + 1 : null;
-		return { all: many, active: many, draft: null, archived: null };
-	}
-	const found = searched(db, matching.search).where(matches(matching));
-	if (matching.search.terms.length > 0 || matching.search.ids.length > 0) return countFound(found);
-	const [draft = 0, active = 0, archived = 0] = await Promise.all(
-		(["draft", "active", "archived"] as const).map((status) =>
-			countRows(db, found.where("status", "=", status)),
-		),
-	);
-	return { all: Math.min(draft + active + archived, MAX_COUNTED + 1), draft, active, archived };
-}
+/** How many products match; see `countRows`. */
+export const countStaffProducts = async (db: Database, filters: StaffProductFilters): Promise<number> =>
+	countMatching(db, { filters, search: await readSearch(db, filters.query) });
 
-/** For a search that is not broad, all matches are counted in one query. */
-async function countFound(found: SelectQueryBuilder<Schema, "products", unknown>): Promise<StatusCounts> {
-	const rows = await found
-		.select("products.status")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.groupBy("products.status")
-		.execute();
-	const of = (...statuses: ProductStatus[]) =>
-		rows.reduce((sum, row) => sum + (statuses.includes(row.status) ? row.count : 0), 0);
-	const upTo = (count: number) => Math.min(count, MAX_COUNTED + 1);
-	return {
-		all: upTo(of("draft", "active", "archived")),
-		draft: upTo(of("draft")),
-		active: upTo(of("active")),
-		archived: upTo(of("archived")),
-	};
+/** A broad search matches more products than are counted, unless something else narrows it. */
+async function countMatching(db: Database, matching: Matching): Promise<number> {
+	const { status, category, stock } = matching.filters;
+	const isOpen = category === null && stock === "all" && (status === "all" || status === "active");
+	if (matching.search.isBroad && isOpen) return MAX_COUNTED + 1;
+	return countRows(db, searched(db, matching.search).where(matches(matching)));
 }
 
 const liveVariants = (eb: ExpressionBuilder<Schema, "products">) =>
@@ -137,12 +112,13 @@ function searched(db: Database, { terms, isBroad }: Search) {
 	return db.selectFrom("products").$if(isBroad, (query) => query.where(showsTerms(db, terms)));
 }
 
-/** The condition of the filters and the rest of a search, without the status. */
-function matches({ filters: { category, stock }, search: { exact, ids } }: Matching) {
+/** The condition of the filters and the rest of a search. */
+function matches({ filters: { status, category, stock }, search: { exact, ids } }: Matching) {
 	return (eb: ExpressionBuilder<Schema, "products">) =>
 		eb.and([
 			...(ids.length === 0 ? [] : [eb("products.id", "in", ids)]),
 			...exact.map((piece) => contains(sql.ref("products.search_text"), piece)),
+			...(status === "all" ? [] : [eb("products.status", "=", status)]),
 			...(category === null
 				? []
 				: [

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 

@@ -1,4 +1,5 @@
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import type { BuiltInView } from "#app/common/lists/list-views.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 
@@ -12,14 +13,19 @@ const category = {
 	write: (id: number | null) => (id === null ? "" : id === 0 ? "none" : maskId(id)),
 };
 
-/** The filters of `/dashboard/products`. The statuses are tabs above the filters. */
+/** The filters of `/dashboard/products`. */
 export const PRODUCT_LIST = listFilters({
 	path: "/dashboard/products",
 	narrowing: { status: oneOf(PRODUCT_STATUS_NAMES), category, stock: oneOf(STOCK_NAMES) },
 	sorts: { newest: "desc", title: "asc", price: "desc", sold: "desc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,
-	preserved: ["status"],
 });
+
+export const PRODUCT_VIEWS: readonly BuiltInView[] = [
+	{ name: "Active", query: "status=active" },
+	{ name: "Draft", query: "status=draft" },
+	{ name: "Archived", query: "status=archived" },
+];
 
 export type StaffProductFilters = ReturnType<typeof PRODUCT_LIST.read>;

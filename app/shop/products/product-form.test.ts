@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { discountSchema, taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { stockSchema } from "#app/shop/stock/stock-form.ts";
 import { newProductSchema, productSchema } from "./product-form.ts";
-import { variantGridSchema } from "./variants/grid-form.ts";
-import { variantField } from "./variants/variant-fields.ts";
+import { variantField, variantGridSchema } from "./variants/grid-form.ts";
 
 const KEY = "7c0c7f0e-0a1b-4c2d-8e3f-1a2b3c4d5e6f";
 
@@ -56,7 +55,7 @@ test("accepts empty optional fields and closes gaps between options", () => {
 test("reports each error at its field", () => {
 	const { errors } = send(newProductSchema("USD"), {
 		...PRODUCT,
-		title: "<b>",
+		title: "x",
 		slug: "!!!",
 		category: "nonsense",
 		idempotencyKey: KEY,
@@ -73,6 +72,30 @@ test("reports each error at its field", () => {
 		option3Values: "A\na",
 	});
 	expect(Object.keys(doubled.errors).toSorted()).toEqual(["option1Name", "option3Values"]);
+});
+
+test("takes < and > as text", () => {
+	const text = "<10 m & 5 > 4";
+	const { errors, value } = send(newProductSchema("USD"), {
+		...PRODUCT,
+		title: text,
+		vendor: text,
+		tags: text,
+		seoTitle: text,
+		option1Name: text,
+		option1Values: text,
+		option2Name: "",
+		option2Values: "",
+		sku: text,
+		idempotencyKey: KEY,
+		price: "5",
+	});
+	expect(errors).toEqual({});
+	expect(value).toMatchObject({
+		details: { title: text, vendor: text, tags: text, seo_title: text },
+		options: [{ name: text, values: [text] }],
+		typed: { sku: text },
+	});
 });
 
 test("limits a new product to 100 combinations", () => {
@@ -172,13 +195,13 @@ test("reports errors in settings, and accepts valid ones", () => {
 test("accepts whole units, and 0 only for a count", () => {
 	const stock = {
 		idempotencyKey: KEY,
-		expectedVersion: "4",
+		expectedUnits: "4",
 		mode: "add",
 		units: "1,200",
 		reason: "received",
 		note: "",
 	};
-	expect(send(stockSchema, stock).value).toMatchObject({ units: 1_200, expectedVersion: 4, note: "" });
+	expect(send(stockSchema, stock).value).toMatchObject({ units: 1_200, expectedUnits: 4, note: "" });
 	expect(send(stockSchema, { ...stock, units: "0" }).errors).toHaveProperty("units");
 	expect(send(stockSchema, { ...stock, mode: "count", units: "0" }).value).toMatchObject({ units: 0 });
 	for (const units of ["", "1.5", "-3", "99999999", "٣"])

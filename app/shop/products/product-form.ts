@@ -1,25 +1,28 @@
 import { z } from "zod";
-import { idempotencyKey, line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
+import {
+	idempotencyKey,
+	line,
+	longText,
+	optionalLine,
+	refuseField,
+	tidyLine,
+} from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import type { ProductFormFields } from "./product-fields.tsx";
+import { countCharacters } from "#app/common/typed-text.ts";
+import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
+import type { ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
+import { MAX_VARIANTS, type ProductOption } from "#app/shop/stock/product-options.ts";
 import { TOO_MANY_VARIANTS } from "./product-messages.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 import type { readProduct } from "./read-product.server.ts";
 import { isHandle, slugOf } from "./slug.ts";
-import { MAX_VARIANTS, type ProductOption } from "./variants/product-options.ts";
 
 const tags = () =>
-	optionalLine({ max: 500, name: "Tags" }).transform((text) =>
-		[
-			...new Set(
-				text
-					.split(",")
-					.map((tag) => tag.trim())
-					.filter(Boolean),
-			),
-		].join(", "),
-	);
+	optionalLine({ max: 500, name: "Tags" }).transform((text) => {
+		const all = text.split(",").map((tag) => tag.trim());
+		return [...new Set(all.filter(Boolean))].join(", ");
+	});
 
 /** A category's masked number, or "" for none. */
 const category = () =>
@@ -32,6 +35,9 @@ const category = () =>
 			if (id !== null) return id;
 			return refuseField(context, "Choose a category from the list.");
 		});
+
+/** Products that staff choose to go with another one. */
+const MOST_GOES_WITH = 4;
 
 const details = {
 	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "Title" }),
@@ -46,6 +52,16 @@ const details = {
 	tags: tags(),
 	category: category(),
 	status: z.enum(PRODUCT_STATUS_NAMES, { error: "Choose a status." }),
+	sizeGuide: longText({ max: MAX_SIZE_GUIDE, name: "Size guide" }).transform((typed, context) => {
+		const read = readSizeGuide(typed);
+		return read.ok ? read.stored : refuseField(context, read.sentence);
+	}),
+	goesWith: longText({ max: 2_000, name: "Goes well with" }).transform((text, context) => {
+		const lines = text.split("\n").map(tidyLine).filter(Boolean);
+		return lines.length > MOST_GOES_WITH
+			? refuseField(context, `Enter up to ${MOST_GOES_WITH} products, one per line.`)
+			: lines;
+	}),
 	seoTitle: optionalLine({ max: 150, name: "Page title" }).transform((text) => text || null),
 	seoDescription: optionalLine({ max: 320, name: "Meta description" }).transform((text) => text || null),
 	option1Name: optionalLine({ max: 40, name: "Option name" }),
@@ -63,17 +79,14 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 	const refuse = (path: string, message: string) => refuseField(context, message, path);
 	const options = ([1, 2, 3] as const).flatMap((slot): ProductOption[] => {
 		const name = typed[`option${slot}Name`];
-		const values = typed[`option${slot}Values`]
-			.split("\n")
-			.map((value) => value.replace(/\s+/g, " ").trim())
-			.filter(Boolean);
+		const values = typed[`option${slot}Values`].split("\n").map(tidyLine).filter(Boolean);
 		if (name === "" && values.length === 0) return [];
 		if (name === "") refuse(`option${slot}Name`, "Enter an option name, such as Size.");
 		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one per line.");
 		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
 			refuse(`option${slot}Values`, "The same value is listed twice.");
-		if (values.some((value) => value.length > 60 || /[<>]/.test(value)))
-			refuse(`option${slot}Values`, "Values must be 60 characters or fewer, without < or >.");
+		if (values.some((value) => countCharacters(value) > 60))
+			refuse(`option${slot}Values`, "Values must be 60 characters or fewer.");
 		return [{ name, values, was: slot - 1 }];
 	});
 	const names = options.map(({ name }) => name.toLowerCase());
@@ -82,20 +95,21 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 }
 
 function split(typed: z.output<z.ZodObject<typeof details>>, context: z.RefinementCtx) {
-	const { category: category_id, seoTitle: seo_title, seoDescription: seo_description } = typed;
 	const { title, slug, description, vendor, tags: tagged, status } = typed;
 	return {
 		options: readOptions(typed, context),
+		goesWith: typed.goesWith,
 		details: {
 			title,
 			slug,
 			description,
 			vendor,
 			tags: tagged,
-			category_id,
+			category_id: typed.category,
 			status,
-			seo_title,
-			seo_description,
+			size_guide: typed.sizeGuide,
+			seo_title: typed.seoTitle,
+			seo_description: typed.seoDescription,
 		},
 	};
 }
@@ -154,6 +168,8 @@ export const productFields = (found: SavedProduct): ProductFormFields => ({
 	tags: found.tags,
 	category: found.category_id === null ? "" : maskId(found.category_id),
 	status: found.status,
+	sizeGuide: found.size_guide,
+	goesWith: found.goesWith.join("\n"),
 	seoTitle: found.seo_title ?? "",
 	seoDescription: found.seo_description ?? "",
 	option1Name: found.options[0]?.name ?? "",

@@ -1,6 +1,9 @@
-import { MAX_VARIANTS } from "./variants/product-options.ts";
+import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
 
 export const TOO_MANY_VARIANTS = `A product can have up to ${MAX_VARIANTS} variants. These options make more.`;
+
+export const unknownProduct = (typed: string) =>
+	`No other product has the handle or address “${typed}”. Copy it from the product’s page.`;
 
 /** Why a product was not created or saved, and the field of the message. */
 export const CREATE_REFUSALS = {
@@ -21,6 +24,8 @@ export const PRODUCT_FIELD_NAMES = {
 	tags: "Tags",
 	category: "Category",
 	status: "Status",
+	sizeGuide: "Size guide",
+	goesWith: "Goes well with",
 	seoTitle: "Page title",
 	seoDescription: "Meta description",
 	option1Name: "Option 1",
@@ -30,8 +35,6 @@ export const PRODUCT_FIELD_NAMES = {
 	option3Name: "Option 3",
 	option3Values: "Values of option 3",
 };
-
-export const PRODUCT_DELETED = "This product was deleted in the meantime. Nothing was saved.";
 
 export const DELETE_REFUSALS = {
 	not_draft: "Only drafts can be deleted. Archive the product to hide it from customers.",

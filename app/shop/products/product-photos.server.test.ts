@@ -7,8 +7,8 @@ import {
 	removePhoto,
 } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
-import { pictureOf } from "#app/testing/picture.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { chooseVariantPhotos, photosOfProduct, productPhotos } from "./product-photos.server.ts";
@@ -114,7 +114,7 @@ test("two equal changes of a photo at once count once", async ({ db }) => {
 	expect(described).toEqual([{ ok: true }, { ok: true }]);
 	const removed = await twice(() => removePhoto(db, rules, of));
 	expect(removed.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-	const records = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+	const records = await db.selectFrom("changes").select("detail").orderBy("id").execute();
 	expect(records.map(({ detail }) => detail).slice(-2)).toEqual(["Photo described", "Photo removed"]);
 	expect(records).toHaveLength(3);
 });

@@ -1,9 +1,9 @@
 import type { PhotoOwner, PhotoRules } from "#app/common/photos/photos.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import { raiseVersion } from "./lock-product.server.ts";
-import { summariseProducts } from "./summarise-products.server.ts";
 
 /** Who changes photos, and when: each change is a new version of the product. */
 type PhotoChange = { productId: number; actorId: number | null; now: Date };

@@ -1,5 +1,6 @@
+import { optionsOf } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
-import { optionsOf } from "./variants/product-options.ts";
+import { readChosen } from "./goes-with.server.ts";
 
 /** The product in the header of its back-office pages, or undefined. */
 export async function findProduct(db: Database, { productId }: { productId: number | null }) {
@@ -29,7 +30,8 @@ export async function readProduct(db: Database, { productId }: { productId: numb
 	const values = variants.map(({ option1, option2, option3 }) => ({
 		values: [option1, option2, option3] as const,
 	}));
-	return { ...product, options: optionsOf(product, values), variantCount: variants.length };
+	const goesWith = await readChosen(db, { productId: product.id });
+	return { ...product, goesWith, options: optionsOf(product, values), variantCount: variants.length };
 }
 
 export function listCategoryNames(db: Database) {

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import { optionsOf, type ProductOption } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { createProduct } from "./create-product.server.ts";
-import type { ProductDetails } from "./product-columns.server.ts";
+
 import { readProduct } from "./read-product.server.ts";
-import { saveProduct } from "./save-product.server.ts";
-import { optionsOf, type ProductOption } from "./variants/product-options.ts";
+import { createProduct, type ProductDetails, saveProduct } from "./save-product.server.ts";
 import { readVariants } from "./variants/read-variants.server.ts";
 import { saveVariants } from "./variants/save-variants.server.ts";
 
@@ -22,6 +21,7 @@ const DETAILS: ProductDetails = {
 	category_id: null,
 	status: "draft",
 	seo_title: null,
+	size_guide: "",
 	seo_description: null,
 };
 const SIZES: ProductOption = { name: "Size", values: ["S", "M"], was: null };

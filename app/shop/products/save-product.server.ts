@@ -1,25 +1,165 @@
-import type { Transaction } from "kysely";
-import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
-import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
+import type { Selectable, Transaction } from "kysely";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
+import {
+	arrangeVariants,
+	MAX_VARIANTS,
+	optionNameColumns,
+	optionsOf,
+	type ProductOption,
+} from "#app/shop/stock/product-options.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
+import { chooseGoesWith } from "./goes-with.server.ts";
 import { lockProduct } from "./lock-product.server.ts";
-import { columnsOf, isCategory, type ProductDetails } from "./product-columns.server.ts";
 import { slugOf } from "./slug.ts";
-import { summariseProducts } from "./summarise-products.server.ts";
-import { applyPlan, type VariantToGo } from "./variants/apply-plan.server.ts";
-import { arrangeVariants, MAX_VARIANTS, optionsOf, type ProductOption } from "./variants/product-options.ts";
+import { applyPlan, type NewVariant, type VariantToGo } from "./variants/apply-plan.server.ts";
+
+/**
+ * The columns of a product's form, as `productSchema` checks them. An empty `slug` is made from the title;
+ * `tags` are separated by ", ".
+ */
+export type ProductDetails = Pick<
+	Selectable<Schema["products"]>,
+	| "title"
+	| "slug"
+	| "description"
+	| "vendor"
+	| "tags"
+	| "category_id"
+	| "status"
+	| "size_guide"
+	| "seo_title"
+	| "seo_description"
+>;
 
 type Refused<Reason extends string> = { ok: false; reason: Reason };
+
+type UnknownProduct = { ok: false; reason: "unknown_product"; typed: string };
+
+/** Undoes a transaction that would name a product that does not exist. */
+class UnknownProductError extends Error {
+	readonly outcome: UnknownProduct;
+
+	constructor(typed: string) {
+		super("no such product");
+		this.outcome = { ok: false, reason: "unknown_product", typed };
+	}
+}
+
+type NewProduct = {
+	details: ProductDetails;
+	options: ProductOption[];
+	/** See `chooseGoesWith`. */
+	goesWith?: readonly string[];
+	/**
+	 * The initial values of its variants; the SKU only applies to the only variant of a product without options.
+	 */
+	variant: NewVariant;
+	/** The form's idempotency key: a second submit finds the first one's product. */
+	idempotencyKey: string | null;
+	actorId: number | null;
+	now: Date;
+};
+
+/**
+ * Creates a product with a variant for each combination of its options, without stock or photos. A typed slug that
+ * is taken is refused; one made from the title gets a number.
+ */
+export async function createProduct(
+	db: Database,
+	product: NewProduct,
+): Promise<
+	| { ok: true; productId: number }
+	| Refused<"slug_taken" | "sku_taken" | "category_gone" | "too_many_variants">
+	| UnknownProduct
+> {
+	const { details, variant, idempotencyKey, actorId, now } = product;
+	const plan = arrangeVariants([], product.options);
+	const first = plan.make.length === 1 ? variant : { ...variant, sku: null };
+	if (plan.make.length > MAX_VARIANTS) return { ok: false, reason: "too_many_variants" };
+	try {
+		return await transact(db, async (trx) => {
+			const earlier = idempotencyKey && (await findByKey(trx, idempotencyKey));
+			if (earlier) return { ok: true, productId: earlier.id };
+			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
+			const productId = await insertProduct(trx, product);
+			if (productId === null) return { ok: false, reason: "slug_taken" };
+			await applyPlan(trx, { productId, plan, current: [], variant: first, now });
+			await chooseOrFail(trx, productId, product.goesWith);
+			await recordChange(trx, {
+				actorId,
+				action: "product created",
+				subject: `product ${productId}`,
+				detail: details.title,
+				now,
+			});
+			await summariseProducts(trx, [productId]);
+			return { ok: true, productId };
+		});
+	} catch (error) {
+		if (error instanceof UnknownProductError) return error.outcome;
+		const earlier = isUniqueViolation(error) && idempotencyKey && (await findByKey(db, idempotencyKey));
+		if (earlier) return { ok: true, productId: earlier.id };
+		if (isUniqueViolation(error)) return { ok: false, reason: "sku_taken" };
+		throw error;
+	}
+}
+
+async function chooseOrFail(
+	trx: Transaction<Schema>,
+	productId: number,
+	typed: readonly string[] = [],
+): Promise<boolean> {
+	const chosen = await chooseGoesWith(trx, { productId, typed });
+	if (!chosen.ok) throw new UnknownProductError(chosen.unknown);
+	return chosen.isChanged;
+}
+
+async function insertProduct(
+	trx: Transaction<Schema>,
+	{ details, options, idempotencyKey, now }: NewProduct,
+): Promise<number | null> {
+	const wanted = details.slug || slugOf(details.title) || "product";
+	const at = now.toISOString();
+	for (let tried = 1; tried <= (details.slug ? 1 : 1_000); tried++) {
+		const slug = tried === 1 ? wanted : `${wanted}-${tried}`;
+		const made = await trx
+			.insertInto("products")
+			.values({
+				...columnsOf(details, options),
+				slug,
+				idempotency_key: idempotencyKey,
+				published_at: details.status === "active" ? at : null,
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.column("slug").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (made) return made.id;
+	}
+	return null;
+}
+
+const findByKey = (db: Database, idempotencyKey: string) =>
+	db.selectFrom("products").select("id").where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 
 type ProductChange = {
 	productId: number;
 	/** The `updated_at` that the editor saw. */
 	expectedVersion: string;
 	details: ProductDetails;
+	/** See `chooseGoesWith`. */
+	goesWith?: readonly string[];
 	/** Null leaves options and variants as they are. */
 	options: ProductOption[] | null;
 	/** What happens to variants whose values were removed; null asks first. */
@@ -31,7 +171,8 @@ type ProductChange = {
 type SaveRefusal =
 	| ChangedSince
 	| { ok: false; reason: "variants_go"; going: VariantToGo[]; mayRename: boolean }
-	| Refused<"gone" | "slug_taken" | "category_gone" | "too_many_variants">;
+	| Refused<"gone" | "slug_taken" | "category_gone" | "too_many_variants">
+	| UnknownProduct;
 
 /**
  * Saves one editor's changes to a product. Refused when another editor was faster (`changed`). Also refused
@@ -49,7 +190,7 @@ export async function saveProduct(
 			if (!locked) return { ok: false, reason: "gone" };
 			const { product, variants } = locked;
 			if (product.updated_at !== expectedVersion)
-				return changedSince(trx, { record: `product ${product.id}`, at: product.updated_at, actorId });
+				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at, actorId });
 			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };
@@ -77,6 +218,7 @@ export async function saveProduct(
 				gone = plan.go.length;
 				await applyPlan(trx, { productId, plan, current, now });
 			}
+			const isRechosen = await chooseOrFail(trx, productId, change.goesWith);
 			const isFirstTime = details.status === "active" && product.published_at === null;
 			await trx
 				.updateTable("products")
@@ -91,18 +233,19 @@ export async function saveProduct(
 				Object.keys(after).map((name) => [name, product[name as keyof typeof after]]),
 			);
 			const detail = describeDifferences(before, after);
-			if (detail || !isSame)
+			if (detail || !isSame || isRechosen)
 				await recordChange(trx, {
 					actorId,
 					action: "product",
 					subject: `product ${productId}`,
-					detail: detail || "Option values",
+					detail: detail || (isSame ? "Goes well with" : "Option values"),
 					now,
 				});
 			await summariseProducts(trx, [productId]);
 			return { ok: true, made: isSame ? 0 : plan.make.length, gone };
 		});
 	} catch (error) {
+		if (error instanceof UnknownProductError) return error.outcome;
 		if (isUniqueViolation(error)) return { ok: false, reason: "slug_taken" };
 		throw error;
 	}
@@ -115,5 +258,18 @@ async function isSlugOfAnother(trx: Transaction<Schema>, slug: string, id: numbe
 		.where("slug", "=", slug)
 		.where("id", "!=", id)
 		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** All columns of a product's form, without the slug. */
+const columnsOf = ({ slug: _, ...details }: ProductDetails, options: readonly ProductOption[]) => ({
+	...details,
+	...optionNameColumns(options.map(({ name }) => name)),
+});
+
+/** Whether there is such a category; "no category" is valid, too. */
+async function isCategory(trx: Transaction<Schema>, id: number | null): Promise<boolean> {
+	if (id === null) return true;
+	const found = await trx.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();
 	return found !== undefined;
 }

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from "kysely";
-import { addToTrail, describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import { describeDifferences, recordChange } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -107,7 +107,7 @@ async function writeCategory(
 /** Moves a category one place up (-1) or down (1); at either end it stays. */
 export function moveCategory(
 	db: Database,
-	{ id, by, actorId, now = new Date() }: { id: number; by: -1 | 1; actorId?: number; now?: Date },
+	{ id, by, actorId, now }: { id: number; by: -1 | 1; actorId: number | null; now: Date },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
 		const all = await trx
@@ -122,10 +122,14 @@ export function moveCategory(
 		if (!moved) return { ok: false, reason: "gone" };
 		all.splice(Math.max(0, at + by), 0, moved);
 		const to = all.indexOf(moved);
-		if (to !== at && actorId !== undefined)
-			await addToTrail(trx, {
-				...{ action: "category position", subject: `category ${id}`, actorId, now },
-				...{ from: String(at + 1), to: String(to + 1) },
+		if (to !== at)
+			await recordChange(trx, {
+				action: "category position",
+				subject: `category ${id}`,
+				actorId,
+				now,
+				from: String(at + 1),
+				to: String(to + 1),
 			});
 		for (const [index, category] of all.entries())
 			await trx

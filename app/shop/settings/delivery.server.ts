@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { describeDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting, writeSettingRow } from "#app/common/forms/save-setting.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
@@ -18,7 +18,7 @@ export const findDelivery = (db: Database, { id }: { id: number | null }) =>
 /** Delivery is free from `free_from` on, or never for null. `countries` such as "CA,US"; empty for everywhere. */
 type DeliveryMethod = Omit<
 	Selectable<Schema["delivery_methods"]>,
-	"id" | "version" | "once_key" | "created_at"
+	"id" | "version" | "idempotency_key" | "created_at"
 >;
 
 /**

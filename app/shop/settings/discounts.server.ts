@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
-import { describeDifferences } from "#app/common/audit.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";

@@ -4,8 +4,10 @@ import { line, longText, optionalLine, refuseField } from "#app/common/forms/for
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
+import { exampleAmount } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { COUNTRIES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
+import { COUNTRY_CODES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
+import { countCharacters, cutText } from "#app/common/typed-text.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
@@ -27,7 +29,7 @@ export const categorySchema = z.object({
 });
 
 const CODES = new Map(
-	COUNTRIES.flatMap((code) => [
+	COUNTRY_CODES.flatMap((code) => [
 		[foldText(code), code],
 		[foldText(countryName(code)), code],
 	]),
@@ -58,7 +60,7 @@ const countries = () =>
 			const wrong = listed.find((text) => findCountries(text) === null);
 			if (wrong === undefined)
 				return [...new Set(listed.flatMap((text) => findCountries(text) ?? []))].sort().join(",");
-			const shown = wrong.length > 40 ? `${wrong.slice(0, 40)}…` : wrong;
+			const shown = countCharacters(wrong) > 40 ? `${cutText(wrong, 40)}…` : wrong;
 			return refuseField(
 				context,
 				`“${shown}” is not a country. Enter names or two-letter codes, separated by commas, like Canada, US.`,
@@ -92,7 +94,7 @@ export const taxSchema = z
 		country: z
 			.string({ error: "Choose a country." })
 			.transform((typed) => typed.trim().toUpperCase())
-			.refine((code) => COUNTRIES.includes(code), "Choose a country from the list."),
+			.refine((code) => COUNTRY_CODES.includes(code), "Choose a country from the list."),
 		region: optionalLine({ max: 10, name: "Region" }).transform((text) => text.toUpperCase()),
 		rate: z.string({ error: "Enter a rate, such as 7.25." }).transform((typed, context) => {
 			const rate = readPercent(typed, TAX_PLACES);
@@ -165,7 +167,7 @@ export const discountSchema = (currency: string) =>
 					context,
 					rest.kind === "percent"
 						? "Enter a percentage above 0 and up to 100, like 12.5."
-						: "Enter an amount above 0, like 5.00.",
+						: `Enter an amount above 0, like ${exampleAmount(currency, 5)}.`,
 					"value",
 				);
 			if (isLate) refuseField(context, "End date must not be before the start date.", "endsOn");

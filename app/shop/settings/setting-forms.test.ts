@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countryName } from "#app/common/places/country-name.ts";
-import { COUNTRIES } from "#app/common/places/regions.server.ts";
-import { deliverySchema, taxSchema } from "./setting-forms.server.ts";
+import { COUNTRY_CODES } from "#app/common/places/regions.server.ts";
+import { deliverySchema, discountSchema, taxSchema } from "./setting-forms.server.ts";
 
 const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
 	read.error?.issues.map(({ message }) => message);
@@ -26,8 +26,8 @@ const delivery = (countries: string) =>
 test("reads countries by name and by code", () => {
 	expect(delivery("us ca, Germany;\nunited kingdom,US").data?.countries).toBe("CA,DE,GB,US");
 	expect(delivery("").data?.countries).toBe("");
-	const all = delivery(COUNTRIES.map(countryName).join(", "));
-	expect(all.data?.countries).toBe([...COUNTRIES].sort().join(","));
+	const all = delivery(COUNTRY_CODES.map(countryName).join(", "));
+	expect(all.data?.countries).toBe([...COUNTRY_CODES].sort().join(","));
 	for (const typed of ["US, Atlantis", "US, QQ", "US, us of a"])
 		expect(refusalsOf(delivery(typed))?.[0], typed).toMatch(/^“(Atlantis|QQ|us of a)” is not a country\./);
 });
@@ -36,4 +36,15 @@ test("reads the version of a form, and ignores an invalid one", () => {
 	const fields = { name: "Tax", rate: "7.25", country: "DE" };
 	expect(taxSchema.parse({ ...fields, expectedVersion: "3" }).expectedVersion).toBe(3);
 	expect(taxSchema.parse({ ...fields, expectedVersion: "3; drop" }).expectedVersion).toBeUndefined();
+});
+
+test.each([
+	["USD", "5.00"],
+	["JPY", "500"],
+	["KWD", "5.000"],
+])("a discount in %s that can’t be read is answered with an example in it", (currency, example) => {
+	const discount = (value: string) =>
+		discountSchema(currency).safeParse({ code: "SPRING", kind: "amount", value });
+	expect(refusalsOf(discount("1.23456"))).toEqual([`Enter an amount above 0, like ${example}.`]);
+	expect(discount(example).success).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteCategory, listCategories, moveCategory, saveCategory } from "./categories.server.ts";
@@ -18,7 +18,7 @@ const category = (db: Database, name: string, id?: number) =>
 
 const namesOf = async (db: Database) => (await listCategories(db)).map(({ name }) => name);
 const lastDetail = async (db: Database) => {
-	const trail = db.selectFrom("audit_events").select("detail").orderBy("id", "desc");
+	const trail = db.selectFrom("changes").select("detail").orderBy("id", "desc");
 	return (await trail.executeTakeFirst())?.detail;
 };
 
@@ -34,9 +34,9 @@ test("creates, renames and moves categories, and finds their products by the new
 		.where("id", "=", productId)
 		.executeTakeFirst();
 	expect(product?.search_text).toContain("lighting");
-	await moveCategory(db, { id: chairs?.id ?? 0, by: -1 });
+	await moveCategory(db, { id: chairs?.id ?? 0, by: -1, actorId: null, now: by.now });
 	expect(await namesOf(db)).toEqual(["Lighting", "Chairs", "Desks"]);
-	await moveCategory(db, { id: lamps?.id ?? 0, by: -1 });
+	await moveCategory(db, { id: lamps?.id ?? 0, by: -1, actorId: null, now: by.now });
 	expect(await namesOf(db)).toEqual(["Lighting", "Chairs", "Desks"]);
 });
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { describeDifferences } from "#app/common/audit.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting, writeSettingRow } from "#app/common/forms/save-setting.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";

@@ -26,7 +26,7 @@ export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProp
 	return (
 		<PostForm id={form.id} idempotencyKey={key}>
 			<ErrorSummary form={form} />
-			<input type="hidden" name="expectedVersion" value={stock} />
+			<input type="hidden" name="expectedUnits" value={stock} />
 			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
 			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />
 			<SelectField field={fields.reason} label="Reason" choices={REASONS} />

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { adjustStock } from "./adjust-stock.server.ts";
@@ -43,8 +43,8 @@ test("adds, removes and counts stock, with an entry in the ledger each", async (
 	const { variantId, adjust } = await shelf(db);
 	expect(await adjust({ by: 5 })).toEqual({ ok: true, left: 15, moved: 5 });
 	expect(await adjust({ by: -3 })).toEqual({ ok: true, left: 12, moved: -3 });
-	expect(await adjust({ to: 9, expectedVersion: 12 })).toEqual({ ok: true, left: 9, moved: -3 });
-	expect(await adjust({ to: 9, expectedVersion: 9 })).toEqual({ ok: true, left: 9, moved: 0 });
+	expect(await adjust({ to: 9, expectedUnits: 12 })).toEqual({ ok: true, left: 9, moved: -3 });
+	expect(await adjust({ to: 9, expectedUnits: 9 })).toEqual({ ok: true, left: 9, moved: 0 });
 	const { rows, total } = await readLedger(db, { variantId, page: 1, size: 2 });
 	expect(total).toBe(4);
 	expect(rows.map(({ quantity, left, note }) => [quantity, left, note])).toEqual([
@@ -57,7 +57,7 @@ test("adds, removes and counts stock, with an entry in the ledger each", async (
 test("rejects removing more than the stock, and a count of changed stock", async ({ db }) => {
 	const { variantId, adjust } = await shelf(db, 2);
 	expect(await adjust({ by: -3 })).toEqual({ ok: false, reason: "too_few", left: 2 });
-	expect(await adjust({ to: 5, expectedVersion: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
+	expect(await adjust({ to: 5, expectedUnits: 3 })).toEqual({ ok: false, reason: "changed", left: 2 });
 	expect(await check(db, variantId)).toBe(2);
 });
 

@@ -1,17 +1,17 @@
-import { addToTrail } from "#app/common/audit.server.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { moveStock } from "./move-stock.server.ts";
 import type { StockReason } from "./stock-reasons.ts";
+import { summariseProducts } from "./summarise-products.server.ts";
 
 type Adjustment = {
 	variantId: number;
 	productId: number;
 	/** A difference in units (negative: out), or a count, with the stock that the page showed. */
-	change: { by: number } | { to: number; expectedVersion: number };
+	change: { by: number } | { to: number; expectedUnits: number };
 	reason: StockReason;
 	note: string;
 	idempotencyKey: string;
@@ -46,7 +46,7 @@ export async function adjustStock(
 			if (!variant) return { ok: false, reason: "gone" };
 			const earlier = await findMovement(trx, idempotencyKey);
 			if (earlier) return { ok: true, left: variant.stock, moved: earlier.quantity };
-			if ("to" in change && change.expectedVersion !== variant.stock)
+			if ("to" in change && change.expectedUnits !== variant.stock)
 				return { ok: false, reason: "changed", left: variant.stock };
 			const quantity = "by" in change ? change.by : change.to - variant.stock;
 			if (quantity === 0) return { ok: true, left: variant.stock, moved: 0 };
@@ -54,7 +54,7 @@ export async function adjustStock(
 			if (!moved.ok) return moved;
 			await summariseProducts(trx, [productId]);
 			const units = { from: String(variant.stock), to: String(moved.left) };
-			await addToTrail(trx, { action: "stock", subject: `product ${productId}`, actorId, ...units, now });
+			await recordChange(trx, { action: "stock", subject: `product ${productId}`, actorId, ...units, now });
 			return { ok: true, left: moved.left, moved: quantity };
 		});
 	} catch (error) {
@@ -69,5 +69,5 @@ const findMovement = (db: Database, idempotencyKey: string) =>
 		.selectFrom("stock_movements")
 		.innerJoin("variants", "variants.id", "stock_movements.variant_id")
 		.select(["stock_movements.quantity", "variants.stock"])
-		.where("stock_movements.once_key", "=", idempotencyKey)
+		.where("stock_movements.idempotency_key", "=", idempotencyKey)
 		.executeTakeFirst();

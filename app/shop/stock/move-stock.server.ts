@@ -1,8 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Database } from "#db/client.ts";
-import { insertion } from "#db/insertion.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
 import type { StockReason } from "./stock-reasons.ts";
 
 type Movement = {
@@ -31,11 +28,18 @@ export async function moveStock(
 ): Promise<{ ok: true; left: number; productId: number } | { ok: false; reason: "too_few"; left: number }> {
 	const { variantId, quantity, reason, orderId, actorId, note, idempotencyKey, now } = movement;
 	const at = now.toISOString();
-	const change = { variantId, quantity, at };
 	const isRemoval = quantity < 0 && reason !== "written_off";
-	const [moved] = isRemoval
-		? await removeUnits(trx, { ...change, fewest: -quantity })
-		: await changeUnits(trx, change);
+	const moved = await trx
+		.updateTable("variants")
+		.set((eb) => ({ stock: eb("stock", "+", quantity), updated_at: at }))
+		.where("id", "=", variantId)
+		.$if(isRemoval, (query) =>
+			query.where((eb) =>
+				eb.or([eb("stock", ">=", -quantity), eb("is_oversellable", "=", true), eb("is_tracked", "=", false)]),
+			),
+		)
+		.returning(["stock", "product_id"])
+		.executeTakeFirst();
 	if (!moved) {
 		const found = await trx
 			.selectFrom("variants")
@@ -44,34 +48,18 @@ export async function moveStock(
 			.executeTakeFirst();
 		return { ok: false, reason: "too_few", left: found?.stock ?? 0 };
 	}
-	await insertMovements(trx, [
-		{
+	await trx
+		.insertInto("stock_movements")
+		.values({
 			variant_id: variantId,
 			quantity,
 			reason,
 			order_id: orderId ?? null,
 			actor_id: actorId,
 			note: note ?? "",
-			once_key: idempotencyKey ?? null,
+			idempotency_key: idempotencyKey ?? null,
 			at,
-		},
-	]);
+		})
+		.execute();
 	return { ok: true, left: moved.stock, productId: moved.product_id };
 }
-
-const EXAMPLE = { variantId: -1, quantity: -2, at: "2000-01-01T00:00:00.000Z" };
-
-const updateUnits = (db: Database, { variantId, quantity, at }: typeof EXAMPLE) =>
-	db
-		.updateTable("variants")
-		.set((eb) => ({ stock: eb("stock", "+", quantity), updated_at: at }))
-		.where("id", "=", variantId)
-		.returning(["stock", "product_id"]);
-
-const changeUnits = statementWith(EXAMPLE, updateUnits);
-const removeUnits = statementWith({ ...EXAMPLE, fewest: -3 }, (db, { fewest, ...change }) =>
-	updateUnits(db, change).where((eb) =>
-		eb.or([eb("stock", ">=", fewest), eb("is_oversellable", "=", true), eb("is_tracked", "=", false)]),
-	),
-);
-const insertMovements = insertion("stock_movements");

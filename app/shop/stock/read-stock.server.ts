@@ -1,31 +1,14 @@
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
-import { variantName } from "#app/shop/products/variants/product-options.ts";
 import type { Database } from "#db/client.ts";
+import { variantName } from "./product-options.ts";
 
-/** A product's active variants with their stock, in their order. */
-export async function readStock(db: Database, { productId }: { productId: number }) {
-	const rows = await db
+const selectStock = (db: Database, productId: number) =>
+	db
 		.selectFrom("variants")
-		.select(STOCK_COLUMNS)
+		.select(["id", "option1", "option2", "option3", "sku"])
+		.select(["stock", "low_stock_at", "is_tracked", "is_oversellable"])
 		.where("product_id", "=", productId)
-		.where("archived_at", "is", null)
-		.orderBy("position")
-		.orderBy("id")
-		.execute();
-	return rows.map(withName);
-}
-
-const STOCK_COLUMNS = [
-	"id",
-	"option1",
-	"option2",
-	"option3",
-	"sku",
-	"stock",
-	"low_stock_at",
-	"is_tracked",
-	"is_oversellable",
-] as const;
+		.where("archived_at", "is", null);
 
 type Options = { option1: string | null; option2: string | null; option3: string | null };
 
@@ -34,16 +17,18 @@ const withName = <Row extends Options>({ option1, option2, option3, ...row }: Ro
 	name: variantName([option1, option2, option3]),
 });
 
+/** A product's active variants with their stock, in their order. */
+export async function readStock(db: Database, { productId }: { productId: number }) {
+	const rows = await selectStock(db, productId).orderBy("position").orderBy("id").execute();
+	return rows.map(withName);
+}
+
 export async function findStock(
 	db: Database,
 	{ productId, variantId }: { productId: number; variantId: number | null },
 ) {
-	const found = await db
-		.selectFrom("variants")
-		.select(STOCK_COLUMNS)
+	const found = await selectStock(db, productId)
 		.where("id", "=", variantId ?? 0)
-		.where("product_id", "=", productId)
-		.where("archived_at", "is", null)
 		.executeTakeFirst();
 	return found && withName(found);
 }

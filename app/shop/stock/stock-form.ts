@@ -20,7 +20,7 @@ const UNITS = "Enter a whole number, like 12.";
 export const stockSchema = z
 	.object({
 		idempotencyKey: idempotencyKey(),
-		expectedVersion: z.coerce.number({ error: "Reload the page and try again." }).int(),
+		expectedUnits: z.coerce.number({ error: "Reload the page and try again." }).int(),
 		mode: z.enum(MODES, { error: "Choose an adjustment." }),
 		units: z
 			.string({ error: UNITS })

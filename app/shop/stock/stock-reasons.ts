@@ -10,6 +10,7 @@ export const STOCK_REASONS = {
 	corrected: { label: "Correction", isByHand: true },
 	imported: { label: "Imported", isByHand: false },
 	sold: { label: "Sold", isByHand: false },
+	edited: { label: "Order edited", isByHand: false },
 	cancelled: { label: "Order cancelled", isByHand: false },
 	expired: { label: "Order expired", isByHand: false },
 	returned: { label: "Returned", isByHand: false },

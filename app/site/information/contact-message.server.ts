@@ -1,6 +1,6 @@
-import { startConversation } from "#app/common/conversations/write-message.server.ts";
+import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
+import { startConversation } from "#app/conversations/write-message.server.ts";
 import type { Database } from "#db/client.ts";
 import { contactMessageMail, contactReceivedMail } from "./message-mails.ts";
 
@@ -31,7 +31,7 @@ export async function saveContactMessage(
 			const { id } = await trx
 				.insertInto("contact_messages")
 				.values({
-					once_key: idempotencyKey,
+					idempotency_key: idempotencyKey,
 					account_id: accountId,
 					name,
 					email,

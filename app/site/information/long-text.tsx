@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { escapeHtml } from "#app/common/escape-html.ts";
 import { marketName } from "#app/common/market/market-name.ts";
+import { fillText, type TextValues } from "./fill-text.ts";
 import "./long-text.css";
 
 type LongTextProps = {
@@ -9,15 +9,15 @@ type LongTextProps = {
 	lead: ReactNode;
 	/** As written on the page: `20 November 2026`. */
 	since?: string;
-	/** The sections of a Markdown file, in which `{market}` is the market’s name. */
+	/** The sections of a Markdown file; see `fillText`. */
 	parts: readonly { id: string; title: string; html: string }[];
+	/** What the text depends on: names to fill in, and null for what is switched off. */
+	values?: TextValues;
 };
 
-/** The build converts the files, and a market’s name is known only when a page is made. */
-const nameMarket = (html: string): string => html.replaceAll("{market}", () => escapeHtml(marketName()));
-
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
-export function LongText({ title, lead, since, parts }: LongTextProps) {
+export function LongText({ title, lead, since, parts, values = {} }: LongTextProps) {
+	const names = { market: marketName(), ...values };
 	return (
 		<article className="long-text mx-auto max-w-prose">
 			<h1 className="text-3xl">{title}</h1>
@@ -38,7 +38,7 @@ export function LongText({ title, lead, since, parts }: LongTextProps) {
 				<section key={part.id} id={part.id}>
 					<h2 className="text-xl">{part.title}</h2>
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted by the build */}
-					<div dangerouslySetInnerHTML={{ __html: nameMarket(part.html) }} />
+					<div dangerouslySetInnerHTML={{ __html: fillText(part.html, names) }} />
 				</section>
 			))}
 		</article>

@@ -1,8 +1,8 @@
-import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
-import type { ConversationRef } from "#app/common/conversations/conversation-subject.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
+import { conversationSegment } from "#app/conversations/conversation-kinds.ts";
+import type { ConversationRef } from "#app/conversations/conversation-subject.ts";
+import { emailIn } from "#app/conversations/sent-conversation.server.ts";
 
 const inInbox = (about: ConversationRef) => ({
 	label: "Open in the inbox",

@@ -52,7 +52,7 @@ test("three processes that get the same five messages at once store each of them
 	const texts = ["One", "Two", "Three", "Four", "Five"];
 	const messages = texts.map((message) => ({ ...contact(), message, now: NOW.toISOString() }));
 	const senders = [1, 2, 3].map(() =>
-		startElsewhere<boolean[]>("app/site/information/save-message-elsewhere.ts", { url, messages }),
+		startElsewhere<boolean[]>("app/testing/save-message.child-process.ts", { url, messages }),
 	);
 	await Promise.all(senders.map(({ ready }) => ready));
 	for (const sender of senders) sender.go();

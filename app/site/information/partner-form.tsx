@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { marketName } from "#app/common/market/market-name.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -40,5 +41,32 @@ export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 			</p>
 			<Button busy="Submitting...">Submit</Button>
 		</PublicForm>
+	);
+}
+
+type Place = { pathname: string; search: string };
+
+/** The URL of the screen at `place` with the partner dialog over it; on the dialog's own page, that page. */
+export function partnerHref({ pathname, search }: Place): string {
+	if (pathname === "/partner") return pathname;
+	const query = without(search);
+	return `${pathname}?${query ? `${query}&` : ""}partner`;
+}
+
+const without = (search: string) =>
+	search
+		.replace(/^\?/, "")
+		.split("&")
+		.filter((part) => part && !/^partner(=|$)/.test(part))
+		.join("&");
+
+/** The "Become a partner" dialog over the current screen. */
+export function PartnerDialog({ place }: { place: Place }) {
+	const query = without(place.search);
+	const screen = place.pathname + (query && `?${query}`);
+	return (
+		<Dialog title={partnerTitle()} closeHref={screen}>
+			<PartnerForm from={screen} />
+		</Dialog>
 	);
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
-import { startConversation } from "#app/common/conversations/write-message.server.ts";
+import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
+import { type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { acceptOnce, type Submitter } from "#app/common/recent-submissions.server.ts";
-import { type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
-import { emailIn } from "#app/site/inbox/sent-conversation.server.ts";
+import { emailIn } from "#app/conversations/sent-conversation.server.ts";
+import { startConversation } from "#app/conversations/write-message.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { partnerRequestMail } from "./message-mails.ts";
@@ -33,7 +33,7 @@ export async function savePartnerRequest(
 			const { id } = await trx
 				.insertInto("partner_requests")
 				.values({
-					once_key: idempotencyKey,
+					idempotency_key: idempotencyKey,
 					account_id: accountId,
 					name,
 					contact,

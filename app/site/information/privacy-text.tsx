@@ -3,13 +3,20 @@ import sections from "./privacy.md?sections";
 // For the table of cookies.
 import "#app/ui/table/table.css";
 
-export function PrivacyText() {
+type PrivacyTextProps = {
+	/** The name of who handles online payments, and of who else signs people in; null for nobody. */
+	provider: string | null;
+	openid: string | null;
+};
+
+export function PrivacyText({ provider, openid }: PrivacyTextProps) {
 	return (
 		<LongText
 			title="Privacy"
 			lead="We only store the data we need for your account, orders and bookings. We never sell it, and we don’t use trackers."
-			since="20 November 2026"
+			since="26 November 2026"
 			parts={sections}
+			values={{ provider, openid }}
 		/>
 	);
 }

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readSitemap } from "./read-sitemap.server.ts";
 

@@ -4,7 +4,7 @@ import {
 	listProductsForSitemap,
 } from "#app/shop/catalogue/list-for-sitemap.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import { lastLiveHotel, listHotelsForSitemap } from "#app/travel/search/list-places.server.ts";
 import type { Database } from "#db/client.ts";
 

@@ -29,7 +29,7 @@ export function dataLinkMail({ to, kind, token }: Request & { token: string }): 
 					`See what we store about ${to}, and confirm that we erase it. Until then, nothing changes.`,
 				],
 				link: { ...link, label: "Continue to erase your data" },
-				after: [`The link works once, for 24 hours. ${IGNORE}`],
+				after: [`You can use the link once, within 24 hours. ${IGNORE}`],
 			});
 }
 

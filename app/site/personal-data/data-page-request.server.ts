@@ -1,7 +1,9 @@
+import type { Readable } from "node:stream";
 import { redirect } from "@remix-run/node";
 import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
 import { readToken } from "#app/http/cookies/read-token.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { findDataRequest } from "./data-requests.server.ts";
 
@@ -18,3 +20,12 @@ export async function requireDataRequest(request: Request) {
 	if (!found) throw await redirectWithFlash("/privacy/data", { tone: "error", text: DATA_LINK_GONE });
 	return { ...found, tokenHash: hash };
 }
+
+/** Sends the ZIP file of somebody's data, see `exportArchive`. */
+export const sendArchive = (request: Request, archive: Readable, now: Date) =>
+	streamFile(request, archive, {
+		"Content-Type": "application/zip",
+		"Content-Disposition": `attachment; filename="your-data-${now.toISOString().slice(0, 10)}.zip"`,
+		"Cache-Control": "private, no-store",
+		"X-Content-Type-Options": "nosniff",
+	});

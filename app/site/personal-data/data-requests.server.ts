@@ -1,5 +1,5 @@
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { dataLinkMail, dataOfAccountMail, noDataMail } from "./data-mails.ts";
@@ -17,6 +17,8 @@ type NewRequest = {
 	kind: DataRequestKind;
 	/** Derives a request's token from the site's secret, so that each email about it has the same link. */
 	tokenOf: (request: string) => string;
+	/** The market's. */
+	timeZone: string;
 	now: Date;
 };
 
@@ -25,7 +27,10 @@ type NewRequest = {
  * way to its profile; or that nothing is stored. One request is open for each address and kind: asked for again
  * within 10 minutes, no email follows, later the same link does. Nothing tells the caller what is stored.
  */
-export function requestData(db: Database, { email, kind, tokenOf, now }: NewRequest): Promise<void> {
+export function requestData(
+	db: Database,
+	{ email, kind, tokenOf, timeZone, now }: NewRequest,
+): Promise<void> {
 	const at = now.toISOString();
 	const expires_at = new Date(now.getTime() + LIFETIME_MS).toISOString();
 	return transact(db, async (trx) => {
@@ -53,7 +58,7 @@ export function requestData(db: Database, { email, kind, tokenOf, now }: NewRequ
 			.where("email", "=", email)
 			.executeTakeFirst();
 		if (account) return writeMail(trx, dataOfAccountMail({ to: email, name: account.name, kind }), now);
-		if (!isAnythingHeld(await readHeldData(trx, { email, now })))
+		if (!isAnythingHeld(await readHeldData(trx, { email, timeZone, now })))
 			return writeMail(trx, noDataMail({ to: email, kind }), now);
 		const token = tokenOf(`${request.id} ${request.created_at}`);
 		await trx

@@ -1,7 +1,13 @@
 import { expect } from "vitest";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
-import { addDelivery, CHECKOUT_NOW, fillCart, placingOf, withCurrentQuote } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import {
+	addDelivery,
+	CHECKOUT_NOW,
+	fillCart,
+	placingOf,
+	withCurrentQuote,
+} from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { test } from "#db/testing/database-test.ts";
 import { takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
@@ -28,7 +34,12 @@ for (const table of ["variants", "products"] as const)
 		);
 		const order = placeOrder(db, placing);
 		await untilBlocked(db, order, 1);
-		const deletion = deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: CHECKOUT_NOW });
+		const deletion = deleteOwnAccount(db, {
+			accountId: ana,
+			password: PASSWORD,
+			timeZone: "UTC",
+			now: CHECKOUT_NOW,
+		});
 		await untilBlocked(db, deletion, 2);
 		await locks.release();
 		expect(await order).toMatchObject({ ok: true });

@@ -3,13 +3,13 @@ import { expect } from "vitest";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
 import { listOwnProofs } from "#app/rent/export-moves.server.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import { reviewMove } from "#app/rent/moves/review-move.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { reviewMove } from "#app/site/reviews/write-review.server.ts";
-import { addDriver } from "#app/testing/fleet.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { pictureOf } from "#app/testing/picture.ts";
+import { addDriver } from "#app/testing/rent/fleet.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -22,11 +22,11 @@ let bookings = 0;
 
 async function book(db: Database, accountId: number): Promise<string> {
 	// Each at another hour, because the same move booked again is the same booking.
-	const bookingTime = `${10 + (bookings++ % 10)}:00`;
-	const booked = await bookMove(db, moveOf({ accountId, bookingTime, guestHash: "browser" }));
+	const booking_time = `${10 + (bookings++ % 10)}:00`;
+	const booked = await bookMove(db, moveOf({ accountId, booking_time, guestHash: "browser" }));
 	if (!booked.ok) throw new Error(booked.reason);
 	// A second equal booking would be taken for the first.
-	await db.updateTable("moving_bookings").set({ visitor_hash: null }).execute();
+	await db.updateTable("moving_bookings").set({ guest_hash: null }).execute();
 	return booked.number;
 }
 
@@ -77,7 +77,7 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 		const message = { name: who, email: `${who}@example.com`, message: `From ${who}`, created_at: at };
 		await db
 			.insertInto("contact_messages")
-			.values({ ...message, account_id, once_key: who })
+			.values({ ...message, account_id, idempotency_key: who })
 			.execute();
 		await savePartnerRequest(db, {
 			submitter: { id: who },
@@ -100,11 +100,11 @@ async function addAna(db: Database): Promise<{ ana: number; bob: number; numbers
 	const change = { actorId: bob, now: ACCOUNT_NOW } as const;
 	const [, confirmed = "", delivered = ""] = numbers;
 	for (const number of [confirmed, delivered])
-		await changeMovingStatus(db, { ...change, number, expectedVersion: "pending", to: "confirmed" });
+		await changeMovingStatus(db, { ...change, number, expectedStatus: "pending", to: "confirmed" });
 	await changeMovingStatus(db, {
 		...change,
 		number: delivered,
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "delivered",
 	});
 	await addDelivery(db, delivered);
@@ -146,7 +146,7 @@ test("anonymizes the bookings of a deleted account and no others", async ({ db }
 	const before = await exportPerson(db, { accountId: bob, now: ACCOUNT_NOW });
 	await setAvatar(db, { accountId: ana, picture: pictureOf("face"), now: ACCOUNT_NOW });
 
-	const deletion = { accountId: ana, password: PASSWORD, now: ACCOUNT_NOW };
+	const deletion = { accountId: ana, password: PASSWORD, timeZone: "UTC", now: ACCOUNT_NOW };
 	expect(await deleteOwnAccount(db, { ...deletion, password: "wrong" })).toEqual({
 		ok: false,
 		reason: "wrong_password",
@@ -174,15 +174,15 @@ test("anonymizes the bookings of a deleted account and no others", async ({ db }
 		expect(JSON.stringify(booking)).not.toMatch(/\bana\b|lima|555-?0147|hoboken|newark/i);
 	}
 	const events = await db
-		.selectFrom("moving_booking_events")
-		.select(["from_status", "to_status", "actor_id"])
-		.where("booking_id", "=", bookings[1]?.id ?? 0)
+		.selectFrom("changes")
+		.select(["from_value", "to_value", "actor_id"])
+		.where("subject", "=", `move ${bookings[1]?.id ?? 0}`)
 		.orderBy("id")
 		.execute();
 	expect(events).toEqual([
-		{ from_status: null, to_status: "pending", actor_id: null },
-		{ from_status: "pending", to_status: "confirmed", actor_id: bob },
-		{ from_status: "confirmed", to_status: "cancelled", actor_id: null },
+		{ from_value: null, to_value: "pending", actor_id: null },
+		{ from_value: "pending", to_value: "confirmed", actor_id: bob },
+		{ from_value: "confirmed", to_value: "cancelled", actor_id: null },
 	]);
 	for (const table of ["sessions", "known_devices", "account_tokens", "contact_messages"] as const)
 		expect(await db.selectFrom(table).select("account_id").execute()).toEqual([{ account_id: bob }]);
@@ -218,7 +218,8 @@ test("exports the photos of a person’s own deliveries", async ({ db }) => {
 
 test("deletes nothing when the password changes during the check", async ({ db }) => {
 	const { ana } = await addAna(db);
-	const remove = () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: ACCOUNT_NOW });
+	const remove = () =>
+		deleteOwnAccount(db, { accountId: ana, password: PASSWORD, timeZone: "UTC", now: ACCOUNT_NOW });
 	const change = (by: Database) =>
 		by.updateTable("accounts").set({ password_hash: "another" }).where("id", "=", ana).execute();
 	const deleting = await beginBesides(db, change, remove);
@@ -229,7 +230,7 @@ test("deletes nothing when the password changes during the check", async ({ db }
 test("refuses to delete the last SuperAdmin", async ({ db }) => {
 	const suki = await addAccount(db, "Suki", "SuperAdmin");
 	const number = await book(db, suki);
-	const deletion = { accountId: suki, password: PASSWORD, now: ACCOUNT_NOW };
+	const deletion = { accountId: suki, password: PASSWORD, timeZone: "UTC", now: ACCOUNT_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: false, reason: "last_super_admin" });
 	const booking = db.selectFrom("moving_bookings").select(["status", "name"]).where("number", "=", number);
 	expect(await booking.execute()).toEqual([{ status: "pending", name: "Ana Lima" }]);

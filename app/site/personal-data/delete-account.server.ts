@@ -1,15 +1,17 @@
-import { verifiedHash } from "#app/account/profile/profile.server.ts";
+import type { Transaction } from "kysely";
+import { verifiedHash } from "#app/account/passwords.server.ts";
 import type { RemovalRefusal } from "#app/account/subjects.server.ts";
 import { isNotLastSuperAdmin, lockSuperAdmins } from "#app/account/users/super-admins.server.ts";
-import { recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
-import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { erasePerson, RemovalRefusedError } from "./erase-person.server.ts";
+import { erasePerson, runErasure } from "./erase-person.server.ts";
 
-type Deletion = { accountId: number; password: string; now: Date };
+/** `timeZone`: the market's. */
+type Deletion = { accountId: number; password: string; timeZone: string; now: Date };
 
 export type DeletionOutcome =
 	| { ok: true; cancelled: number }
@@ -27,23 +29,20 @@ export type DeletionOutcome =
 export async function deleteOwnAccount(db: Database, deletion: Deletion): Promise<DeletionOutcome> {
 	const passwordHash = await verifiedHash(db, deletion);
 	if (passwordHash === undefined) return { ok: false, reason: "wrong_password" };
-	for (const subject of SUBJECTS) await subject.expireOverdue?.(db, { now: deletion.now });
-	try {
-		return await deleteAll(db, { ...deletion, passwordHash });
-	} catch (error) {
-		if (error instanceof RemovalRefusedError) return error.refusal;
-		throw error;
-	}
+	return runErasure(db, deletion.now, () => deleteAll(db, { ...deletion, passwordHash }));
 }
 
-type Proven = Pick<Deletion, "accountId" | "now"> & { passwordHash: string };
+type Proven = Pick<Deletion, "accountId" | "timeZone" | "now"> & { passwordHash: string };
 
-function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Promise<DeletionOutcome> {
+function deleteAll(
+	db: Database,
+	{ accountId, passwordHash, timeZone, now }: Proven,
+): Promise<DeletionOutcome> {
 	return transact(db, async (trx) => {
 		await lockSuperAdmins(trx);
 		const account = await trx
 			.selectFrom("accounts")
-			.select(["email", "email_verified_at", "avatar_hash"])
+			.select(["id", "email", "email_verified_at", "avatar_hash"])
 			.select((eb) => isNotLastSuperAdmin(eb).as("mayGo"))
 			.where("id", "=", accountId)
 			.where("password_hash", "=", passwordHash)
@@ -52,12 +51,28 @@ function deleteAll(db: Database, { accountId, passwordHash, now }: Proven): Prom
 			.executeTakeFirst();
 		if (!account) return { ok: false, reason: "wrong_password" };
 		if (!account.mayGo) return { ok: false, reason: "last_super_admin" };
-		const { email: address, email_verified_at } = account;
-		const email = email_verified_at === null ? null : address;
-		const cancelled = await erasePerson(trx, { accountId, email, address, now });
-		await trx.deleteFrom("accounts").where("id", "=", accountId).execute();
-		if (account.avatar_hash) await deleteUnusedPicture(trx, { hash: account.avatar_hash });
+		const cancelled = await removeAccount(trx, account, { timeZone, now });
 		await recordChange(trx, { actorId: null, action: "delete", subject: `account ${accountId}`, now });
 		return { ok: true, cancelled };
 	});
+}
+
+type RemovedAccount = {
+	id: number;
+	email: string;
+	email_verified_at: string | null;
+	avatar_hash: string | null;
+};
+
+/** Deletes an account that the transaction has locked, with all that belongs to it. Returns how many orders and bookings it cancelled. */
+export async function removeAccount(
+	trx: Transaction<Schema>,
+	{ id, email: address, email_verified_at, avatar_hash }: RemovedAccount,
+	clock: { timeZone: string; now: Date },
+): Promise<number> {
+	const email = email_verified_at === null ? null : address;
+	const cancelled = await erasePerson(trx, { accountId: id, email, address, ...clock });
+	await trx.deleteFrom("accounts").where("id", "=", id).execute();
+	if (avatar_hash) await deleteUnusedPicture(trx, { hash: avatar_hash });
+	return cancelled;
 }

@@ -1,8 +1,12 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { savePicture } from "#app/common/photos/images.server.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { travelSubject } from "#app/travel/travel-subject.server.ts";
 import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
 
@@ -21,12 +25,22 @@ test("cancels future stays of a deleted account and anonymizes the others", asyn
 		.insertInto("reviews")
 		.values({ ...review, ...about })
 		.execute();
+	await transact(db, (trx) => savePicture(trx, { picture: pictureOf("a"), now: INN_NOW }));
+	const { id: review_id } = await db.selectFrom("reviews").select("id").executeTakeFirstOrThrow();
+	await db
+		.insertInto("review_photos")
+		.values({ review_id, image_hash: pictureOf("a").hash, position: 1 })
+		.execute();
+	const owner = { accountId: ana, email: null };
+	expect(await travelSubject.listPictures?.(db, owner)).toMatchObject([
+		{ of: "Your review of Hotel Miramar" },
+	]);
 	const exported = await exportPerson(db, { accountId: ana, now: INN_NOW });
 	expect(exported).toMatchObject({
 		room_bookings: [{}, {}, {}, { number: past.number, reviews: [{ rating: 5 }] }],
 	});
 
-	const deletion = { accountId: ana, password: PASSWORD, now: INN_NOW };
+	const deletion = { accountId: ana, password: PASSWORD, timeZone: "UTC", now: INN_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 2 });
 	const rows = await db.selectFrom("bookings").selectAll().orderBy("id").execute();
 	expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
@@ -37,6 +51,9 @@ test("cancels future stays of a deleted account and anonymizes the others", asyn
 	]);
 	expect([rows[0]?.number, rows[1]?.number]).toEqual([ahead.number, soon.number]);
 	const reviews = await db.selectFrom("reviews").selectAll().execute();
+	expect(await db.selectFrom("images").select("hash").execute(), "the photos of reviews are gone").toEqual(
+		[],
+	);
 	expect(JSON.stringify([rows, reviews])).not.toMatch(/\bana\b|lima|555-?0147/i);
 });
 
@@ -45,7 +62,7 @@ test("refuses to delete an owner with open bookings, else archives the hotels", 
 	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: olga, email: "olga@example.com" } });
 	const other = await openInn(db);
 	const { number } = await addBooking(db, { roomId });
-	const deletion = { accountId: olga, password: PASSWORD, now: INN_NOW };
+	const deletion = { accountId: olga, password: PASSWORD, timeZone: "UTC", now: INN_NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({
 		ok: false,
 		reason: "hotels_have_guests",
@@ -75,7 +92,9 @@ test("deletes an owner whose only open request has expired", async ({ db }) => {
 	const olga = await addAccount(db, "Olga", "Hotel");
 	const { roomId } = await openInn(db, { hotel: { ownerId: olga } });
 	await addBooking(db, { roomId, status: "pending", holdUntil: INN_NOW });
-	expect(await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, now: INN_NOW })).toMatchObject({
+	expect(
+		await deleteOwnAccount(db, { accountId: olga, password: PASSWORD, timeZone: "UTC", now: INN_NOW }),
+	).toMatchObject({
 		ok: true,
 	});
 });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import { test } from "#db/testing/database-test.ts";
 import { isBlocked, takeLocks, untilBlocked } from "#db/testing/row-locks.ts";
@@ -22,6 +22,7 @@ test("erases once when confirmed twice at once, and leaves whole what is ordered
 			email: EMAIL,
 			kind,
 			tokenOf: (each) => `${kind}${each}`.replace(/\W/g, ""),
+			timeZone: "UTC",
 			now: ORDER_NOW,
 		});
 	const tokenHash = hashToken(await mailedToken(db, EMAIL));
@@ -35,11 +36,11 @@ test("erases once when confirmed twice at once, and leaves whole what is ordered
 			.where("id", "=", variantId)
 			.execute(),
 	);
-	const erasure = eraseGuest(db, { tokenHash, now: ORDER_NOW });
+	const erasure = eraseGuest(db, { tokenHash, timeZone: "UTC", now: ORDER_NOW });
 	await untilBlocked(db, erasure, 1);
-	const repeated = eraseGuest(db, { tokenHash, now: ORDER_NOW });
+	const repeated = eraseGuest(db, { tokenHash, timeZone: "UTC", now: ORDER_NOW });
 	await isBlocked(db, repeated, 1);
-	const byOtherLink = eraseGuest(db, { tokenHash: other, now: ORDER_NOW });
+	const byOtherLink = eraseGuest(db, { tokenHash: other, timeZone: "UTC", now: ORDER_NOW });
 	await isBlocked(db, byOtherLink, 2);
 	const meanwhile = await addOrder(db, { email: EMAIL });
 	await locks.release();

@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
+import { requestRestockEmail } from "#app/shop/restock/restock-requests.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { SUBJECTS } from "#app/site/subjects.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { CONVERSATION_SUBJECTS, SUBJECTS } from "#app/site/subjects.server.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { mailedToken, writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -39,15 +40,9 @@ async function addTraces(
 	const order = await addOrder(db, { ...about, guestHash: name });
 	const stay = await addBooking(db, { ...about, roomId, requests: `A quiet room for ${name}` });
 	const place = `${name} Quist Street 12`;
-	const booked = await bookMove(
-		db,
-		moveOf({
-			...about,
-			contact: { typed: about.contact, e164: PHONE },
-			currentAddress: place,
-			newAddress: place,
-		}),
-	);
+	const { e164: contact_e164, ...person } = about;
+	const mover = { ...person, contact_e164, current_address: place, new_address: place };
+	const booked = await bookMove(db, moveOf(mover));
 	if (!booked.ok) throw new Error(booked.reason);
 	const sent = {
 		name: about.name,
@@ -66,13 +61,22 @@ async function addTraces(
 		.insertInto("hotel_invitations")
 		.values({ ...times, hotel_id, email, role: "desk", token_hash: name, invited_by: null })
 		.execute();
+	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 0 }] });
+	await requestRestockEmail(db, {
+		variantId: variantIds[0] ?? 0,
+		now: NOW,
+		...(accountId === null ? { email } : { accountId }),
+	});
 	await saveContactMessage(db, { ...sent, email, submitter: { id: name } });
 	await savePartnerRequest(db, { ...sent, contact: email, submitter: { id: name } });
 	await writeMessage(db, CONVERSATION_SUBJECTS, {
 		about: { kind: "order", key: order.number },
 		access: { by: "customer", viewer: { isGranted: true, guestHash: null, accountId: null } },
-		...{ body: `The order of ${name}`, photos: [], idempotencyKey: randomUUID() },
-		...{ links: { tokenOf: String }, now: NOW },
+		body: `The order of ${name}`,
+		photos: [],
+		idempotencyKey: randomUUID(),
+		links: { tokenOf: String },
+		now: NOW,
 	});
 	await db.updateTable("outbox").set({ next_attempt_at: null, sent_at: NOW.toISOString() }).execute();
 	return { order: order.number, stay: stay.number, move: booked.number };
@@ -94,7 +98,7 @@ async function tablesWith(db: Database, text: string): Promise<string[]> {
 
 /** Asks for an erasure and returns the hash of the emailed token. */
 async function askForLink(db: Database, email: string, kind: "copy" | "erasure" = "erasure") {
-	await requestData(db, { email, kind, tokenOf, now: NOW });
+	await requestData(db, { email, kind, tokenOf, timeZone: "UTC", now: NOW });
 	return hashToken(await mailedToken(db, email));
 }
 
@@ -102,19 +106,20 @@ test("erases everything of a guest's address, and nothing of other people", asyn
 	await addTraces(db, { name: "Zelda", email: EMAIL });
 	await addTraces(db, { name: "Beatrix", email: OTHER_EMAIL });
 	const before = await exportGuest(db, { email: OTHER_EMAIL, now: NOW });
-	const held = await readHeldData(db, { email: EMAIL, now: NOW });
+	const held = await readHeldData(db, { email: EMAIL, timeZone: "UTC", now: NOW });
 	expect(held.records.map(({ names: [one], count, open }) => [one, count, open.length])).toEqual([
 		["move", 1, 1],
 		["order", 1, 1],
 		["room booking", 1, 1],
 		["message", 3, 0],
+		["request for a back-in-stock email", 1, 0],
 		["invitation to the team of a hotel", 1, 0],
 	]);
 	const tokenHash = await askForLink(db, EMAIL);
-	expect(await eraseGuest(db, { tokenHash, now: NOW })).toEqual({ ok: true });
+	expect(await eraseGuest(db, { tokenHash, timeZone: "UTC", now: NOW })).toEqual({ ok: true });
 	for (const text of ["zelda", PHONE]) {
 		// What is written because of the erasure itself waits to be sent.
-		const left = text === PHONE ? ["bookings", "moving_bookings", "orders"] : ["outbox"];
+		const left = text === PHONE ? ["bookings", "customers", "moving_bookings", "orders"] : ["outbox"];
 		expect(await tablesWith(db, text), text).toEqual(left);
 	}
 	const waiting = await db.selectFrom("outbox").select("to_address").where("sent_at", "is", null).execute();
@@ -134,27 +139,32 @@ test("every subject finds, exports and erases what a guest left", async ({ db })
 	await addTraces(db, { name: "Zelda", email: EMAIL });
 	const owner = { accountId: null, email: EMAIL };
 	for (const subject of SUBJECTS) {
-		expect(await subject.countRecords(db, owner, { now: NOW })).toMatchObject({ count: 1, open: [{}] });
+		expect(await subject.countRecords(db, owner, { timeZone: "UTC", now: NOW })).toMatchObject({
+			count: 1,
+			open: [{}],
+		});
 		expect(JSON.stringify(await subject.exportData(db, owner))).toContain("Zelda Quist");
 	}
 	expect(await exportGuest(db, { email: EMAIL, now: NOW })).toMatchObject({
 		messages: [{ message: "Hello from Zelda" }],
 		partner_requests: [{ contact: EMAIL }],
-		conversations: [{}, {}, { message: "The order of Zelda" }],
+		conversations: [{}, {}, { body: "The order of Zelda" }],
 	});
 });
 
 test("leaves what an account made with the address as its contact to the account", async ({ db }) => {
 	const bob = await addAccount(db, "Bob");
 	await addTraces(db, { name: "Zelda", email: EMAIL, accountId: bob });
-	const mine = await readHeldData(db, { email: EMAIL, now: NOW });
+	const mine = await readHeldData(db, { email: EMAIL, timeZone: "UTC", now: NOW });
 	const held = mine.records.filter(({ count }) => count > 0).map(({ names }) => names[0]);
 	// An invitation is to the address, whoever has it.
 	expect(held).toEqual(["invitation to the team of a hotel"]);
 	await addOrder(db, { name: "Zelda Quist", email: EMAIL });
 	expect(JSON.stringify(await exportGuest(db, { email: EMAIL, now: NOW }))).not.toMatch(/street|hello/i);
 	const before = await exportPerson(db, { accountId: bob, now: NOW });
-	expect(await eraseGuest(db, { tokenHash: await askForLink(db, EMAIL), now: NOW })).toEqual({ ok: true });
+	expect(await eraseGuest(db, { tokenHash: await askForLink(db, EMAIL), timeZone: "UTC", now: NOW })).toEqual(
+		{ ok: true },
+	);
 	expect(await exportPerson(db, { accountId: bob, now: NOW })).toEqual(before);
 });
 
@@ -167,7 +177,7 @@ test("an account with a confirmed address has what was ordered with it as a gues
 		room_bookings: [{}],
 		moving_bookings: [{}],
 	});
-	const deletion = { accountId: ana, password: PASSWORD, now: NOW };
+	const deletion = { accountId: ana, password: PASSWORD, timeZone: "UTC", now: NOW };
 	expect(await deleteOwnAccount(db, deletion)).toEqual({ ok: true, cancelled: 3 });
 	expect(await tablesWith(db, "quist")).toEqual(["outbox"]);
 });
@@ -179,7 +189,13 @@ test("emails a link, the way to the profile, or that nothing is stored, once in 
 	await addOrder(db, { email: EMAIL });
 	await addOrder(db, { email: "ana@example.com", accountId: ana });
 	const ask = (email: string, minutes: number) =>
-		requestData(db, { email, kind: "copy", tokenOf, now: new Date(NOW.getTime() + minutes * 60_000) });
+		requestData(db, {
+			email,
+			kind: "copy",
+			tokenOf,
+			timeZone: "UTC",
+			now: new Date(NOW.getTime() + minutes * 60_000),
+		});
 	for (const email of [EMAIL, "ana@example.com", "nobody@example.com"])
 		for (const minutes of [0, 9, 11]) await ask(email, minutes);
 	const mails = await writtenMails(db);
@@ -196,7 +212,10 @@ test("emails a link, the way to the profile, or that nothing is stored, once in 
 	const find = (hours: number) => findDataRequest(db, { tokenHash, isOpened: false, now: at(hours) });
 	expect(await find(24)).toMatchObject({ email: EMAIL, kind: "copy" });
 	expect(await find(25)).toBe(undefined);
-	expect(await eraseGuest(db, { tokenHash, now: at(25) })).toEqual({ ok: false, reason: "gone" });
+	expect(await eraseGuest(db, { tokenHash, timeZone: "UTC", now: at(25) })).toEqual({
+		ok: false,
+		reason: "gone",
+	});
 });
 
 /** Columns that can hold how to reach a person, or where they live. */
@@ -213,12 +232,12 @@ test("every table that can hold a guest's contact details is one that an erasure
 	expect(found.map(({ name }) => name).toSorted()).toEqual([
 		// Of accounts, with the account.
 		...["account_addresses", "account_tokens", "accounts"],
-		...["bookings", "contact_messages", "conversations", "data_requests"],
+		...["bookings", "contact_messages", "conversations", "customers", "data_requests"],
 		"hotel_invitations",
 		// The business details of a hotel.
 		"hotels",
 		...["move_job_steps", "moving_bookings", "orders", "outbox", "partner_requests"],
 		// Of staff, hashes, and of those who sell.
-		...["rent_drivers", "review_request_settings", "sellers"],
+		...["rent_drivers", "restock_requests", "review_request_settings", "sellers"],
 	]);
 });

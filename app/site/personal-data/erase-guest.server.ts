@@ -1,12 +1,13 @@
+import type { Transaction } from "kysely";
 import type { RemovalRefusal } from "#app/account/subjects.server.ts";
-import { recordChange } from "#app/common/audit.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { dataErasedMail } from "./data-mails.ts";
-import { erasePerson, RemovalRefusedError } from "./erase-person.server.ts";
+import { erasePerson, runErasure } from "./erase-person.server.ts";
 
 /**
  * Erases what guests ordered, booked and sent with the address of an opened request, by the rules of `deleteOwnAccount`,
@@ -14,25 +15,12 @@ import { erasePerson, RemovalRefusedError } from "./erase-person.server.ts";
  * booked meanwhile stays whole. The other requests of the address end. Sent twice, it erases once and succeeds
  * twice. Refused when the request has expired.
  */
-export async function eraseGuest(
+export function eraseGuest(
 	db: Database,
-	{ tokenHash, now }: { tokenHash: string; now: Date },
+	{ tokenHash, timeZone, now }: { tokenHash: string; timeZone: string; now: Date },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | RemovalRefusal> {
-	for (const subject of SUBJECTS) await subject.expireOverdue?.(db, { now });
-	try {
-		return await eraseAll(db, { tokenHash, now });
-	} catch (error) {
-		if (error instanceof RemovalRefusedError) return error.refusal;
-		throw error;
-	}
-}
-
-function eraseAll(
-	db: Database,
-	{ tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	const at = now.toISOString();
-	return transact(db, async (trx) => {
+	const erase = async (trx: Transaction<Schema>): Promise<{ ok: true } | { ok: false; reason: "gone" }> => {
 		const open = trx
 			.selectFrom("data_requests")
 			.select(["id", "email"])
@@ -51,11 +39,12 @@ function eraseAll(
 		if (!request) return { ok: false, reason: "gone" };
 		const { id, email } = request;
 		if (email === null) return { ok: true };
-		const cancelled = await erasePerson(trx, { accountId: null, email, address: email, now });
+		const cancelled = await erasePerson(trx, { accountId: null, email, address: email, timeZone, now });
 		await trx.deleteFrom("data_requests").where("email", "=", email).where("id", "<>", id).execute();
 		await trx.updateTable("data_requests").set({ email: null, used_at: at }).where("id", "=", id).execute();
 		await writeMail(trx, dataErasedMail({ to: email, cancelled }), now);
 		await recordChange(trx, { actorId: null, action: "erased", subject: `data request ${id}`, now });
 		return { ok: true };
-	});
+	};
+	return runErasure(db, now, () => transact(db, erase));
 }

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
+import type { DataOwner } from "#app/common/access/viewer.server.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
-import type { DataOwner } from "#app/common/viewer.server.ts";
-import { listConversationPhotos } from "#app/site/inbox/own-conversations.server.ts";
+import { listConversationPhotos } from "#app/conversations/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import { exportGuest, exportPerson } from "./export.server.ts";

@@ -1,8 +1,11 @@
+import { EXPORTED_ACCOUNT_COLUMNS } from "#app/account/profile/account-columns.ts";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
-import { readSecondFactor } from "#app/account/second-factor/second-factor.server.ts";
-import { exportInvoices } from "#app/common/invoices/read-invoices.server.ts";
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
-import { exportConversations } from "#app/site/inbox/own-conversations.server.ts";
+import { readSecondFactor } from "#app/account/proof/second-factor.server.ts";
+import { exportViews } from "#app/account/views/saved-views.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
+import { isInTrail } from "#app/common/changes/changes.server.ts";
+import { exportConversations } from "#app/conversations/own-conversations.server.ts";
+import { exportInvoices } from "#app/invoices/read-invoices.server.ts";
 import { isOwnPartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
@@ -14,10 +17,9 @@ import type { Database } from "#db/client.ts";
 export async function exportPerson(db: Database, { accountId, now }: { accountId: number; now: Date }) {
 	const account = await db
 		.selectFrom("accounts")
-		.select(["id", "email", "email_verified_at", "name", "role", "suspended_at", "avatar_hash", "created_at"])
+		.select(EXPORTED_ACCOUNT_COLUMNS)
 		.where("id", "=", accountId)
 		.executeTakeFirstOrThrow();
-	const { id: _, ...about } = account;
 	const sessions = await db
 		.selectFrom("sessions")
 		.select(["user_agent", "created_at", "last_seen_at", "expires_at", "proven_at"])
@@ -40,7 +42,7 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 	const owner = { accountId, email: account.email_verified_at === null ? null : account.email };
 	return {
 		exported_at: now.toISOString(),
-		account: about,
+		account,
 		signed_in_devices: sessions,
 		known_devices: devices,
 		linked_sign_ins: await db
@@ -54,20 +56,22 @@ export async function exportPerson(db: Database, { accountId, now }: { accountId
 			.where("account_id", "=", accountId)
 			.orderBy("id")
 			.execute(),
+		saved_views: await exportViews(db, { accountId }),
 		two_step_sign_in: await readSecondFactor(db, { accountId }),
 		links_by_mail: links,
 		...(await exportOwned(db, owner)),
 		addresses: addresses.map(({ id, postalCode, ...address }) => ({ ...address, postal_code: postalCode })),
 		changes_to_this_account: await db
-			.selectFrom("audit_events")
+			.selectFrom("changes")
 			.select(["action", "from_value", "to_value", "detail", "at"])
 			.where("subject", "=", `account ${accountId}`)
 			.orderBy("id")
 			.execute(),
 		done_by_this_account: await db
-			.selectFrom("audit_events")
+			.selectFrom("changes")
 			.select(["action", "subject", "from_value", "to_value", "detail", "at"])
 			.where("actor_id", "=", accountId)
+			.where(isInTrail)
 			.orderBy("id")
 			.execute(),
 	};
@@ -102,6 +106,13 @@ async function exportOwned(db: Database, owner: DataOwner) {
 			.orderBy("id")
 			.execute(),
 		conversations: await exportConversations(db, owner),
+		notes_of_staff: await db
+			.selectFrom("customer_notes")
+			.innerJoin("customers", "customers.id", "customer_notes.customer_id")
+			.select(["customer_notes.text", "customer_notes.created_at"])
+			.where(belongsTo("customers", owner))
+			.orderBy("customer_notes.id")
+			.execute(),
 		mails: await db
 			.selectFrom("outbox")
 			.select(["to_address", "subject", "created_at", "sent_at"])

@@ -1,20 +1,26 @@
+import { countInvitations } from "#app/account/memberships/stored-invitations.server.ts";
 import type { HeldRecords } from "#app/account/subjects.server.ts";
-import { ownConversationIds } from "#app/common/conversations/read-conversation.server.ts";
+import { isNoNote, ownConversationIds } from "#app/conversations/read-conversation.server.ts";
+import { listRestockRequests } from "#app/shop/restock/restock-requests.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
-import { countInvitations } from "#app/travel/team/stored-invitations.server.ts";
 import type { Database } from "#db/client.ts";
 
+const RESTOCKS = ["request for a back-in-stock email", "requests for back-in-stock emails"] as const;
 const INVITATIONS = ["invitation to the team of a hotel", "invitations to teams of hotels"] as const;
 
 /** A summary of what is stored about a guest's address (lower case). */
-export async function readHeldData(db: Database, { email, now }: { email: string; now: Date }) {
+export async function readHeldData(
+	db: Database,
+	{ email, ...clock }: { email: string; timeZone: string; now: Date },
+) {
 	const owner = { accountId: null, email };
 	const records: HeldRecords[] = [];
-	for (const subject of SUBJECTS) records.push(await subject.countRecords(db, owner, { now }));
+	for (const subject of SUBJECTS) records.push(await subject.countRecords(db, owner, clock));
 	const messages = await db
 		.selectFrom("messages")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("conversation_id", "in", ownConversationIds(owner))
+		.where(isNoNote)
 		.executeTakeFirstOrThrow();
 	const mails = await db
 		.selectFrom("outbox")
@@ -22,6 +28,8 @@ export async function readHeldData(db: Database, { email, now }: { email: string
 		.where("to_address", "=", email)
 		.executeTakeFirstOrThrow();
 	records.push({ names: ["message", "messages"], count: Number(messages.count), open: [] });
+	const { total: restocks } = await listRestockRequests(db, owner);
+	records.push({ names: RESTOCKS, count: restocks, open: [] });
 	const invitations = await countInvitations(db, { email });
 	records.push({ names: INVITATIONS, count: invitations, open: [] });
 	return { records, mails: Number(mails.count) };

@@ -1,28 +1,38 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
+import { areaLabel } from "#app/common/places/postal-code.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { RentScene } from "#app/rent/booking/rent-scene.tsx";
-import { readShelves } from "#app/shop/catalogue/read-collection.server.ts";
-import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
-import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
-import { HowMovingWorks, PartnerInvitation } from "#app/site/ui/home-sections.tsx";
-import { ServiceCard } from "#app/site/ui/service-card.tsx";
-import { ShopScene } from "#app/site/ui/shop-scene.tsx";
-import { TravelScene } from "#app/site/ui/travel-scene.tsx";
-import { featuredHotels } from "#app/travel/search/list-places.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { bookableDates } from "#app/rent/fleet/bookable-time.server.ts";
+import { countReviews } from "#app/reviews/read-reviews.server.ts";
+import { listActiveCategories, readShelf } from "#app/shop/catalogue/read-collection.server.ts";
+import { readCards, readDelivery } from "#app/shop/catalogue/read-product.server.ts";
+import { NO_PRODUCT_FILTERS, productsPath } from "#app/shop/catalogue/search/product-filters.ts";
+import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
+import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
+import { describeAssurances } from "#app/site/assurances.ts";
+import { HomeHero } from "#app/site/ui/home-hero.tsx";
+import { HomeSearch, readHomeTab } from "#app/site/ui/home-search.tsx";
+import { Assurances, HowItWorks, PartnerInvitation } from "#app/site/ui/home-sections.tsx";
+import { readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
+import { OwnHearts } from "#app/travel/search/saved/hotel-heart.tsx";
+import { ownHearts } from "#app/travel/search/saved/saved-hotels-request.server.ts";
+import { CityTiles } from "#app/travel/search/ui/city-tiles.tsx";
 import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
-export const handle: ScreenHandle = { cached: true };
-
 const FEATURED = 4;
+
+export const handle: ScreenHandle = { cached: true, own: OwnParts };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data
@@ -37,81 +47,114 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 			]
 		: [];
 
-const RANKED_BY = ["products.units_sold", "hotels.merit"] as const;
+const RANKED_BY = ["products.units_sold", "hotels.nights_sold", "hotels.merit"] as const;
 
-export const loader = cacheUntilChanged({ of: ["shop", "travel"], rankedBy: RANKED_BY }, async () => {
-	const { APP_ORIGIN: origin } = env;
-	const { currency } = market;
-	const [{ best }, hotels] = await Promise.all([
-		readShelves(db, { shelves: ["best"], count: FEATURED }),
-		featuredHotels(db, { count: FEATURED }),
-	]);
-	return { featured: best, hotels, origin, currency, isOnline: paymentProvider !== null };
-});
+async function readOwn(visitor: VisitorArgs) {
+	const cards = await readCards(db, { productIds: readViewedProducts(visitor.request) });
+	const hearts = await ownHearts.read(visitor);
+	return { ...hearts, recent: cards.slice(0, FEATURED), currency: market.currency };
+}
+
+export const loader = cacheUntilChanged(
+	{
+		of: ["shop", "travel", "moves"],
+		rankedBy: RANKED_BY,
+		params: ["for"],
+		own: { cookies: ["meeha_seen", ...ownHearts.cookies], read: readOwn },
+	},
+	async ({ request }) => {
+		const { APP_ORIGIN: origin } = env;
+		const { currency, country, timeZone } = market;
+		const now = new Date();
+		const today = wallClock(now, timeZone).date;
+		const [sale, best, categories, cities, hotels, delivery, reviews] = await Promise.all([
+			readShelf(db, { shelf: "sale", count: FEATURED }),
+			readShelf(db, { shelf: "best", count: FEATURED }),
+			listActiveCategories(db),
+			popularCities(db, { count: FEATURED }),
+			featuredHotels(db, { count: FEATURED }),
+			readDelivery(db, { country }),
+			countReviews(db),
+		]);
+		return {
+			tab: readHomeTab(new URL(request.url).searchParams),
+			stay: { form: readStayForm(new URLSearchParams(), { today }), today },
+			move: { areaLabel: areaLabel(country), dates: bookableDates({ timeZone, now }) },
+			isSale: sale.length > 0,
+			offers: sale.length > 0 ? sale : best,
+			categories,
+			cities,
+			hotels,
+			assurances: describeAssurances({
+				isOnline: paymentProvider !== null,
+				delivery,
+				reviews,
+				currency,
+			}),
+			origin,
+			currency,
+		};
+	},
+);
 
 export default function Home() {
-	const { featured, hotels, currency, isOnline } = useLoaderData<typeof loader>();
+	const { tab, stay, move, isSale, offers, categories, cities, hotels, assurances, currency } =
+		useLoaderData<typeof loader>();
 	return (
 		<>
-			<div className="grid gap-x-12 gap-y-4 pt-4 pb-8 md:pt-10 md:pb-12 lg:grid-cols-2 lg:items-end">
-				<h1 className="text-display">
-					Buy it. <br />
-					Book it. <br />
-					Move it.
-				</h1>
-				<div>
-					<p className="max-w-prose text-lg text-secondary">
-						Shop, book hotel rooms and hire moving vehicles with one account. Works on any phone, even on slow
-						connections.
-					</p>
-					<p className="mt-5 flex flex-wrap gap-3">
-						<ButtonLink href="/collection">Shop now</ButtonLink>
-						<ButtonLink href="/gomeeha" variant="plain">
-							Find a hotel
-						</ButtonLink>
-						<ButtonLink href="/trucking-home" variant="plain">
-							Book a moving vehicle
-						</ButtonLink>
-					</p>
-				</div>
+			<HomeHero />
+			<HomeSearch tab={tab} stay={stay} move={move} />
+			<div data-subject="shop">
+				<ProductShelf
+					title={isSale ? "On sale" : "Best sellers"}
+					href={productsPath(NO_PRODUCT_FILTERS, isSale ? { onSale: true } : { sort: "best" }, currency)}
+					products={offers}
+					currency={currency}
+				/>
+				<RecentlySeen />
+				{categories.length > 0 ? (
+					<section className="mt-14">
+						<ShelfHeading title="Shop by category" />
+						<CategoryTiles categories={categories} isSmall />
+					</section>
+				) : null}
 			</div>
-			<div className="grid gap-4 md:grid-cols-3 lg:gap-6">
-				<ServiceCard subject="shop" href="/collection" name="Shop" state="Shop now" scene={<ShopScene />}>
-					{`Products for you and your home. ${describePaymentMethods({ isOnline })}`}
-				</ServiceCard>
-				<ServiceCard
-					subject="travel"
-					href="/gomeeha"
-					name="Travel"
-					state="Find a hotel"
-					scene={<TravelScene />}
-				>
-					Hotel rooms with the total price of your stay shown up front.
-				</ServiceCard>
-				<ServiceCard
-					subject="rent"
-					href="/trucking-home"
-					name="Rent"
-					state="Book a vehicle"
-					scene={<RentScene />}
-				>
-					A truck or a loader at your door on the date and time you choose.
-				</ServiceCard>
+			<div data-subject="travel">
+				{cities.length > 0 ? (
+					<section className="mt-14">
+						<ShelfHeading title="Popular destinations" />
+						<CityTiles cities={cities} />
+					</section>
+				) : null}
+				{hotels.length > 0 ? (
+					<section className="mt-14">
+						<ShelfHeading title="Featured hotels" href="/hotels/results" noun="hotels" />
+						<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} hasHearts />
+					</section>
+				) : null}
 			</div>
-			{featured.length > 0 ? (
-				<section data-subject="shop" className="mt-16">
-					<ShelfHeading title="Best sellers" href="/collection" noun="products" isLarge />
-					<ProductGrid products={featured} currency={currency} />
-				</section>
-			) : null}
-			{hotels.length > 0 ? (
-				<section data-subject="travel" className="mt-16">
-					<ShelfHeading title="Featured hotels" href="/gomeeha" noun="hotels" isLarge />
-					<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} />
-				</section>
-			) : null}
-			<HowMovingWorks />
 			<PartnerInvitation />
+			<HowItWorks />
+			<Assurances assurances={assurances} />
 		</>
+	);
+}
+
+function OwnParts() {
+	return (
+		<>
+			<RecentlySeen />
+			<OwnHearts />
+		</>
+	);
+}
+
+/** What this visitor looked at in the shop. */
+function RecentlySeen() {
+	const { recent, currency } = useOwnData<typeof loader>();
+	return (
+		<OwnPart name="recent">
+			<ProductShelf title="Recently viewed" products={recent} currency={currency} />
+		</OwnPart>
 	);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { canWatch } from "#app/common/live-topics.ts";
-import { readHotelTeams } from "#app/common/sessions/hotel-teams.server.ts";
+import { readHotelTeams } from "#app/common/access/hotel-teams.server.ts";
+import { canWatch } from "#app/common/screens/live-topics.ts";
 import { openLiveStream } from "#app/http/live/live.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { needsSecondFactor } from "#app/http/session/guards.server.ts";
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await readPerson(request);
 	if (!person) return new Response("Signed out", { status: 401 });
 	const requestedTopics = [...new Set(new URL(request.url).searchParams.getAll("topic"))];
-	const topics = requestedTopics.filter((topic) => canWatch(person.role, topic));
+	const topics = requestedTopics.filter((topic) => canWatch(person, topic));
 	if (topics.length === 0 || topics.length < requestedTopics.length || needsSecondFactor(person))
 		return new Response("Not for you", { status: 403 });
 	if (request.method === "HEAD") return new Response(null, { headers: { "Cache-Control": "no-store" } });

@@ -1,23 +1,22 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listFilters } from "#app/common/lists/list-filters.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
 import { listMails } from "#app/site/mail-list.server.ts";
-import { MAIL_READERS, requireMailPage } from "#app/site/mail-page-request.server.ts";
+import { requireMailReader } from "#app/site/mail-page-request.server.ts";
 import { MailState } from "#app/site/mail-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Emails") }];
+export const meta = () => [{ title: pageTitle("Emails") }];
 
 const LIST = listFilters({
 	path: "/mail",
@@ -28,8 +27,7 @@ const LIST = listFilters({
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const { role } = await requireRole(request, MAIL_READERS);
-	requireMailPage();
+	const { role } = await requireMailReader(request);
 	const filters = LIST.read(new URL(request.url).searchParams);
 	const list = await listMails(db, { role, page: filters.page, perPage: filters.size });
 	const rows = list.rows.map(({ created_at, ...mail }) => ({
@@ -42,18 +40,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
 const COLUMNS: Column<Row>[] = [
-	{ key: "to", title: "To", cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span> },
+	{
+		key: "to",
+		title: "To",
+		onPhone: "last",
+		cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span>,
+	},
 	{
 		key: "subject",
 		title: "Subject",
+		isLead: true,
 		cell: (mail) => (
 			<a className="link font-semibold" href={`/mail/${mail.id}`}>
 				{mail.subject}
 			</a>
 		),
 	},
-	{ key: "written", title: "Created", cell: (mail) => mail.written },
-	{ key: "state", title: "Status", cell: (mail) => <MailState mail={mail} /> },
+	{ key: "written", title: "Created", onPhone: "last", cell: (mail) => mail.written },
+	{ key: "state", title: "Status", onPhone: "first", cell: (mail) => <MailState mail={mail} /> },
 ];
 
 export default function MailList() {
@@ -62,6 +66,7 @@ export default function MailList() {
 		<InPlace>
 			<PageHeading
 				title="Emails"
+				isShort
 				sub="No mail server is set up, so these emails were not sent. Read them here and pass on what is urgent."
 			/>
 			{total === 0 ? (

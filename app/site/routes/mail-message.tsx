@@ -1,15 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { withOrigin } from "#app/common/mail/mail-layout.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
-import { requireRole } from "#app/http/session/guards.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { readMail } from "#app/site/mail-list.server.ts";
-import { MAIL_READERS, requireMailPage } from "#app/site/mail-page-request.server.ts";
+import { requireMailReader } from "#app/site/mail-page-request.server.ts";
 import { MailState } from "#app/site/mail-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -19,8 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = secretLinkHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { role } = await requireRole(request, MAIL_READERS);
-	requireMailPage();
+	const { role } = await requireMailReader(request);
 	const id = /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
 	const mail = await readMail(db, { role, id });
 	if (!mail) throw json(null, { status: 404 });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { writeMetrics } from "#app/http/log/gauges.server.ts";
+import { writeMetrics } from "#app/http/live/gauges.server.ts";
 import { mayReadMetrics } from "#app/http/log/metrics-access.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 /** Metrics for Prometheus; a 404 for anybody else. */
 export async function loader({ request }: LoaderFunctionArgs) {

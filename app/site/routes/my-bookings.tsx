@@ -1,14 +1,14 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { wallClock } from "#app/common/calendar.ts";
-import { listInvoicesOfEach } from "#app/common/invoices/read-invoices.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
-import { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { listInvoicesOfEach } from "#app/invoices/read-invoices.server.ts";
+import { listAccountMovingBookings } from "#app/rent/moves/read-moves.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { listAccountOrders } from "#app/shop/orders/own/own-orders.server.ts";
 import { OwnMoves } from "#app/site/ui/own-moves.tsx";
@@ -24,7 +24,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const SIZES = [10, 20, 50];
 const LISTS = ["stays", "orders", "moves"] as const;
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Your bookings") }];
+export const meta = () => [{ title: pageTitle("Your bookings") }];
 
 /** All lists with their first page, or (`?show=`) one of them with any page. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const [stays, orders, moves] = await Promise.all([
 		listAccountStays(db, { accountId, page, size }),
 		listAccountOrders(db, { accountId, page, size }),
-		listAccountMovingBookings(db, { accountId, page, size }),
+		listAccountMovingBookings(db, { accountId, page, size, timeZone: market.timeZone, now }),
 	]);
 	const rows = orders.rows.map(({ created_at, ...order }) => ({
 		...order,

@@ -1,14 +1,23 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import type { RefusedData } from "#app/http/forms/refused.ts";
 import { malformedStatus } from "#app/http/network/incoming.server.ts";
+import type { RefusedData } from "#app/http/network/refused.ts";
+import { partIn } from "#app/page-cache/index.server.ts";
 
 const UNREADABLE: RefusedData = {
 	title: "Invalid address",
 	message: "This web address is not valid. Check it and try again, or start from the home page.",
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
+const OTHER_METHOD: RefusedData = {
+	title: "Method not allowed",
+	message: "A page of this site can be read, and some receive forms. Nothing else is possible.",
+};
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const refusal = partIn(context)?.refusal;
+	if (refusal) throw json(refusal.data, { status: refusal.status });
 	const status = malformedStatus(request);
+	if (status === 405) throw json(OTHER_METHOD, { status });
 	throw status ? json(UNREADABLE, { status }) : json(null, { status: 404 });
 }
 

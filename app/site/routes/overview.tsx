@@ -1,24 +1,23 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
-import { formatAge } from "#app/common/format-age.ts";
+import { formatAge, formatMoment, timeOnClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { FailedMails, OverviewFigures, WaitingHotels } from "#app/site/overview/overview-cards.tsx";
-import type { OverviewFigureName } from "#app/site/overview/overview-figures.ts";
-import { readOverview } from "#app/site/overview/read-overview.server.ts";
+import { FailedMails, OverviewFigures, WaitingHotels } from "#app/site/overview-cards.tsx";
+import type { OverviewFigureName } from "#app/site/overview-figures.ts";
+import { readOverview } from "#app/site/read-overview.server.ts";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: pageTitle("Overview") }];
+export const meta = () => [{ title: pageTitle("Overview") }];
 
 /** What changes its figures. */
 const TOPICS = "hotels payments conversations overview";
@@ -42,7 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		failed: {
 			total: failedMails.total,
 			mails: failedMails.rows.map(({ id, to_address: to, subject, last_error, failed_at }) => ({
-				...{ id, to, subject, error: last_error ?? "" },
+				id,
+				to,
+				subject,
+				error: last_error ?? "",
 				at: failed_at ? formatMoment(failed_at, timeZone, now) : "",
 			})),
 		},
@@ -50,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			OverviewFigureName,
 			{ href: string; count: number }
 		>,
-		asOf: wallClock(now, timeZone).time,
+		asOf: timeOnClock(now, timeZone),
 	});
 }
 
@@ -65,7 +67,7 @@ export default function Overview() {
 			<LiveEnded live={live} here={here} />
 			<PageHeading
 				title="Overview"
-				sub="What waits for you, and what has failed."
+				sub="Needs your attention"
 				action={<LiveAsOf live={live} asOf={asOf} here={here} />}
 			/>
 			<WaitingHotels {...waiting} />

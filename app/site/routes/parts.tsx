@@ -1,20 +1,26 @@
-import { type MetaFunction, useSearchParams } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { useSearchParams } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { FormParts } from "#app/site/ui/form-parts.tsx";
-import { FrameLinks, FramePage } from "#app/site/ui/frame-parts.tsx";
+import { FrameLinks, FramePage, SuggestionParts } from "#app/site/ui/frame-parts.tsx";
+import { HotelCardParts, PhotoParts, ProductParts } from "#app/site/ui/photo-parts.tsx";
 import { PartsSection } from "#app/site/ui/section.tsx";
 import { TableParts } from "#app/site/ui/table-parts.tsx";
+import { TrackingParts } from "#app/site/ui/tracking-parts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Flash } from "#app/ui/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { officeLinks } from "#app/ui/office/sidebar.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { SkeletonCards, SkeletonRows } from "#app/ui/table/skeleton.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Parts") }];
+export const meta = () => [{ title: pageTitle("Parts") }];
+
+export const links = officeLinks;
 
 /** Every component in every state, in development only. */
 export default function Parts() {
@@ -39,7 +45,8 @@ export default function Parts() {
 			<Buttons />
 			<FormParts />
 			<TableParts />
-			<PartsSection title="Cards, empty, waiting">
+			<TrackingParts />
+			<PartsSection title="Cards, empty, ways to pay, waiting">
 				<div className="grid gap-6 md:grid-cols-2">
 					<Card title="Pending" aside={<a href="/parts">View all</a>}>
 						<p className="text-2xl font-bold tabular-nums">134</p>
@@ -56,9 +63,14 @@ export default function Parts() {
 						Two filters are on.
 					</EmptyState>
 				</div>
+				<PaymentMarks marks={["online", "cash_on_delivery", "bank_transfer", "at_hotel", "at_move"]} />
 				<SkeletonRows label="Loading bookings..." count={3} />
 				<SkeletonCards label="Loading hotels..." />
 			</PartsSection>
+			<PhotoParts />
+			<ProductParts />
+			<HotelCardParts />
+			<SuggestionParts />
 			<FrameLinks />
 			<OpenDialog which={params.get("dialog")} />
 		</div>

@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import { readReadiness } from "#app/http/log/readiness.server.ts";
+import { readReadiness } from "#app/http/process/readiness.server.ts";
 
 /** Whether a balancer should send requests here; otherwise a 503 with the reason. */
 export async function loader() {

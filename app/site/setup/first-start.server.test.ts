@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
-import { readSeller } from "#app/common/invoices/sellers.server.ts";
 import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { readSeller } from "#app/common/market/sellers.server.ts";
 import { turnOnSecondFactor } from "#app/testing/second-factor.ts";
+import type { SetUpTask } from "#app/testing/set-up.child-process.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { completeFirstStart, openFirstStart, readFirstStart } from "./first-start.server.ts";
-import type { SetUpTask } from "./set-up-elsewhere.ts";
 import type { SetupForm } from "./setup-form.ts";
 
 const FORM: SetupForm = {
@@ -42,7 +42,10 @@ test("the first start makes a SuperAdmin, the settings and the seller, and never
 	expect(await checkCredentials(db, { email: FORM.email, password: PASSWORD })).not.toBeNull();
 	expect(await readMarketSettings(db)).toMatchObject({ name: "Bazaar", currency: "EUR", version: 1 });
 	expect(await readSeller(db, { key: "market" })).toMatchObject({
-		...{ name: "Bazaar GmbH", address: FORM.sellerAddress, country: "DE", time_zone: "Europe/Berlin" },
+		name: "Bazaar GmbH",
+		address: FORM.sellerAddress,
+		country: "DE",
+		time_zone: "Europe/Berlin",
 	});
 	// Not even when every account is deleted.
 	await db.deleteFrom("sessions").execute();
@@ -105,7 +108,11 @@ test("what a guest booked before keeps its currency, and the form is refused wit
 	await openFirstStart(db, { seed: "one", now: ACCOUNT_NOW });
 	await addOrder(db);
 	const start = { seed: "one", overrides: {}, now: ACCOUNT_NOW };
-	expect(await completeFirstStart(db, { ...start, form: FORM })).toEqual({ ok: false, reason: "sold" });
+	expect(await completeFirstStart(db, { ...start, form: FORM })).toEqual({
+		ok: false,
+		reason: "sold",
+		currency: "USD",
+	});
 	expect(await accountsOf(db)).toEqual([]);
 	expect(await completeFirstStart(db, { ...start, form: { ...FORM, currency: "USD" } })).toMatchObject({
 		ok: true,
@@ -117,8 +124,10 @@ test("of several processes that start and send the form at once, one makes the a
 	url,
 }) => {
 	const tasks = ["a", "b", "c"].map((name) =>
-		startElsewhere<{ seed: string | null; made: boolean }[]>("app/site/setup/set-up-elsewhere.ts", {
-			...{ urls: [url], seed: name, now: ACCOUNT_NOW.toISOString() },
+		startElsewhere<{ seed: string | null; made: boolean }[]>("app/testing/set-up.child-process.ts", {
+			urls: [url],
+			seed: name,
+			now: ACCOUNT_NOW.toISOString(),
 			form: { ...FORM, email: `${name}@example.com` },
 		} satisfies SetUpTask),
 	);

@@ -1,11 +1,13 @@
-import { hashPassword } from "#app/account/sign-in/passwords.server.ts";
+import { hashPassword } from "#app/account/passwords.server.ts";
 import { removeUnprovenSignIns } from "#app/account/sign-in/unproven-sign-ins.server.ts";
-import { recordChange } from "#app/common/audit.server.ts";
-import { saveSeller } from "#app/common/invoices/sellers.server.ts";
-import { saveMarketSettings } from "#app/common/market/market-settings.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
 import { type MarketOverrides, settingsInUse } from "#app/common/market/market-settings.ts";
+import { saveSeller } from "#app/common/market/sellers.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import type { CurrencyRefusal } from "./currency-use.server.ts";
+import { saveMarketSettings } from "./save-market-settings.server.ts";
 import type { SetupForm } from "./setup-form.ts";
 
 /** Processes that start within this time share a link, so that each prints one that works. */
@@ -67,23 +69,23 @@ type FirstStart = {
 	now: Date;
 };
 
-type FirstStartRefusal = { ok: false; reason: "closed" | "email_taken" | "sold" };
+type FirstStartRefusal = CurrencyRefusal | { ok: false; reason: "closed" | "email_taken" };
 
 /** Undoes the first start. */
 class FirstStartRefusedError extends Error {
-	readonly reason: FirstStartRefusal["reason"];
+	readonly refusal: FirstStartRefusal;
 
-	constructor(reason: FirstStartRefusal["reason"]) {
-		super(reason);
-		this.reason = reason;
+	constructor(refusal: FirstStartRefusal) {
+		super(refusal.reason);
+		this.refusal = refusal;
 	}
 }
 
 /**
  * Makes the first SuperAdmin, with a confirmed email address, and saves the market's settings and seller details. Of
  * several at once, one succeeds: closing the first start is one conditional update. Refused as `closed` for all others,
- * and once there is a SuperAdmin; as `email_taken` for the confirmed address of an account; and as `sold` for another
- * currency than that of what was sold before. An account whose address is not confirmed becomes the SuperAdmin’s, with
+ * and once there is a SuperAdmin; as `email_taken` for the confirmed address of an account; and as `sold` or `priced` for a
+ * currency that the market can’t change to. An account whose address is not confirmed becomes the SuperAdmin’s, with
  * nothing of whoever signed up with it.
  */
 export async function completeFirstStart(
@@ -94,7 +96,7 @@ export async function completeFirstStart(
 	try {
 		return { ok: true, accountId: await completeOnce(db, { ...start, passwordHash }) };
 	} catch (error) {
-		if (error instanceof FirstStartRefusedError) return { ok: false, reason: error.reason };
+		if (error instanceof FirstStartRefusedError) return error.refusal;
 		throw error;
 	}
 }
@@ -115,7 +117,7 @@ function completeOnce(
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (!closed) throw new FirstStartRefusedError("closed");
+		if (!closed) throw new FirstStartRefusedError({ ok: false, reason: "closed" });
 		const { name, email, marketName, currency, country, timeZone } = form;
 		const owner = { name, role: "SuperAdmin", password_hash: passwordHash, email_verified_at: at } as const;
 		const made = await trx
@@ -129,7 +131,7 @@ function completeOnce(
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (!made) throw new FirstStartRefusedError("email_taken");
+		if (!made) throw new FirstStartRefusedError({ ok: false, reason: "email_taken" });
 		const accountId = made.id;
 		await removeUnprovenSignIns(trx, { accountId });
 		for (const table of ["sessions", "account_tokens"] as const)
@@ -137,15 +139,22 @@ function completeOnce(
 		const by = { actorId: accountId, now };
 		await recordChange(trx, { action: "first start", subject: "market settings", ...by });
 		const settings = { name: marketName, currency, country, timeZone };
-		const saved = await saveMarketSettings(trx, { settings, overrides, expectedVersion: 0, ...by });
-		if (!saved.ok) throw new FirstStartRefusedError(saved.reason === "sold" ? "sold" : "closed");
+		const expectedVersion = (await readMarketSettings(trx))?.version ?? 0;
+		const saved = await saveMarketSettings(trx, { settings, overrides, expectedVersion, ...by });
+		if (!saved.ok)
+			throw new FirstStartRefusedError(saved.reason === "changed" ? { ok: false, reason: "closed" } : saved);
 		const place = settingsInUse(settings, overrides);
 		const { sellerName, sellerAddress, taxNumber } = form;
 		await saveSeller(trx, {
 			hotelId: null,
 			details: {
-				...{ name: sellerName, address: sellerAddress, tax_number: taxNumber, email: "", phone: "" },
-				...{ time_zone: place.timeZone, country: place.country },
+				name: sellerName,
+				address: sellerAddress,
+				tax_number: taxNumber,
+				email: "",
+				phone: "",
+				time_zone: place.timeZone,
+				country: place.country,
 			},
 			expectedVersion: 0,
 			...by,

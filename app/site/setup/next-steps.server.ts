@@ -13,11 +13,6 @@ export const readFirstSteps = async (db: Database) => {
 			eb.exists(eb.selectFrom("hotels").select("id").where("status", "=", "approved")).as("hotel"),
 		])
 		.executeTakeFirstOrThrow();
-	return {
-		seller: Boolean(found.seller),
-		delivery: Boolean(found.delivery),
-		taxes: Boolean(found.taxes),
-		product: Boolean(found.product),
-		hotel: Boolean(found.hotel),
-	};
+	const steps = Object.entries(found).map(([step, isDone]) => [step, Boolean(isDone)]);
+	return Object.fromEntries(steps) as Record<keyof typeof found, boolean>;
 };

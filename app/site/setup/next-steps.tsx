@@ -1,10 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-type NextStepsProps = {
-	done: Record<"seller" | "delivery" | "taxes" | "bankAccount" | "payments" | "product" | "hotel", boolean>;
-};
+type Key = "seller" | "delivery" | "taxes" | "product" | "hotel" | "bankAccount" | "payments";
+type NextStepsProps = { done: Record<Key, boolean> };
 
-const STEPS = [
+const STEPS: readonly { key: Key; label: string; note: string; href?: string }[] = [
 	{
 		key: "seller",
 		label: "Save the seller details",
@@ -35,10 +34,7 @@ const STEPS = [
 		note: "Hotels sign up and add their rooms. You decide which are listed.",
 		href: "/hotels",
 	},
-] as const;
-
-/** Steps in the environment of the server, which have no page. */
-const SETTINGS = [
+	// In the environment of the server, which has no page.
 	{
 		key: "bankAccount",
 		label: "Say where bank transfers go",
@@ -49,7 +45,7 @@ const SETTINGS = [
 		label: "Accept online payments",
 		note: "Set the keys of Stripe or Mollie in the environment of the server, and restart it.",
 	},
-] as const;
+];
 
 /** What to do after the first start; absent when all of it is done. */
 export function NextSteps({ done }: NextStepsProps) {
@@ -64,18 +60,14 @@ export function NextSteps({ done }: NextStepsProps) {
 					<li key={key} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
 						<Mark isDone={done[key]} />
 						<p>
-							<a className="link" href={href}>
-								{label}
-							</a>{" "}
+							{href ? (
+								<a className="link" href={href}>
+									{label}
+								</a>
+							) : (
+								label
+							)}{" "}
 							<span className="block text-sm text-secondary">{note}</span>
-						</p>
-					</li>
-				))}
-				{SETTINGS.map(({ key, label, note }) => (
-					<li key={key} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
-						<Mark isDone={done[key]} />
-						<p>
-							{label} <span className="block text-sm text-secondary">{note}</span>
 						</p>
 					</li>
 				))}

@@ -1,11 +1,13 @@
 import type { ExpressionBuilder } from "kysely";
-import { readInvoiceNumber } from "#app/common/invoices/invoice-snapshot.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
+import { readInvoiceNumber } from "#app/invoices/invoice-snapshot.ts";
 import {
 	directionOf,
 	formatStatementNumber,
@@ -13,8 +15,6 @@ import {
 	STATEMENT_STATES,
 	statementState,
 } from "#app/travel/commission/statement.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { StatementFilters } from "./statement-filters.ts";

@@ -1,5 +1,5 @@
 import { marketName } from "#app/common/market/market-name.ts";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { OpenMonthRow } from "./statement-request.server.ts";
 
@@ -10,8 +10,8 @@ export function OpenMonth({ rows }: { rows: readonly OpenMonthRow[] }) {
 		<section className="mt-10">
 			<h2 className="text-lg">Not on a statement yet</h2>
 			<p className="mt-1 mb-4 text-secondary">
-				The statement of a month is made when the month has ended. The rate is that of new bookings; each
-				booking keeps its own.
+				Each statement is created after its month ends. The rate applies to new bookings; each booking keeps
+				its own.
 			</p>
 			<DataTable caption="Not on a statement yet" columns={COLUMNS} rows={rows} rowKey={({ key }) => key} />
 		</section>

@@ -1,11 +1,11 @@
-import { readChanges } from "#app/common/audit.server.ts";
-import { typedCommissionRate } from "#app/common/commission-rate.ts";
+import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { BATCH } from "#app/common/lists/each-in-batches.ts";
+import { typedCommissionRate } from "#app/common/market/commission-rate.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { COMMISSION_KINDS, type StatementSnapshot } from "#app/travel/commission/statement.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { inStatementScope, type StatementScope } from "./list-statements.server.ts";
 

@@ -1,29 +1,19 @@
-import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { listFilters, namesOf, oneOf, textThat } from "#app/common/lists/list-filters.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { isMonth, STATEMENT_DIRECTIONS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
 
-const names = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
-
 /** A hotel by its masked id; "all" for no choice. */
-const hotel = {
-	usual: "all",
-	read: (text: string) => (unmaskId(text) === null ? "all" : text),
-	write: (chosen: string) => chosen,
-};
+const hotel = textThat((text) => unmaskId(text) !== null);
 
 /** `2026-11`; "all" for no choice. */
-const month = {
-	usual: "all",
-	read: (text: string) => (isMonth(text) ? text : "all"),
-	write: (chosen: string) => chosen,
-};
+const month = textThat(isMonth);
 
 const statementList = (path: string) =>
 	listFilters({
 		path,
 		narrowing: {
-			state: oneOf(names(STATEMENT_STATES)),
-			owes: oneOf(names(STATEMENT_DIRECTIONS)),
+			state: oneOf(namesOf(STATEMENT_STATES)),
+			owes: oneOf(namesOf(STATEMENT_DIRECTIONS)),
 			month,
 			hotel,
 		},

@@ -1,8 +1,8 @@
-import { formatCommissionRate } from "#app/common/commission-rate.ts";
-import { partyLines } from "#app/common/invoices/invoice-rows.ts";
-import { type PdfSheet, printedMoney } from "#app/common/invoices/pdf-sheet.ts";
-import { type PrintedPdf, printPdf } from "#app/common/invoices/print-pdf.server.ts";
+import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { partyLines } from "#app/invoices/invoice-rows.ts";
+import { type PdfSheet, printedMoney } from "#app/invoices/pdf/pdf-sheet.ts";
+import { type PrintedPdf, printPdf } from "#app/invoices/pdf/print-pdf.server.ts";
 import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { ReadStatement } from "./read-statement.server.ts";

@@ -1,26 +1,26 @@
 import { json } from "@remix-run/node";
+import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
-import { formatCommissionRate } from "#app/common/commission-rate.ts";
+import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
+import { staffPage } from "#app/common/screens/staff-page.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { sendPdf } from "#app/http/process/send-pdf.server.ts";
+import { requireOffice } from "#app/http/session/guards.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { staffPage } from "#app/site/staff-page.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { formatMonth, formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import {
+	countStatements,
 	listStatementHotels,
 	listStatementMonths,
 	listStatements,
 	type StatementScope,
-	statementsAsCsv,
+	statementScopeOf,
 } from "./list-statements.server.ts";
-import { readSoFar, readStatement, statementAsCsv } from "./read-statement.server.ts";
-import type { StatementList } from "./statement-filters.ts";
-import { printStatement } from "./statement-pdf.server.ts";
+import { readSoFar, readStatement } from "./read-statement.server.ts";
+import { HOTEL_STATEMENT_LIST, STATEMENT_LIST } from "./statement-filters.ts";
 import {
 	moreEntriesNote,
 	owedLine,
@@ -29,19 +29,33 @@ import {
 	unsettledNote,
 } from "./statement-rows.ts";
 
-type Asked = { list: StatementList; scope: StatementScope };
-
-/** One page of a list of statements, with the choices that narrow it. */
-export async function readStatementList(request: Request, { list, scope }: Asked) {
-	const filters = list.read(new URL(request.url).searchParams);
+/** The statements that a person may read: staff below `/dashboard`, and owners and managers of hotels below `/owner`. */
+export async function requireStatements(request: Request) {
+	const { isHotel, person } = await requireOffice(request);
+	const filters = (isHotel ? HOTEL_STATEMENT_LIST : STATEMENT_LIST).read(new URL(request.url).searchParams);
 	const { date: today } = wallClock(new Date(), market.timeZone);
-	const [{ rows, total, page }, hotels, months] = await Promise.all([
+	return { isHotel, person, filters, scope: isHotel ? statementScopeOf(person) : ("all" as const), today };
+}
+
+/** One page of a list of statements, with the choices that narrow it, and what a hotel has without a statement. */
+export async function readStatementList(request: Request) {
+	const { isHotel, person, filters, scope, today } = await requireStatements(request);
+	const [{ rows, total, page }, hotels, months, soFar] = await Promise.all([
 		listStatements(db, { filters, scope, today }),
 		listStatementHotels(db, scope),
 		listStatementMonths(db, scope),
+		isHotel ? readOpenMonth(scope) : ([] as OpenMonthRow[]),
 	]);
-	return {
+	const views = await readViews(person, {
+		list: isHotel ? HOTEL_STATEMENT_LIST : STATEMENT_LIST,
 		filters,
+		count: (of) => countStatements(db, { filters: of, scope, today }),
+	});
+	return {
+		isHotel,
+		soFar,
+		filters,
+		views,
 		total,
 		page,
 		rows: rows.map(({ id, year, number, month, settled_at, due_on, ...row }) => ({
@@ -60,7 +74,7 @@ export async function readStatementList(request: Request, { list, scope }: Asked
 export type StatementRow = Awaited<ReturnType<typeof readStatementList>>["rows"][number];
 
 /** What the hotels of a scope have so far in months without a statement, with their rates for new bookings. */
-export async function readOpenMonth(scope: StatementScope) {
+async function readOpenMonth(scope: StatementScope) {
 	const rows = await readSoFar(db, scope);
 	return rows.map(({ hotelId, hotel, rate, currency, count, commission, collected }) => ({
 		key: `${maskId(hotelId)} ${currency}`,
@@ -74,17 +88,6 @@ export async function readOpenMonth(scope: StatementScope) {
 }
 
 export type OpenMonthRow = Awaited<ReturnType<typeof readOpenMonth>>[number];
-
-/** The whole list as CSV. */
-export function sendStatementList(request: Request, { list, scope }: Asked): Response | Promise<Response> {
-	const filters = list.read(new URL(request.url).searchParams);
-	const today = wallClock(new Date(), market.timeZone).date;
-	return streamFile(
-		request,
-		statementsAsCsv(db, { filters, scope, today }),
-		csvHeaders(`statements-${today}.csv`),
-	);
-}
 
 type Params = { statementId?: string };
 
@@ -108,7 +111,9 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
 		: [];
 	return {
-		...{ currency, version, snapshot },
+		currency,
+		version,
+		snapshot,
 		number: formatStatementNumber(statement),
 		state: statementState({ balance, settled_at, due_on }, today),
 		facts: [...statementFacts(statement, snapshot), ...settlement],
@@ -126,16 +131,3 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 }
 
 export type StatementPage = Awaited<ReturnType<typeof readStatementPage>>;
-
-/** All entries of the statement in the path as CSV. */
-export async function sendStatement(request: Request, params: Params, scope: StatementScope) {
-	const { statement } = await requireStatement(params, scope);
-	const headers = csvHeaders(`statement-${formatStatementNumber(statement)}.csv`);
-	return streamFile(request, statementAsCsv(db, statement.id), headers);
-}
-
-/** The statement in the path as a PDF. */
-export async function sendStatementPdf(params: Params, scope: StatementScope) {
-	const found = await requireStatement(params, scope);
-	return sendPdf(await printStatement(found), `statement-${formatStatementNumber(found.statement)}`);
-}

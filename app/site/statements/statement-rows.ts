@@ -1,7 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
-import type { InvoiceTotal } from "#app/common/invoices/invoice-rows.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
+import type { InvoiceTotal } from "#app/invoices/invoice-rows.ts";
 import { formatMonth, type StatementSnapshot, whoPays } from "#app/travel/commission/statement.ts";
 
 type Sums = { commission_total: number; collected_total: number; balance: number };
@@ -40,7 +40,7 @@ export function unsettledNote({ unsettled }: StatementSnapshot, currency: string
 	if (count === 0) return null;
 	const which = count === 1 ? "1 earlier statement was" : `${count} earlier statements were`;
 	const owed = owedLine(balance, { currency });
-	return `${which} not settled on the date of issue (${owed}). The totals leave ${count === 1 ? "it" : "them"} out.`;
+	return `${which} not settled on the date of issue (${owed}). The totals don’t include ${count === 1 ? "it" : "them"}.`;
 }
 
 type Dated = { month: string; entry_count: number };

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { formatCommissionRate } from "#app/common/commission-rate.ts";
-import { PartyAddress, SheetTotals } from "#app/common/invoices/invoice-sheet.tsx";
+import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { PartyAddress, SheetTotals } from "#app/invoices/ui/invoice-sheet.tsx";
 import { COMMISSION_KINDS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ChangeHistory } from "#app/ui/change-history.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { ChangeHistory } from "#app/ui/office/change-history.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { StatementPage } from "./statement-request.server.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -18,7 +18,7 @@ test("owners see the statements of their own hotels only", async ({ db }) => {
 	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId }, room: ROOM });
 	const { number } = await addBooking(db, { roomId, ...STAY, status: "checked_in", commissionRate: 1_000 });
 	const now = new Date("2026-11-29T12:00:00Z");
-	const change = { number, expectedVersion: "checked_in", to: "checked_out", actor, now } as const;
+	const change = { number, expectedStatus: "checked_in", to: "checked_out", actor, now } as const;
 	expect(await changeBookingAsStaff(db, change)).toMatchObject({ ok: true });
 	const own = { memberId: actor.accountId };
 	const others = { memberId: other.accountId };

@@ -1,74 +1,44 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
-import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { PayOnline } from "#app/common/payments/pay-online.tsx";
-import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
-import { JobStepList } from "#app/rent/dispatch/job-step-list.tsx";
-import { JOB_STEPS, lastJobStep } from "#app/rent/dispatch/job-steps.ts";
-import { ProofPhotos } from "#app/rent/dispatch/proof-photos.tsx";
-import { type MoveDetails, moveFacts } from "#app/rent/move-details.ts";
-import { describeOwed, describePaidDeposit } from "#app/rent/move-messages.ts";
+import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
+import { PayOnline } from "#app/payments/ui/pay-online.tsx";
+import { JobStepList } from "#app/rent/job-sheets/ui/job-step-list.tsx";
+import { ProofPhotos } from "#app/rent/job-sheets/ui/proof-photos.tsx";
+import { lastJobStep } from "#app/rent/moves/job/job-steps.ts";
+import { moveFacts } from "#app/rent/moves/move-details.ts";
+import { describeOwed, describeOwnMove, describePaidDeposit } from "#app/rent/moves/move-messages.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import {
+	depositLeft,
 	dueOf,
 	isDepositOpen,
 	isOffered,
-	type MovePriceState,
-	type MovingStatus,
 	mayBecome,
-	shownStatus,
+	statusRow,
 	usesVehicle,
-} from "#app/rent/moving-booking.ts";
+} from "#app/rent/moves/moving-booking.ts";
 import { describeDeposit } from "#app/rent/rates/deposit.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PriceLines } from "#app/ui/price-lines.tsx";
-import type { JobStep } from "#db/schema/rent.ts";
-import { AsOf } from "./as-of.tsx";
-import { MessagesLink } from "./messages-link.tsx";
+import { AsOf } from "#app/ui/live/as-of.tsx";
+import { EventList } from "#app/ui/receipt/event-list.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import { PriceLines } from "#app/ui/receipt/price-lines.tsx";
+import { ProgressSteps } from "#app/ui/receipt/progress-steps.tsx";
+import { moveSteps } from "./move-steps.ts";
+import type { MoveTracked } from "./tracked-request.server.ts";
 
-type ShownMove = MoveDetails & {
-	email: string | null;
-	status: MovingStatus;
-	price: number | null;
-	currency: string | null;
-	price_state: MovePriceState;
-	lines: QuoteLine[];
-	invoices: ListedInvoices;
-	/** What cancelling costs now and later. */
-	terms: string;
-	/** The customer can still change the date. */
-	mayMove: boolean;
-	cancellation_fee: number | null;
-	deposit_due: number;
-	deposit_paid: number;
-	deposit_refunded: number;
-	/** The way to pay the deposit, what accepting the price asks for (minor units), and what becomes of a disputed one. */
-	deposit: { payOnline: { href: string } | "retry" | null; toAsk: number; disputed: string | null };
-	/** Until when the deposit can be paid, formatted. */
-	payBefore: string | null;
-	history: { id: number; to_status: MovingStatus; detail: string | null; at: string }[];
-	job: {
-		steps: { step: JobStep; at: string; receiver: string | null }[];
-		photos: number;
-		/** Who comes today; null on other days. */
-		crew: string | null;
-	};
-};
+type ShownMove = MoveTracked["booking"];
 
-type TrackedMoveProps = {
-	booking: ShownMove;
+type TrackedMoveProps = MoveTracked & {
 	asOf: string;
 	/** New messages to the customer. */
 	unread: number;
 	year: number;
-	/** The move is delivered and has no review. */
-	mayReview: boolean;
 };
 
 /** A moving booking as its customer sees it. */
@@ -85,10 +55,12 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 				</div>
 				<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
 			</div>
+			<ProgressSteps
+				steps={moveSteps(booking, when)}
+				isOver={booking.status === "delivered" || !usesVehicle(booking.status)}
+			/>
 			<p className="text-lg" data-follow-news>
-				{step && booking.status === "confirmed"
-					? JOB_STEPS[step].forCustomer
-					: shownStatus(booking).forCustomer}
+				{describeOwnMove(booking, { isPast: booking.isPast, step })}
 			</p>
 			{usesVehicle(booking.status) ? <p className="text-xl font-bold">{when}</p> : null}
 			<PaidDeposit booking={booking} />
@@ -99,7 +71,7 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 					<ProofPhotos count={booking.job.photos} path={`${here}/photos`} />
 				</Card>
 			) : null}
-			{isOffered(booking) ? <OwnPrice booking={booking} here={here} /> : null}
+			{isAcceptable(booking) ? <OwnPrice booking={booking} here={here} /> : null}
 			<OwnDeposit booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
@@ -126,11 +98,11 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 						<Icon name="edit" /> Change date
 					</ButtonLink>
 				) : null}
-				{mayBecome(booking.status, "cancelled") ? (
+				{booking.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/cancellation`}>
 						<Icon name="ban" /> Cancel this booking
 					</ButtonLink>
-				) : (
+				) : mayBecome(booking.status, "cancelled") ? null : (
 					<ButtonLink variant={mayReview ? "plain" : undefined} href="/trucking-home#form">
 						Book another move
 					</ButtonLink>
@@ -149,24 +121,27 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
 				</dl>
 			</Card>
-			{isOffered(booking) ? null : <OwnPrice booking={booking} here={here} />}
+			{isAcceptable(booking) ? null : <OwnPrice booking={booking} here={here} />}
 			<Card title="History">
-				<ol className="space-y-2">
-					{booking.history.map((event, at, all) => (
-						<li key={event.id} className="flex flex-wrap items-center gap-x-3">
-							{event.detail && all[at - 1]?.to_status === event.to_status ? null : (
-								<MovingBadge status={event.to_status} />
-							)}{" "}
-							{event.detail ? <span>{event.detail}</span> : null}{" "}
-							<time className="text-secondary">{event.at}</time>
-						</li>
-					))}
-				</ol>
+				<EventList events={booking.history.map(listEvent)} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />
 		</div>
 	);
 }
+
+/** A change of the price or deposit tells itself, without the status that stays. */
+function listEvent(event: ShownMove["history"][number], at: number, all: ShownMove["history"]) {
+	const { icon, tone, label } = statusRow(event.to_status);
+	const isStatus = !event.detail || all[at - 1]?.to_status !== event.to_status;
+	const text = [isStatus ? label : "", event.detail].filter(Boolean).join(": ");
+	return isStatus
+		? { id: event.id, icon, tone, text, at: event.at }
+		: { id: event.id, icon: "info" as const, text, at: event.at };
+}
+
+/** An offered price can be accepted until the time of the move. */
+const isAcceptable = (booking: ShownMove): boolean => isOffered(booking) && !booking.isPast;
 
 /** What was paid online for a move that is ahead, and what is left. */
 function PaidDeposit({ booking }: { booking: ShownMove }) {
@@ -178,8 +153,9 @@ function PaidDeposit({ booking }: { booking: ShownMove }) {
 
 /** The deposit that is to be paid online. */
 function OwnDeposit({ booking }: { booking: ShownMove }) {
-	const { number, deposit_due: amount, currency, deposit, payBefore } = booking;
-	if (!isDepositOpen(booking) || currency === null) return null;
+	const { number, currency, deposit, payBefore } = booking;
+	const amount = depositLeft(booking);
+	if (!isDepositOpen(booking) || booking.isPast || currency === null) return null;
 	return (
 		<Card title="Pay your deposit">
 			<p>
@@ -188,17 +164,22 @@ function OwnDeposit({ booking }: { booking: ShownMove }) {
 					: null}
 				You pay on the page of our payment provider.
 			</p>
-			<PayOnline {...{ number, amount, currency }} payOnline={deposit.payOnline} what="booking" />
+			<PayOnline
+				number={number}
+				amount={amount}
+				currency={currency}
+				payOnline={deposit.payOnline}
+				what="booking"
+			/>
 		</Card>
 	);
 }
 
 /** The price line by line, and the button to accept it. */
 function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
-	const { price, currency, lines, terms, deposit } = booking;
-	const mayCancel = mayBecome(booking.status, "cancelled");
+	const { price, currency, lines, terms, deposit, mayCancel } = booking;
 	if (price === null || currency === null)
-		return mayCancel ? (
+		return mayBecome(booking.status, "cancelled") && !booking.isPast ? (
 			<Card title="Price">
 				<p>We’ll call you with a price.</p>
 			</Card>
@@ -212,10 +193,12 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 					{describeOwed({ ...booking, disputed: booking.deposit.disputed })}
 				</p>
 			)}
-			{deposit.toAsk > 0 ? (
-				<p className="mt-3">{describeDeposit({ price, currency, deposit: deposit.toAsk }, "accept")}</p>
+			{deposit.toAsk > 0 && isAcceptable(booking) ? (
+				<p className="mt-3">
+					{describeDeposit({ price, currency, deposit: deposit.toAsk, deadline: deposit.deadline })}
+				</p>
 			) : null}
-			{isOffered(booking) ? (
+			{isAcceptable(booking) ? (
 				<PostForm action={`${here}/price`} className="mt-4">
 					<input type="hidden" name="price" value={price} />
 					{deposit.toAsk > 0 ? <input type="hidden" name="deposit" value={deposit.toAsk} /> : null}

@@ -1,19 +1,21 @@
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
+import { OrderReturn } from "#app/shop/orders/returns/ui/order-returns.tsx";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
-import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { AsOf } from "./as-of.tsx";
-import { MessagesLink } from "./messages-link.tsx";
+import { AsOf } from "#app/ui/live/as-of.tsx";
+import { ProgressSteps } from "#app/ui/receipt/progress-steps.tsx";
+import { isOrderOver, orderSteps } from "./order-steps.ts";
 
 type TrackedOrderProps = {
 	order: OrderView;
@@ -34,12 +36,13 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 				<h1 className="text-2xl tabular-nums">{formatReferenceNumber(order.number)}</h1>
 				<OrderBadges order={order} />
 			</div>
+			<ProgressSteps steps={orderSteps(order)} isOver={isOrderOver(order)} />
 			<p className="text-lg" data-follow-news>
 				{order.goods} {order.money}
 			</p>
 			{order.arrives ? <p className="text-lg font-semibold">{order.arrives}</p> : null}
 			{order.deadline ? <p className="text-secondary">{order.deadline}</p> : null}
-			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
+			<PaymentInstructions order={order} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
 					<Icon name="print" /> Receipt
@@ -52,15 +55,17 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 					</ButtonLink>
 				) : null}
 				{order.mayCancel ? (
-					<ButtonLink variant="quiet" href={`${here}/order-cancellation`}>
-						Cancel this order
+					<ButtonLink variant="plain" href={`${here}/order-cancellation`}>
+						<Icon name="ban" /> Cancel this order
 					</ButtonLink>
 				) : null}
 			</p>
 			{order.returns.map((request) => (
 				<Card key={request.id} title="Your return">
 					<OrderReturn request={request} />
-					<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
+					{request.status === "received" && order.payment === "refunded" ? null : (
+						<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
+					)}
 				</Card>
 			))}
 			<OrderItems

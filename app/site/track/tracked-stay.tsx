@@ -1,17 +1,20 @@
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
+import { AnotherEmail } from "#app/travel/stays/ui/another-email.tsx";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
-import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
 import { StayPricesAndTerms } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Fact } from "#app/ui/fact.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { AsOf } from "./as-of.tsx";
-import { MessagesLink } from "./messages-link.tsx";
+import { AsOf } from "#app/ui/live/as-of.tsx";
+import { EventList } from "#app/ui/receipt/event-list.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import type { ProgressStep } from "#app/ui/receipt/progress-step.ts";
+import { ProgressSteps } from "#app/ui/receipt/progress-steps.tsx";
 
 type TrackedStayProps = {
 	booking: BookingView;
@@ -22,10 +25,13 @@ type TrackedStayProps = {
 	unread: number;
 	/** The stay is over and has no review. */
 	mayReview: boolean;
+	steps: ProgressStep[];
+	/** No step follows. */
+	isOver: boolean;
 };
 
 /** A room booking as its guest sees it. */
-export function TrackedStay({ booking, asOf, clock, unread, mayReview }: TrackedStayProps) {
+export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, isOver }: TrackedStayProps) {
 	const here = `/track/${booking.number}`;
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
@@ -37,10 +43,12 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview }: Tracked
 				</div>
 				<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 			</div>
+			<ProgressSteps steps={steps} isOver={isOver} />
 			<p className="text-lg" data-follow-news>
 				{booking.outcome}
 			</p>
 			<PayStay booking={booking} />
+			<AnotherEmail booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/review`}>
@@ -79,9 +87,9 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview }: Tracked
 			<HotelCard booking={booking} />
 			<Card title="History">
 				{clock ? <p className="mb-3 text-secondary">Times are {clock}.</p> : null}
-				<StayHistory events={booking.history} />
+				<EventList events={booking.history} />
 			</Card>
-			<AsOf asOf={asOf} clock={clock} here={here} />
+			<AsOf asOf={asOf} here={here} />
 		</div>
 	);
 }

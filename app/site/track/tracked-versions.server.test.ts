@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/subjects.server.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { test } from "#db/testing/database-test.ts";
 import { readTrackedVersion, readVersions, topicsOf } from "./tracked-versions.server.ts";
 
@@ -26,10 +26,10 @@ test("reads a version for permitted viewers, which changes with its own record o
 	const before = await readVersions(db, [number, other.number, move, "M00000000"]);
 	expect(before.size).toBe(3);
 	const by = { by: "staff", actorId: null, now: LATER } as const;
-	await changeOrder(db, { number, column: "status", expectedVersion: "new", to: "confirmed", ...by });
+	await changeOrder(db, { number, column: "status", expectedStatus: "new", to: "confirmed", ...by });
 	await changeMovingStatus(db, {
 		number: move,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "confirmed",
 		actorId: null,
 		now: LATER,
@@ -41,7 +41,10 @@ test("reads a version for permitted viewers, which changes with its own record o
 	await writeMessage(db, CONVERSATION_SUBJECTS, {
 		about: { kind: "order", key: other.number },
 		access: { by: "customer", viewer: { ...stranger, guestHash: "hers" } },
-		...{ body: "Where is it?", photos: [], idempotencyKey: "one", now: LATER },
+		body: "Where is it?",
+		photos: [],
+		idempotencyKey: "one",
+		now: LATER,
 		links: { tokenOf: String },
 	});
 	const last = await readVersions(db, [number, other.number, move]);

@@ -1,11 +1,11 @@
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import {
 	CONVERSATION_KINDS,
 	type ConversationKind,
 	conversationSegment,
 	numberedRef,
 	readConversationRef,
-} from "#app/common/conversations/conversation-kinds.ts";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+} from "#app/conversations/conversation-kinds.ts";
 import type { Database } from "#db/client.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { MOVING_STATUSES } from "#app/rent/moving-booking.ts";
+import { MOVING_STATUSES } from "#app/rent/moves/moving-booking.ts";
 import {
 	FULFILMENT_STATES,
 	ORDER_STATES,
@@ -8,19 +8,24 @@ import {
 } from "#app/shop/orders/order-states.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
-import type { AuditEntry } from "#db/schema/common.ts";
+import type { ChangeEntry } from "#db/schema/common.ts";
 
 /** One changed value; `what` is null when the action says it. An empty text is no value. */
 export type ValueChange = { what: string | null; from: string; to: string };
 
-type Stored = { action: AuditEntry["action"]; from: string | null; to: string | null; detail: string | null };
+type Stored = {
+	action: ChangeEntry["action"];
+	from: string | null;
+	to: string | null;
+	detail: string | null;
+};
 
 /** What an entry says: the values that changed, and anything else as text. */
 export type Described = { changes: ValueChange[]; text: string };
 
 type Labels = Record<string, { label: string }>;
 
-const LABELS: Partial<Record<AuditEntry["action"], Labels>> = {
+const LABELS: Partial<Record<ChangeEntry["action"], Labels>> = {
 	"order status": ORDER_STATES,
 	payment: { ...PAYMENT_STATES, [REFUND_REQUESTED]: { label: "Refund requested" } },
 	fulfilment: FULFILMENT_STATES,
@@ -59,7 +64,7 @@ export function describeEntry(
 
 const shownValue = (text: string) => (text === "none" || text === "nobody" ? "" : text);
 
-function labelOf(action: AuditEntry["action"], value: string): string {
+function labelOf(action: ChangeEntry["action"], value: string): string {
 	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];
 	if (checkIn && checkOut) return `${formatDate(checkIn)} – ${formatDate(checkOut)}`;
 	return LABELS[action]?.[value]?.label ?? value;

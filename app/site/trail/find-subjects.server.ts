@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import { USER_LIST } from "#app/account/users/user-filters.ts";
 import { listUsers } from "#app/account/users/users.server.ts";
-import { numberedRef } from "#app/common/conversations/conversation-kinds.ts";
 import { searchWords } from "#app/common/lists/search-words.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
+import { numberedRef } from "#app/conversations/conversation-kinds.ts";
 import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
 import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
-import type { AuditEntry } from "#db/schema/common.ts";
+import type { ChangeEntry } from "#db/schema/common.ts";
 import { isKindFor, type TrailReader } from "./trail-kinds.ts";
 
-type Subject = AuditEntry["subject"];
+type Subject = ChangeEntry["subject"];
 type Search = { query: string; reader: TrailReader };
 
 /** Records of one kind that a search finds, at most. */

@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { isInTrail } from "#app/common/changes/changes.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
-import type { AuditEntry } from "#db/schema/common.ts";
+import type { ChangeEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { findParts, findSubjects } from "./find-subjects.server.ts";
 import { readTrailSubject, type TrailFilters } from "./trail-filters.ts";
@@ -23,22 +24,26 @@ type Listing = { filters: TrailFilters; reader: TrailReader; timeZone: string };
  */
 export async function listTrail(db: Database, listing: Listing) {
 	const { filters } = listing;
-	const matching = db.selectFrom("audit_events").where(await matches(db, listing));
+	const matching = db.selectFrom("changes").where(await matches(db, listing));
 	const total = await countRows(db, matching);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	const ids = matching
-		.select("audit_events.id")
-		.orderBy("audit_events.at", direction)
-		.orderBy("audit_events.id", direction)
+		.select("changes.id")
+		.orderBy("changes.at", direction)
+		.orderBy("changes.id", direction)
 		.limit(limit)
 		.offset(offset);
 	const rows = await selectEntries(db)
-		.where("audit_events.id", "in", ids)
-		.orderBy("audit_events.at", filters.direction)
-		.orderBy("audit_events.id", filters.direction)
+		.where("changes.id", "in", ids)
+		.orderBy("changes.at", filters.direction)
+		.orderBy("changes.id", filters.direction)
 		.execute();
 	return { rows, total, page };
 }
+
+/** How many entries match; see `countRows`. */
+export const countTrail = async (db: Database, listing: Listing): Promise<number> =>
+	countRows(db, db.selectFrom("changes").where(await matches(db, listing)));
 
 /** The rows of one read of the file. */
 const BATCH = 500;
@@ -50,8 +55,8 @@ export async function* eachTrailEntry(db: Database, listing: Listing) {
 		const rows = await selectEntries(db)
 			.where(condition)
 			.$if(last !== undefined, (query) => query.where(isBefore(last)))
-			.orderBy("audit_events.at", "desc")
-			.orderBy("audit_events.id", "desc")
+			.orderBy("changes.at", "desc")
+			.orderBy("changes.id", "desc")
 			.limit(BATCH)
 			.execute();
 		yield* rows;
@@ -61,20 +66,20 @@ export async function* eachTrailEntry(db: Database, listing: Listing) {
 }
 
 const isBefore = (last: TrailEntry | undefined) => (eb: Where) =>
-	eb(eb.refTuple("audit_events.at", "audit_events.id"), "<", eb.tuple(last?.at ?? "", last?.id ?? 0));
+	eb(eb.refTuple("changes.at", "changes.id"), "<", eb.tuple(last?.at ?? "", last?.id ?? 0));
 
 const selectEntries = (db: Database) =>
 	db
-		.selectFrom("audit_events")
-		.leftJoin("accounts", "accounts.id", "audit_events.actor_id")
-		.select(["audit_events.id", "audit_events.at", "audit_events.kind", "audit_events.action"])
-		.select(["audit_events.subject", "audit_events.from_value as from", "audit_events.to_value as to"])
-		.select(["audit_events.detail", "audit_events.request_id as request"])
-		.select(["audit_events.actor_id as actorId", "audit_events.actor_role as role", "accounts.name as by"]);
+		.selectFrom("changes")
+		.leftJoin("accounts", "accounts.id", "changes.actor_id")
+		.select(["changes.id", "changes.at", "changes.kind", "changes.action"])
+		.select(["changes.subject", "changes.from_value as from", "changes.to_value as to"])
+		.select(["changes.detail", "changes.request_id as request"])
+		.select(["changes.actor_id as actorId", "changes.actor_role as role", "accounts.name as by"]);
 
 export type TrailEntry = Awaited<ReturnType<ReturnType<typeof selectEntries>["execute"]>>[number];
 
-type Where = ExpressionBuilder<Schema, "audit_events">;
+type Where = ExpressionBuilder<Schema, "changes">;
 
 async function matches(db: Database, { filters, reader, timeZone }: Listing) {
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
@@ -85,16 +90,15 @@ async function matches(db: Database, { filters, reader, timeZone }: Listing) {
 	const found = query === "" ? null : await findSubjects(db, { query, reader });
 	return (eb: Where): Expression<SqlBool> =>
 		eb.and([
+			isInTrail,
 			isShownTo(eb, reader),
-			...(person === 0 ? [] : [eb("audit_events.actor_id", "=", person)]),
-			...(chosen ? [eb("audit_events.kind", "=", chosen.kind)] : []),
-			...(chosen?.action ? [eb("audit_events.action", "=", chosen.action as AuditEntry["action"])] : []),
-			...(records ? [eb("audit_events.subject", "in", records)] : []),
-			...(found === null
-				? []
-				: [found.length === 0 ? eb.lit(false) : eb("audit_events.subject", "in", found)]),
-			...(from === "" ? [] : [eb("audit_events.at", ">=", midnight(from))]),
-			...(to === "" ? [] : [eb("audit_events.at", "<", midnight(addDays(to, 1)))]),
+			...(person === 0 ? [] : [eb("changes.actor_id", "=", person)]),
+			...(chosen ? [eb("changes.kind", "=", chosen.kind)] : []),
+			...(chosen?.action ? [eb("changes.action", "=", chosen.action as ChangeEntry["action"])] : []),
+			...(records ? [eb("changes.subject", "in", records)] : []),
+			...(found === null ? [] : [found.length === 0 ? eb.lit(false) : eb("changes.subject", "in", found)]),
+			...(from === "" ? [] : [eb("changes.at", ">=", midnight(from))]),
+			...(to === "" ? [] : [eb("changes.at", "<", midnight(addDays(to, 1)))]),
 		]);
 }
 
@@ -103,15 +107,12 @@ function isShownTo(eb: Where, reader: TrailReader): Expression<SqlBool> {
 	if (reader === "SuperAdmin") return eb.lit(true);
 	const kinds = TRAIL_KIND_NAMES.filter((kind) => isKindFor(reader, kind));
 	// Nearly all entries are of these kinds. As a column of an index, SQLite would read and sort all of each.
-	const kind = eb.fn.coalesce("audit_events.kind", eb.val(""));
+	const kind = eb.fn.coalesce("changes.kind", eb.val(""));
 	return eb.and([
 		eb(kind, "in", kinds),
 		...SUPER_ADMIN_ACTIONS.map(({ kind, action }) =>
 			eb.not(
-				eb.and([
-					eb("audit_events.kind", "=", kind),
-					eb("audit_events.action", "=", action as AuditEntry["action"]),
-				]),
+				eb.and([eb("changes.kind", "=", kind), eb("changes.action", "=", action as ChangeEntry["action"])]),
 			),
 		),
 	]);

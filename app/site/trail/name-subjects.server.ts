@@ -1,9 +1,9 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
-import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { formatMonth } from "#app/travel/commission/statement.ts";
 import type { Database } from "#db/client.ts";
-import type { AuditEntry, AuditKind } from "#db/schema/common.ts";
+import type { ChangeEntry, ChangeKind } from "#db/schema/common.ts";
 import { kindLabel, type TrailReader } from "./trail-kinds.ts";
 
 /** A record as the trail shows it, and its page where the reader may open it. */
@@ -18,7 +18,7 @@ type Named = {
 	/** Its page, where that depends on more than its kind. */
 	place?: Place;
 };
-type Entry = Pick<AuditEntry, "subject"> & { kind: AuditKind };
+type Entry = Pick<ChangeEntry, "subject"> & { kind: ChangeKind };
 type Read = (db: Database, ids: number[]) => Promise<Named[]>;
 
 /** `key` is the masked id, the number or the account's id; `hotel` is that of a room or a review. */
@@ -52,7 +52,7 @@ const called =
 			.execute();
 
 /** How the names of records are read, by kind; the others are named by their key. */
-const READ: Partial<Record<AuditKind, Read>> = {
+const READ: Partial<Record<ChangeKind, Read>> = {
 	order: numbered("orders"),
 	booking: numbered("bookings"),
 	move: numbered("moving_bookings"),
@@ -95,6 +95,16 @@ const READ: Partial<Record<AuditKind, Read>> = {
 			hotel: maskId(hotelId),
 		}));
 	},
+	"reply template": async (db, ids) => {
+		const rows = await db
+			.selectFrom("reply_templates")
+			.select(["id", "name", "hotel_id as hotelId"])
+			.where("id", "in", ids)
+			.execute();
+		return rows.map(({ id, name, hotelId }) =>
+			hotelId === null ? { id, name } : { id, name, hotel: maskId(hotelId), place: TEMPLATE_OF_HOTEL },
+		);
+	},
 	statement: async (db, ids) => {
 		const rows = await db
 			.selectFrom("commission_statements")
@@ -125,12 +135,13 @@ const READ: Partial<Record<AuditKind, Read>> = {
 
 const staff = (path: Path): Place => ({ Admin: path, SuperAdmin: path });
 
-const PLACES: Partial<Record<AuditKind, Place>> = {
+const PLACES: Partial<Record<ChangeKind, Place>> = {
 	order: staff((number) => `/orders/${number}`),
 	booking: staff((number) => `/bookings/${number}`),
 	move: { Admin: (number) => `/trucking-dashboard/${number}` },
 	conversation: staff((segment) => `/inbox/${segment}`),
 	"partner request": staff((id) => `/inbox/partner-${id}`),
+	"reply template": staff((id) => `/inbox/templates/${id}`),
 	product: staff((id) => `/dashboard/products/${id}`),
 	import: staff((id) => `/dashboard/imports/${id}`),
 	payment: staff((id) => `/dashboard/payments/${id}`),
@@ -158,6 +169,8 @@ const REVIEW_PLACES: Record<"product" | "hotel" | "move", Place> = {
 	move: { Admin: (id) => `/trucking-dashboard/reviews/${id}` },
 };
 
+const TEMPLATE_OF_HOTEL: Place = { Admin: (id, hotel) => `/owner/inbox/templates/${hotel}/${id}` };
+
 const SELLER_OF_HOTEL: Place = {
 	Admin: (id) => `/list-new-hotel/${id}/seller`,
 	SuperAdmin: (id) => `/hotels/${id}`,
@@ -174,7 +187,7 @@ export async function nameSubjects(
 	entries: readonly Entry[],
 	reader: TrailReader,
 ): Promise<Map<string, NamedSubject>> {
-	const idsOf = new Map<AuditKind, Set<number>>();
+	const idsOf = new Map<ChangeKind, Set<number>>();
 	for (const entry of entries) {
 		const id = idOf(entry);
 		if (!READ[entry.kind] || !Number.isSafeInteger(id)) continue;
@@ -207,7 +220,7 @@ function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader):
 	};
 }
 
-function keyName(kind: AuditKind, key: string): string {
+function keyName(kind: ChangeKind, key: string): string {
 	if (kind === "rate card") return VEHICLE_TYPES[key as keyof typeof VEHICLE_TYPES]?.label ?? key;
 	const number = kind === "conversation" || kind === "moving booking" ? readReferenceNumber(key) : null;
 	if (number) return formatReferenceNumber(number);

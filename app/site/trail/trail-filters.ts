@@ -1,21 +1,18 @@
-import { dateBound, listFilters } from "#app/common/lists/list-filters.ts";
+import { readUserId } from "#app/account/users/user-filters.ts";
+import { kindInPath } from "#app/common/changes/trail-path.ts";
+import { dateBound, listFilters, textThat } from "#app/common/lists/list-filters.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { kindInPath } from "#app/common/trail-path.ts";
-import type { AuditEntry } from "#db/schema/common.ts";
+import type { ChangeEntry } from "#db/schema/common.ts";
 import { readKindFilter, TRAIL_KIND_NAMES } from "./trail-kinds.ts";
 
 /** The id of an account; 0 for everybody. */
 const person = {
 	usual: 0,
-	read: (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0),
+	read: readUserId,
 	write: (id: number) => (id === 0 ? "" : String(id)),
 };
 
-const kind = {
-	usual: "all",
-	read: (text: string) => (readKindFilter(text) ? text : "all"),
-	write: (chosen: string) => chosen,
-};
+const kind = textThat((text) => readKindFilter(text) !== undefined);
 
 const MAX_KEY = 60;
 
@@ -27,7 +24,7 @@ const subject = {
 };
 
 /** The record that a URL names, as the trail stores it; undefined for none. A masked id becomes a number. */
-export function readTrailSubject(text: string): AuditEntry["subject"] | undefined {
+export function readTrailSubject(text: string): ChangeEntry["subject"] | undefined {
 	const [name = "", ...rest] = text.split(".");
 	const found = TRAIL_KIND_NAMES.find((each) => kindInPath(each) === name);
 	const key = rest.join(".");
@@ -37,7 +34,7 @@ export function readTrailSubject(text: string): AuditEntry["subject"] | undefine
 	const hotel = found === "seller" ? /^hotel-([\w-]+)$/.exec(key)?.[1] : undefined;
 	if (hotel !== undefined) return `seller hotel ${unmaskId(hotel) ?? 0}`;
 	const id = hasOwnKey || key === "market" ? null : unmaskId(key);
-	return `${found} ${id ?? key}` as AuditEntry["subject"];
+	return `${found} ${id ?? key}` as ChangeEntry["subject"];
 }
 
 /** The filters of `/trail`. `from` and `to` are the first and last day, inclusive, in the market's time zone. */

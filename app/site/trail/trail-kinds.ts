@@ -1,25 +1,24 @@
-import { kindInPath } from "#app/common/trail-path.ts";
-import type { AuditActions, AuditKind } from "#db/schema/common.ts";
+import { kindInPath } from "#app/common/changes/trail-path.ts";
+import type { ChangeActions, ChangeKind } from "#db/schema/common.ts";
 
-type KindRow<Kind extends AuditKind> = {
-	/** One record of the kind, and several. */
+type KindRow<Kind extends ChangeKind> = {
 	label: string;
-	plural: string;
-	/** Whether Admins see its entries; of some actions only SuperAdmins do. */
-	isForAdmins: boolean;
-	superAdminOnly?: readonly AuditActions[Kind][];
+	/** Several records, where that is not the label with an s. */
+	plural?: string;
+	/** What Admins do not see: some of the actions, or all of its entries. */
+	superAdminOnly?: "all" | readonly ChangeActions[Kind][];
 	/** What was done, in the past tense. */
-	actions: Record<AuditActions[Kind], string>;
+	actions: Record<ChangeActions[Kind], string>;
 };
 
 /** Every kind of record in the trail, with everything that can be done to it. */
-export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
+export const TRAIL_KINDS: { [Kind in ChangeKind]: KindRow<Kind> } = {
 	order: {
 		label: "Order",
-		plural: "Orders",
-		isForAdmins: true,
 		actions: {
+			placed: "Placed for customer",
 			"order status": "Changed status",
+			"order lines": "Edited items",
 			payment: "Changed payment",
 			fulfilment: "Changed delivery",
 			return: "Answered return",
@@ -29,20 +28,19 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	},
 	booking: {
 		label: "Stay",
-		plural: "Stays",
-		isForAdmins: true,
 		actions: {
 			"walk-in": "Booked for guest",
 			"booking status": "Changed status",
 			"booking dates": "Changed dates",
 			"booking note": "Added note",
+			"booking payment": "Recorded payment at the hotel",
+			"booking kept": "Kept without confirmation",
 		},
 	},
 	move: {
 		label: "Move",
-		plural: "Moves",
-		isForAdmins: true,
 		actions: {
+			booked: "Booked for customer",
 			"move status": "Changed status",
 			"move price": "Changed price",
 			"deposit waived": "Waived deposit",
@@ -51,22 +49,23 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 			"move note": "Added note",
 		},
 	},
-	"moving booking": {
-		label: "Deleted move",
-		plural: "Deleted moves",
-		isForAdmins: true,
-		actions: { delete: "Deleted" },
-	},
+	"moving booking": { label: "Deleted move", actions: { delete: "Deleted" } },
 	conversation: {
 		label: "Conversation",
-		plural: "Conversations",
-		isForAdmins: true,
-		actions: { message: "Wrote message", closed: "Closed", opened: "Opened again", assigned: "Assigned" },
+		actions: {
+			message: "Wrote message",
+			note: "Added note",
+			closed: "Closed",
+			opened: "Opened again",
+			assigned: "Assigned",
+		},
+	},
+	"reply template": {
+		label: "Reply template",
+		actions: { "reply template": "Saved", "template deleted": "Deleted" },
 	},
 	"partner request": {
 		label: "Partner request",
-		plural: "Partner requests",
-		isForAdmins: true,
 		actions: {
 			accepted: "Accepted",
 			"invited again": "Invited again",
@@ -74,16 +73,9 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 			joined: "Opened hotel account",
 		},
 	},
-	review: {
-		label: "Review",
-		plural: "Reviews",
-		isForAdmins: true,
-		actions: { answer: "Answered" },
-	},
+	review: { label: "Review", actions: { answer: "Answered", removed: "Removed" } },
 	product: {
 		label: "Product",
-		plural: "Products",
-		isForAdmins: true,
 		actions: {
 			"product created": "Created",
 			product: "Changed details",
@@ -99,13 +91,10 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	category: {
 		label: "Category",
 		plural: "Categories",
-		isForAdmins: true,
 		actions: { category: "Saved", "category position": "Changed position", "category deleted": "Deleted" },
 	},
 	import: {
 		label: "Import",
-		plural: "Imports",
-		isForAdmins: true,
 		actions: {
 			"import started": "Uploaded file",
 			"import applied": "Applied",
@@ -116,32 +105,18 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	},
 	payment: {
 		label: "Payment",
-		plural: "Payments",
-		isForAdmins: true,
 		actions: {
 			"refund requested": "Requested refund",
 			"refund retried": "Retried refund",
 			"dispute lost": "Closed dispute as lost",
 		},
 	},
-	"payment difference": {
-		label: "Payment difference",
-		plural: "Payment differences",
-		isForAdmins: true,
-		actions: { "difference closed": "Closed" },
-	},
-	discount: { label: "Discount", plural: "Discounts", isForAdmins: true, actions: { discount: "Saved" } },
-	"delivery method": {
-		label: "Delivery method",
-		plural: "Delivery methods",
-		isForAdmins: true,
-		actions: { "delivery method": "Saved" },
-	},
-	"tax rate": { label: "Tax rate", plural: "Tax rates", isForAdmins: true, actions: { "tax rate": "Saved" } },
+	"payment difference": { label: "Payment difference", actions: { "difference closed": "Closed" } },
+	discount: { label: "Discount", actions: { discount: "Saved" } },
+	"delivery method": { label: "Delivery method", actions: { "delivery method": "Saved" } },
+	"tax rate": { label: "Tax rate", actions: { "tax rate": "Saved" } },
 	hotel: {
 		label: "Hotel",
-		plural: "Hotels",
-		isForAdmins: true,
 		superAdminOnly: ["hotel checked", "hotel status", "hotel owner"],
 		actions: {
 			"hotel created": "Added",
@@ -166,8 +141,6 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	},
 	room: {
 		label: "Room",
-		plural: "Rooms",
-		isForAdmins: true,
 		actions: {
 			"room created": "Added",
 			room: "Changed details",
@@ -185,26 +158,18 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	},
 	vehicle: {
 		label: "Vehicle",
-		plural: "Vehicles",
-		isForAdmins: true,
 		actions: {
 			vehicle: "Saved",
 			"out of service": "Took out of service",
 			"back in service": "Put back in service",
 		},
 	},
-	driver: { label: "Driver", plural: "Drivers", isForAdmins: true, actions: { driver: "Saved" } },
-	zone: { label: "Zone", plural: "Zones", isForAdmins: true, actions: { zone: "Saved" } },
-	"rate card": {
-		label: "Rate card",
-		plural: "Rate cards",
-		isForAdmins: true,
-		actions: { "rate card": "Saved" },
-	},
+	driver: { label: "Driver", actions: { driver: "Saved" } },
+	zone: { label: "Zone", actions: { zone: "Saved" } },
+	"rate card": { label: "Rate card", actions: { "rate card": "Saved" } },
 	account: {
 		label: "Account",
-		plural: "Accounts",
-		isForAdmins: false,
+		superAdminOnly: "all",
 		actions: {
 			role: "Changed role",
 			suspend: "Suspended",
@@ -221,53 +186,57 @@ export const TRAIL_KINDS: { [Kind in AuditKind]: KindRow<Kind> } = {
 	},
 	"data request": {
 		label: "Data request",
-		plural: "Data requests",
-		isForAdmins: false,
+		superAdminOnly: "all",
 		actions: { erased: "Erased a guest’s data" },
 	},
-	seller: {
-		label: "Seller details",
-		plural: "Seller details",
-		isForAdmins: true,
-		actions: { seller: "Saved" },
+	customer: {
+		label: "Customer",
+		actions: {
+			"customer note": "Added note",
+			"customer note removed": "Removed note",
+			"data erased": "Erased the customer’s data",
+		},
 	},
+	seller: { label: "Seller details", plural: "Seller details", actions: { seller: "Saved" } },
 	market: {
 		label: "Market",
 		plural: "Market",
-		isForAdmins: false,
+		superAdminOnly: "all",
 		actions: { "first start": "Set up", "market settings": "Changed settings" },
 	},
 	commission: {
 		label: "Commission",
 		plural: "Commission",
-		isForAdmins: false,
+		superAdminOnly: "all",
 		actions: { "commission rate": "Changed rate" },
 	},
 	statement: {
 		label: "Statement",
-		plural: "Statements",
-		isForAdmins: false,
+		superAdminOnly: "all",
 		actions: { settled: "Settled", "settlement undone": "Undid settlement" },
 	},
 };
 
-export const TRAIL_KIND_NAMES = Object.keys(TRAIL_KINDS) as AuditKind[];
+export const TRAIL_KIND_NAMES = Object.keys(TRAIL_KINDS) as ChangeKind[];
 
 /** Who reads the trail: SuperAdmins all of it, Admins what is about the shop, stays, moves and the inbox. */
 export type TrailReader = "Admin" | "SuperAdmin";
 
-export const isKindFor = (reader: TrailReader, kind: AuditKind): boolean =>
-	reader === "SuperAdmin" || TRAIL_KINDS[kind].isForAdmins;
-
-const isActionFor = (reader: TrailReader, kind: AuditKind, action: string): boolean =>
-	isKindFor(reader, kind) &&
-	(reader === "SuperAdmin" ||
-		!(TRAIL_KINDS[kind].superAdminOnly as readonly string[] | undefined)?.includes(action));
+export const isKindFor = (reader: TrailReader, kind: ChangeKind): boolean =>
+	reader === "SuperAdmin" || TRAIL_KINDS[kind].superAdminOnly !== "all";
 
 /** The actions that Admins do not see, of kinds that they see. */
-export const SUPER_ADMIN_ACTIONS: readonly { kind: AuditKind; action: string }[] = TRAIL_KIND_NAMES.flatMap(
-	(kind) => (TRAIL_KINDS[kind].superAdminOnly ?? []).map((action) => ({ kind, action })),
+export const SUPER_ADMIN_ACTIONS: readonly { kind: ChangeKind; action: string }[] = TRAIL_KIND_NAMES.flatMap(
+	(kind) => {
+		const { superAdminOnly = [] } = TRAIL_KINDS[kind];
+		return superAdminOnly === "all" ? [] : superAdminOnly.map((action) => ({ kind, action }));
+	},
 );
+
+const isActionFor = (reader: TrailReader, kind: ChangeKind, action: string): boolean =>
+	isKindFor(reader, kind) &&
+	(reader === "SuperAdmin" ||
+		!SUPER_ADMIN_ACTIONS.some((each) => each.kind === kind && each.action === action));
 
 type AnyKind = { label: string; actions: Record<string, string> };
 
@@ -282,7 +251,7 @@ export const actionLabel = (kind: string, action: string): string =>
 	knownKind(kind)?.actions[action] ?? action;
 
 /** A filter by kind: everything about its records, or one action. In URLs `order`, `order.order-status`. */
-export type KindFilter = { kind: AuditKind; action: string | null };
+export type KindFilter = { kind: ChangeKind; action: string | null };
 
 const KIND_FILTERS = new Map<string, KindFilter>(
 	TRAIL_KIND_NAMES.flatMap((kind): [string, KindFilter][] => [
@@ -299,7 +268,7 @@ export const readKindFilter = (text: string): KindFilter | undefined => KIND_FIL
 /** The choices of the filter by kind, in a group for each: everything, then one by one what can be done. */
 export const kindChoices = (reader: TrailReader) =>
 	[...KIND_FILTERS].flatMap(([value, { kind, action }]) => {
-		const { plural } = TRAIL_KINDS[kind];
+		const { label, plural = `${label}s` } = TRAIL_KINDS[kind];
 		if (action === null)
 			return isKindFor(reader, kind) ? [{ value, label: `${plural}: all changes`, group: plural }] : [];
 		return isActionFor(reader, kind, action)

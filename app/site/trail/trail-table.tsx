@@ -22,15 +22,16 @@ export type TrailRow = {
 const COLUMNS: Column<TrailRow>[] = [
 	{ key: "what", title: "Change", isLead: true, cell: (row) => <What row={row} /> },
 	{ key: "values", title: "From and to", cell: (row) => <Values row={row} /> },
-	{ key: "who", title: "By", cell: (row) => <Who row={row} /> },
+	{ key: "who", title: "By", onPhone: "last", cell: (row) => <Who row={row} /> },
 	{
 		key: "at",
 		title: "When",
+		onPhone: "last",
 		cell: ({ at, request }) => (
 			<>
 				<time className="whitespace-nowrap">{at}</time>
 				{request ? (
-					<p className="text-sm text-secondary">
+					<p className="text-sm text-secondary max-lg:hidden">
 						Request <span className="font-mono wrap-anywhere">{request}</span>
 					</p>
 				) : null}
@@ -71,7 +72,7 @@ export function SubjectName({ subject: { label, name, href } }: { subject: Named
 }
 
 function Values({ row: { changes, text } }: { row: TrailRow }) {
-	if (changes.length === 0 && text === "") return <span className="text-secondary">–</span>;
+	if (changes.length === 0 && text === "") return <span className="text-secondary max-lg:hidden">–</span>;
 	const isNew = changes.length > 1 && changes.every(({ from }) => from === "");
 	return (
 		<>
@@ -111,7 +112,7 @@ function Who({ row: { by, byHref, role } }: { row: TrailRow }) {
 			) : (
 				<span className="text-secondary">{by}</span>
 			)}
-			{role ? <p className="text-sm text-secondary">{role}</p> : null}
+			{role ? <p className="text-sm text-secondary max-lg:hidden">{role}</p> : null}
 		</>
 	);
 }

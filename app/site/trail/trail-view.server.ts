@@ -1,8 +1,10 @@
-import { trailOfPerson } from "#app/common/trail-path.ts";
+import { trailOfPerson } from "#app/common/changes/trail-path.ts";
+import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import type { Database } from "#db/client.ts";
-import { describeEntry } from "./describe-entry.ts";
-import type { TrailEntry } from "./list-trail.server.ts";
+import { describeEntry, type ValueChange } from "./describe-entry.ts";
+import { eachTrailEntry, type TrailEntry } from "./list-trail.server.ts";
 import { nameAccounts, nameSubjects } from "./name-subjects.server.ts";
+import type { TrailFilters } from "./trail-filters.ts";
 import { actionLabel, type TrailReader } from "./trail-kinds.ts";
 import type { TrailRow } from "./trail-table.tsx";
 
@@ -19,7 +21,10 @@ export async function viewTrail(
 	return entries.map((entry): TrailRow => {
 		const { id, kind, action, subject, at, by, actorId, role, request } = entry;
 		return {
-			...{ id, at: show(at), request, role: by === null ? null : role },
+			id,
+			at: show(at),
+			request,
+			role: by === null ? null : role,
 			by: by ?? (role === null ? "System" : `A deleted account (${role})`),
 			byHref: actorId === null ? null : trailOfPerson(actorId),
 			action: actionLabel(kind, action),
@@ -28,3 +33,40 @@ export async function viewTrail(
 		};
 	});
 }
+
+type Listing = { filters: TrailFilters; reader: TrailReader; timeZone: string };
+
+const valuesOf = (changes: readonly ValueChange[], side: "from" | "to"): string =>
+	changes.map(({ what, [side]: value }) => (what ? `${what}: ${value}` : value)).join("; ");
+
+const COLUMNS: Record<string, (row: TrailRow) => string> = {
+	"At (UTC)": ({ at }) => at,
+	By: ({ by }) => by,
+	Role: ({ role }) => role ?? "",
+	Kind: ({ subject }) => subject.label,
+	Record: ({ subject }) => subject.name,
+	Change: ({ action }) => action,
+	From: ({ changes }) => valuesOf(changes, "from"),
+	To: ({ changes }) => valuesOf(changes, "to"),
+	Details: ({ text }) => text,
+	Request: ({ request }) => request ?? "",
+};
+
+/** Names are read for this many entries at once. */
+const AT_ONCE = 100;
+
+async function* eachRow(db: Database, listing: Listing): AsyncGenerator<TrailRow> {
+	const view = (entries: TrailEntry[]) =>
+		viewTrail(db, entries, { reader: listing.reader, show: (at) => at });
+	let waiting: TrailEntry[] = [];
+	for await (const entry of eachTrailEntry(db, listing)) {
+		waiting.push(entry);
+		if (waiting.length < AT_ONCE) continue;
+		yield* await view(waiting);
+		waiting = [];
+	}
+	yield* await view(waiting);
+}
+
+/** The filtered entries that the reader may see as CSV, newest first, with times in UTC. */
+export const trailAsCsv = (db: Database, listing: Listing) => csvFile(eachRow(db, listing), COLUMNS);

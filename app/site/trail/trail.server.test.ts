@@ -1,31 +1,30 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { changeRole } from "#app/account/users/change-user.server.ts";
-import { addToTrail } from "#app/common/audit.server.ts";
-import { conversationSegment } from "#app/common/conversations/conversation-kinds.ts";
+import { isInTrail, recordChange } from "#app/common/changes/changes.server.ts";
+import { runInRequest } from "#app/common/changes/request-number.server.ts";
+import { trailOfHotelSeller, trailOfNumber, trailPath } from "#app/common/changes/trail-path.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { runInRequest } from "#app/common/request-number.server.ts";
-import { trailOfHotelSeller, trailOfNumber, trailPath } from "#app/common/trail-path.ts";
+import { conversationSegment } from "#app/conversations/conversation-kinds.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { listTrail } from "./list-trail.server.ts";
-import { trailAsCsv } from "./trail-csv.server.ts";
 import { TRAIL_LIST } from "./trail-filters.ts";
 import type { TrailReader } from "./trail-kinds.ts";
-import { viewTrail } from "./trail-view.server.ts";
+import { trailAsCsv, viewTrail } from "./trail-view.server.ts";
 
 const now = INN_NOW;
 const timeZone = "Pacific/Auckland";
@@ -55,20 +54,20 @@ async function openMarket(db: Database) {
 	const ulla = await addAccount(db, "Ulla");
 	const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 	const order = await addOrder(db, { status: "new", payment: "unpaid" });
-	const confirm = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
+	const confirm = { column: "status", expectedStatus: "new", to: "confirmed", by: "staff" } as const;
 	await changeOrder(db, { ...confirm, number: order.number, actorId: noa, now: at(1) });
 	const { hotelId, roomId } = await openInn(db, { hotel: { status: "pending", approved_at: null } });
-	const approve = { expectedVersion: "pending", to: "approved" } as const;
+	const approve = { expectedStatus: "pending", to: "approved" } as const;
 	await changeHotelStatus(db, { ...approve, hotelId, actorId: mia, now: at(2) });
 	const stay = await addBooking(db, { roomId, status: "pending", holdUntil: at(48) });
 	const actor = { accountId: noa, role: "Admin" } as const;
-	const accept = { number: stay.number, expectedVersion: "pending", to: "confirmed", actor } as const;
+	const accept = { number: stay.number, expectedStatus: "pending", to: "confirmed", actor } as const;
 	await changeBookingAsStaff(db, { ...accept, now: at(3) });
 	const booked = await bookMove(db, moveOf({ now }));
 	if (!booked.ok) throw new Error(booked.reason);
-	const move = { number: booked.number, expectedVersion: "pending", to: "confirmed" } as const;
+	const move = { number: booked.number, expectedStatus: "pending", to: "confirmed" } as const;
 	await changeMovingStatus(db, { ...move, actorId: noa, now: at(4) });
-	const role = { accountId: ulla, expectedVersion: "User", role: "Hotel" } as const;
+	const role = { accountId: ulla, expectedRole: "User", role: "Hotel" } as const;
 	await changeRole(db, { ...role, actorId: mia, now: at(5) });
 	return { mia, noa, ulla, order, hotelId, stay, move, at };
 }
@@ -105,12 +104,12 @@ test("the links of conversations and of sellers lead to their entries", async ({
 	const { hotelId, roomId } = await openInn(db);
 	const entry = { actorId: mia, now: new Date() };
 	await transact(db, async (trx) => {
-		await addToTrail(trx, { ...entry, action: "closed", subject: "conversation contact-1" });
-		await addToTrail(trx, { ...entry, action: "seller", subject: "seller market" });
-		await addToTrail(trx, { ...entry, action: "seller", subject: `seller hotel ${hotelId}` });
-		await addToTrail(trx, { ...entry, action: "room", subject: `room ${roomId}` });
-		await addToTrail(trx, { ...entry, action: "commission rate", subject: `commission ${hotelId}` });
-		await addToTrail(trx, { ...entry, action: "declined", subject: "partner request 7" });
+		await recordChange(trx, { ...entry, action: "closed", subject: "conversation contact-1" });
+		await recordChange(trx, { ...entry, action: "seller", subject: "seller market" });
+		await recordChange(trx, { ...entry, action: "seller", subject: `seller hotel ${hotelId}` });
+		await recordChange(trx, { ...entry, action: "room", subject: `room ${roomId}` });
+		await recordChange(trx, { ...entry, action: "commission rate", subject: `commission ${hotelId}` });
+		await recordChange(trx, { ...entry, action: "declined", subject: "partner request 7" });
 	});
 	const subjectsAt = async (href: string) => {
 		const filters = TRAIL_LIST.read(new URL(href, "http://own.invalid").searchParams);
@@ -135,7 +134,7 @@ test("days are those of the market's calendar", async ({ db }) => {
 	// Noon in UTC is an hour past midnight of the next day in Auckland.
 	for (const at of ["2026-12-04T10:59:00.000Z", "2026-12-04T12:00:00.000Z"])
 		await transact(db, (trx) =>
-			addToTrail(trx, {
+			recordChange(trx, {
 				action: "closed",
 				subject: "conversation contact-1",
 				actorId: mia,
@@ -152,7 +151,7 @@ test("an entry is written with the change or not at all, and names the request a
 }) => {
 	const noa = await addAccount(db, "Noa", "Admin");
 	const { number } = await addOrder(db, { status: "new", payment: "unpaid" });
-	const step = { column: "status", expectedVersion: "new", to: "confirmed", by: "staff" } as const;
+	const step = { column: "status", expectedStatus: "new", to: "confirmed", by: "staff" } as const;
 	const confirm = { ...step, number, actorId: noa, now };
 	const failing = transact(db, async (trx) => {
 		await changeOrder(trx, confirm);
@@ -161,7 +160,7 @@ test("an entry is written with the change or not at all, and names the request a
 	await expect(failing).rejects.toThrow("something else fails");
 	expect(await read(db)).toEqual([]);
 	// A refused change, and one by a customer, leave no entry either.
-	await changeOrder(db, { ...confirm, expectedVersion: "confirmed", to: "processing", actorId: noa });
+	await changeOrder(db, { ...confirm, expectedStatus: "confirmed", to: "processing", actorId: noa });
 	const own = await addOrder(db, { status: "new", payment: "unpaid" });
 	const cancel = { ...confirm, number: own.number, to: "cancelled", by: "customer" } as const;
 	expect(await changeOrder(db, { ...cancel, actorId: noa })).toMatchObject({ ok: true });
@@ -175,7 +174,8 @@ test("an entry is written with the change or not at all, and names the request a
 				.then(() => done());
 		});
 	});
-	const rows = await db.selectFrom("audit_events").selectAll().orderBy("id").execute();
+	const trail = db.selectFrom("changes").selectAll().where(isInTrail);
+	const rows = (await trail.orderBy("id").execute()).map(({ note: _, ...entry }) => entry);
 	const entry = { actor_id: noa, actor_role: "Admin", kind: "order" };
 	expect(rows).toMatchObject([
 		{ ...entry, action: "order status", from_value: "new", to_value: "confirmed", request_id: "4f1c9a" },
@@ -190,7 +190,9 @@ test("a deleted account stays in the trail by its role only, and the file has wh
 }) => {
 	const { noa, order } = await openMarket(db);
 	await addAccount(db, "Olga", "SuperAdmin");
-	expect(await deleteOwnAccount(db, { accountId: noa, password: PASSWORD, now })).toMatchObject({ ok: true });
+	expect(
+		await deleteOwnAccount(db, { accountId: noa, password: PASSWORD, timeZone: "UTC", now }),
+	).toMatchObject({ ok: true });
 	const found = await read(db, trailOfNumber(order.number));
 	expect(found).toEqual([
 		`A deleted account (Admin): Changed status, Order ${grouped(order.number)} | New → Confirmed`,

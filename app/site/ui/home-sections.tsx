@@ -1,23 +1,22 @@
 import { marketName } from "#app/common/market/market-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 const STEPS = [
+	{ title: "Find it", text: "Search products and hotels, or get a price for your move." },
 	{
-		title: "Tell us where and when",
-		text: "Enter both addresses, choose a vehicle, a date and a time. No account needed.",
+		title: "Book it",
+		text: "See the total and the terms before you agree to them. You don’t need an account.",
 	},
-	{ title: "We confirm it", text: "You get a booking number right away, and we confirm your booking." },
-	{
-		title: "Track your move",
-		text: "Use your booking number and phone number to follow every step.",
-	},
+	{ title: "Follow it", text: "Your number shows every step, and lets you cancel online." },
 ];
 
-export function HowMovingWorks() {
+/** What all three services have in common. */
+export function HowItWorks() {
 	return (
-		<section data-subject="rent" className="mt-16">
-			<h2 className="text-2xl">How moving works</h2>
-			<ol className="mt-6 grid gap-6 md:grid-cols-3">
+		<section className="mt-14">
+			<h2 className="text-xl">How it works</h2>
+			<ol className="mt-5 grid gap-6 md:grid-cols-3">
 				{STEPS.map(({ title, text }) => (
 					<li key={title} className="border-t-2 border-accent pt-4">
 						<h3 className="text-lg before:text-accent-ink before:content-[counter(list-item)'._']">
@@ -28,6 +27,23 @@ export function HowMovingWorks() {
 				))}
 			</ol>
 		</section>
+	);
+}
+
+type Assurance = { icon: IconName; title: string; text: string };
+
+/** What people ask before they trust a shop. */
+export function Assurances({ assurances }: { assurances: readonly Assurance[] }) {
+	return (
+		<ul className="card mt-14 grid gap-x-8 gap-y-6 p-5 sm:grid-cols-2 md:p-8 lg:grid-cols-4">
+			{assurances.map(({ icon, title, text }) => (
+				<li key={title}>
+					<Icon name={icon} className="text-xl" />
+					<h3 className="mt-2 text-base">{title}</h3>
+					<p className="mt-1 text-sm text-secondary">{text}</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 

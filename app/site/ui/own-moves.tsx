@@ -1,24 +1,19 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
-import type { listAccountMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { isDepositOpen, isOffered, statusRow, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { depositLeft, isDepositOpen, isOffered } from "#app/rent/moves/moving-booking.ts";
+import type { listAccountMovingBookings } from "#app/rent/moves/read-moves.server.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
+import { type InvoicesByNumber, OwnLinks } from "./own-links.tsx";
 
 type Move = Awaited<ReturnType<typeof listAccountMovingBookings>>["rows"][number];
 
+type OwnMovesProps = { rows: Move[]; year: number; invoices: InvoicesByNumber };
+
 /** A person's own moves, each with a link to its tracking page. */
-export function OwnMoves({
-	rows,
-	year,
-	invoices,
-}: {
-	rows: Move[];
-	year: number;
-	invoices: InvoicesByNumber;
-}) {
+export function OwnMoves({ rows, year, invoices }: OwnMovesProps) {
 	return (
 		<DataTable
 			caption="Moves"
@@ -26,19 +21,15 @@ export function OwnMoves({
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<>
-					<a className="link" href={`/track/${row.number}`}>
-						{isOffered(row)
-							? "Accept the price"
-							: isDepositOpen(row) && row.currency !== null
-								? `Pay ${formatMoney(row.deposit_due, row.currency)} now`
-								: statusRow(row.status).to.includes("cancelled")
-									? "View or cancel"
-									: "View"}
-						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-					</a>
-					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
-				</>
+				<OwnLinks number={row.number} invoices={invoices}>
+					{isOffered(row) && !row.isPast
+						? "Accept the price"
+						: isDepositOpen(row) && !row.isPast && row.currency !== null
+							? `Pay ${formatMoney(depositLeft(row), row.currency)} now`
+							: row.mayCancel
+								? "View or cancel"
+								: "View"}
+				</OwnLinks>
 			)}
 		/>
 	);

@@ -2,9 +2,9 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
+import { type InvoicesByNumber, OwnLinks } from "./own-links.tsx";
 
 export type OwnOrder = OrderStates & {
 	number: string;
@@ -46,13 +46,9 @@ export function OwnOrders({ rows, invoices }: { rows: OwnOrder[]; invoices: Invo
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<>
-					<a className="link" href={`/track/${row.number}`}>
-						{mayCustomerCancel(row) ? "View or cancel" : "View"}
-						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-					</a>
-					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
-				</>
+				<OwnLinks number={row.number} invoices={invoices}>
+					{mayCustomerCancel(row) ? "View or cancel" : "View"}
+				</OwnLinks>
 			)}
 		/>
 	);

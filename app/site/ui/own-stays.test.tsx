@@ -3,8 +3,16 @@ import { expect, test } from "vitest";
 import { type OwnStay, OwnStays } from "./own-stays.tsx";
 
 const STAY: OwnStay = {
-	...{ number: "H1234567", status: "confirmed", hotel_name: "Hotel Miramar", room_name: "Double", rooms: 1 },
-	...{ check_in: "2026-12-04", check_out: "2026-12-06", currency: "USD", total: 20_000, deposit: 4_000 },
+	number: "H1234567",
+	status: "confirmed",
+	hotel_name: "Hotel Miramar",
+	room_name: "Double",
+	rooms: 1,
+	check_in: "2026-12-04",
+	check_out: "2026-12-06",
+	currency: "USD",
+	total: 20_000,
+	deposit: 4_000,
 	pay_before: null,
 };
 

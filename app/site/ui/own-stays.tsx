@@ -1,11 +1,13 @@
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { type InvoicesByNumber, OwnInvoices } from "./own-invoices.tsx";
+import { type InvoicesByNumber, OwnLinks } from "./own-links.tsx";
 
 export type OwnStay = {
 	number: string;
@@ -19,7 +21,7 @@ export type OwnStay = {
 	total: number;
 	/** Minor units, like the total. */
 	deposit: number;
-	/** Set while its deposit is not paid. */
+	/** See `awaitsPayment`. */
 	pay_before: string | null;
 };
 
@@ -31,11 +33,9 @@ const columns = (year: number): Column<OwnStay>[] => [
 		cell: (stay) => (
 			<>
 				<span className="font-semibold wrap-anywhere">{stay.hotel_name}</span>
-				<span className="block">
-					{formatStay({ checkIn: stay.check_in, checkOut: stay.check_out }, year)}
-				</span>
+				<span className="block">{formatStay(datesOf(stay), year)}</span>
 				<span className="block text-secondary wrap-anywhere">
-					{stay.rooms === 1 ? stay.room_name : `${stay.rooms} × ${stay.room_name}`}
+					{formatRoomName(stay.rooms, stay.room_name)}
 				</span>
 			</>
 		),
@@ -49,20 +49,14 @@ const columns = (year: number): Column<OwnStay>[] => [
 	{
 		key: "status",
 		title: "Status",
-		cell: (stay) => <BookingBadge status={stay.status} isUnpaid={stay.pay_before !== null} />,
+		cell: (stay) => <BookingBadge status={stay.status} isUnpaid={awaitsPayment(stay)} />,
 	},
 ];
 
+type OwnStaysProps = { rows: OwnStay[]; year: number; invoices: InvoicesByNumber };
+
 /** A person's own room bookings, each with a link to its tracking page. */
-export function OwnStays({
-	rows,
-	year,
-	invoices,
-}: {
-	rows: OwnStay[];
-	year: number;
-	invoices: InvoicesByNumber;
-}) {
+export function OwnStays({ rows, year, invoices }: OwnStaysProps) {
 	return (
 		<DataTable
 			caption="Stays"
@@ -70,17 +64,13 @@ export function OwnStays({
 			rows={rows}
 			rowKey={(row) => row.number}
 			actions={(row) => (
-				<>
-					<a className="link" href={`/track/${row.number}`}>
-						{row.pay_before !== null
-							? `Pay ${formatMoney(row.deposit, row.currency)} now`
-							: row.status === "confirmed" || row.status === "pending"
-								? "View or change"
-								: "View"}
-						<span className="sr-only"> {formatReferenceNumber(row.number)}</span>
-					</a>
-					<OwnInvoices number={row.number} invoices={invoices[row.number]} />
-				</>
+				<OwnLinks number={row.number} invoices={invoices}>
+					{awaitsPayment(row)
+						? `Pay ${formatMoney(row.deposit, row.currency)} now`
+						: row.status === "confirmed" || row.status === "pending"
+							? "View or change"
+							: "View"}
+				</OwnLinks>
 			)}
 		/>
 	);

@@ -1,14 +1,12 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { searchWords } from "#app/common/lists/search-words.ts";
-import { statusOf } from "#app/travel/hotels/hotel-states.ts";
+import { reviewStatusOf, statusOf } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { Schema } from "#db/schema.ts";
 import type { StaffHotelFilters } from "./hotel-list.ts";
-import { accountsIn, describeAccounts, isOfAccounts } from "./hotel-owners.ts";
-
-const TRAIL_LIMIT = 100;
 
 /** One page of the filtered hotels with their owners, and the total. */
 export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
@@ -16,19 +14,19 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 	const matching = matchingHotels(db, filters);
 	const total = await countRows(db, matching);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
-	const rows = await matching
+	const hotels = await matching
 		.select(["hotels.id", "hotels.name", "hotels.city", "hotels.country", "hotels.status", "hotels.stars"])
 		.select(["hotels.archived_at", "hotels.approved_at", "hotels.created_at", "accounts.name as owner"])
 		.select("accounts.email as owner_email")
-		.select((eb) =>
+		.select((eb) => [
 			eb
 				.selectFrom("rooms")
 				.select((of) => of.fn.countAll<number>().as("n"))
 				.whereRef("rooms.hotel_id", "=", "hotels.id")
 				.where("rooms.archived_at", "is", null)
 				.as("rooms"),
-		)
-		.select((eb) => eb("hotels.unreviewed_change_id", "is not", null).as("is_changed"))
+			eb("hotels.unreviewed_change_id", "is not", null).as("is_changed"),
+		])
 		.$if(sort === "waiting", (by) =>
 			// As in the index, with hotels that wait for approval first.
 			by.orderBy(sql`(hotels.status <> 'pending')`, direction),
@@ -42,6 +40,7 @@ export async function listAllHotels(db: Database, filters: StaffHotelFilters) {
 		.limit(limit)
 		.offset(offset)
 		.execute();
+	const rows = hotels.map((hotel) => ({ ...hotel, reviewStatus: reviewStatusOf(hotel) }));
 	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
 }
 
@@ -51,32 +50,34 @@ export const countHotels = (db: Database, filters: StaffHotelFilters): Promise<n
 
 function matchingHotels(db: Database, { query, status, changed, calendars }: StaffHotelFilters) {
 	const { hasWord } = adapterOf(db);
-	return db
-		.selectFrom("hotels")
+	return withOwners(db.selectFrom("hotels")).where((eb) =>
+		eb.and([
+			...searchWords(query).map((word) =>
+				eb.or([
+					hasWord(sql.ref("hotels.search_words"), word),
+					hasWord(sql`lower(hotels.name)`, word),
+					hasWord(sql.ref("accounts.email"), word),
+					hasWord(sql`lower(accounts.name)`, word),
+				]),
+			),
+			...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
+			// An archived hotel does not wait.
+			...(status === "pending" ? [eb("hotels.archived_at", "is", null)] : []),
+			...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
+			...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
+			...(calendars === "all" ? [] : [eb("hotels.id", "in", withFailingCalendars(db))]),
+			...(changed === "all" ? [] : [eb("hotels.unreviewed_change_id", "is not", null)]),
+		]),
+	);
+}
+
+/** Hotels with the accounts that own them, if any. */
+const withOwners = (hotels: SelectQueryBuilder<Schema, "hotels", Record<never, never>>) =>
+	hotels
 		.leftJoin("hotel_members as owner", (join) =>
 			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
 		)
-		.leftJoin("accounts", "accounts.id", "owner.account_id")
-		.where((eb) =>
-			eb.and([
-				...searchWords(query).map((word) =>
-					eb.or([
-						hasWord(sql.ref("hotels.search_words"), word),
-						hasWord(sql`lower(hotels.name)`, word),
-						hasWord(sql.ref("accounts.email"), word),
-						hasWord(sql`lower(accounts.name)`, word),
-					]),
-				),
-				...(status === "all" ? [] : [eb("hotels.status", "=", statusOf(status))]),
-				// An archived hotel does not wait.
-				...(status === "pending" ? [eb("hotels.archived_at", "is", null)] : []),
-				...(status === "refused" ? [eb("hotels.approved_at", "is", null)] : []),
-				...(status === "suspended" ? [eb("hotels.approved_at", "is not", null)] : []),
-				...(calendars === "all" ? [] : [eb("hotels.id", "in", withFailingCalendars(db))]),
-				...(changed === "all" ? [] : [eb("hotels.unreviewed_change_id", "is not", null)]),
-			]),
-		);
-}
+		.leftJoin("accounts", "accounts.id", "owner.account_id");
 
 /** The hotels with a calendar that could not be read the last time. */
 const withFailingCalendars = (db: Database) =>
@@ -91,37 +92,19 @@ const withFailingCalendars = (db: Database) =>
 const opposite = (direction: "asc" | "desc") => (direction === "asc" ? "desc" : "asc");
 
 export function findHotel(db: Database, { hotelId }: { hotelId: number | null }) {
-	return db
-		.selectFrom("hotels")
-		.leftJoin("hotel_members as owner", (join) =>
-			join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
-		)
-		.leftJoin("accounts", "accounts.id", "owner.account_id")
+	return withOwners(db.selectFrom("hotels"))
 		.select(["hotels.id", "hotels.name", "hotels.status", "hotels.archived_at", "hotels.created_at"])
 		.select(["hotels.approved_at", "hotels.unreviewed_change_id", "hotels.submitted_at"])
-		.select(["hotels.address", "hotels.city", "hotels.country", "hotels.stars", "hotels.description"])
-		.select([
-			"hotels.email",
-			"hotels.contact",
-			"hotels.time_zone",
-			"hotels.confirmation",
-			"hotels.image_hash",
-		])
+		.select(["hotels.stars", "hotels.email", "hotels.contact", "hotels.time_zone"])
 		.select(["accounts.id as owner_id", "accounts.name as owner", "accounts.email as owner_email"])
-		.select((eb) => [
-			eb
-				.selectFrom("rooms")
-				.select((of) => of.fn.countAll<number>().as("n"))
-				.whereRef("rooms.hotel_id", "=", "hotels.id")
-				.where("rooms.archived_at", "is", null)
-				.as("rooms"),
+		.select((eb) =>
 			eb
 				.selectFrom("bookings")
 				.select((of) => of.fn.countAll<number>().as("n"))
 				.whereRef("bookings.hotel_id", "=", "hotels.id")
 				.where("bookings.nights_returned_at", "is", null)
 				.as("bookings"),
-		])
+		)
 		.where("hotels.id", "=", hotelId ?? 0)
 		.executeTakeFirst();
 }
@@ -136,11 +119,7 @@ export const readNextWaiting = (db: Database) =>
 /** The hotels that wait for approval, the longest first, and how many there are. */
 export async function listWaiting(db: Database, { limit }: { limit: number }) {
 	const [rows, total] = await Promise.all([
-		waiting(db)
-			.leftJoin("hotel_members as owner", (join) =>
-				join.onRef("owner.hotel_id", "=", "hotels.id").on("owner.role", "=", "owner"),
-			)
-			.leftJoin("accounts", "accounts.id", "owner.account_id")
+		withOwners(waiting(db))
 			.select(["hotels.id", "hotels.name", "hotels.city", "hotels.country", "hotels.submitted_at"])
 			.select(["hotels.created_at", "accounts.name as owner"])
 			.orderBy("hotels.submitted_at")
@@ -150,39 +129,4 @@ export async function listWaiting(db: Database, { limit }: { limit: number }) {
 		countRows(db, waiting(db)),
 	]);
 	return { rows, total };
-}
-
-/** The last 100 changes to a hotel and who made them (null: a deleted account), latest first. */
-export async function readHotelTrail(db: Database, { hotelId }: { hotelId: number }) {
-	const trail = await db
-		.selectFrom("audit_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
-		.select(["event.from_value", "event.to_value"])
-		.where("event.subject", "=", `hotel ${hotelId}`)
-		.orderBy("event.at", "desc")
-		.orderBy("event.id", "desc")
-		.limit(TRAIL_LIMIT)
-		.execute();
-	const nameOf = await nameAccounts(db, trail.filter(isOfAccounts));
-	return trail.map(({ from_value, to_value, ...event }) =>
-		isOfAccounts(event)
-			? { ...event, detail: describeAccounts({ ...event, from_value, to_value }, nameOf) }
-			: event,
-	);
-}
-
-/** The accounts that entries mention: members with their addresses, owners by name. */
-async function nameAccounts(db: Database, trail: readonly { action: string; detail: string | null }[]) {
-	const ids = trail.flatMap(({ detail }) => accountsIn(detail ?? ""));
-	const accounts =
-		ids.length === 0
-			? []
-			: await db.selectFrom("accounts").select(["id", "name", "email"]).where("id", "in", ids).execute();
-	const byId = new Map(accounts.map((account) => [account.id, account]));
-	return (id: number, action: string) => {
-		const account = byId.get(id);
-		if (!account) return "a deleted account";
-		return action === "hotel owner" ? account.name : `${account.name} (${account.email})`;
-	};
 }

@@ -1,5 +1,5 @@
 import { formatMoment } from "#app/common/calendar.ts";
-import { type Explained, explainConflict } from "#app/common/conflict.ts";
+import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import type { HotelChanged, StatusChangeOutcome } from "./change-hotel.server.ts";

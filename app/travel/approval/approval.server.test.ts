@@ -1,18 +1,20 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { HOTEL } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel, saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { findHotel, listAllHotels, readHotelTrail } from "./all-hotels.server.ts";
+import { findHotel, listAllHotels } from "./all-hotels.server.ts";
 import { changeHotelOwner, changeHotelStatus, checkHotel } from "./change-hotel.server.ts";
 import { HOTEL_LIST, unreviewedChanges } from "./hotel-list.ts";
-import { readNextNights } from "./read-next-nights.server.ts";
+import { readHotelTrail } from "./hotel-trail.server.ts";
 import { requestApproval } from "./request-approval.server.ts";
+import { readNextNights } from "./reviewed-hotel.server.ts";
 
 const openAccount = async (db: Database, email: string, role: "Hotel" | "User" | "SuperAdmin" = "Hotel") =>
 	(
@@ -37,7 +39,7 @@ test("approves and suspends a hotel once, emails its owner and keeps its booking
 		hotel: { ownerId: owner, status: "pending", approved_at: null },
 	});
 	await addBooking(db, { roomId });
-	const approve = { hotelId, now: INN_NOW, expectedVersion: "pending", to: "approved" } as const;
+	const approve = { hotelId, now: INN_NOW, expectedStatus: "pending", to: "approved" } as const;
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: false });
 	expect(await changeHotelStatus(db, { ...approve, actorId: one })).toEqual({ ok: true, repeated: true });
 	expect(await changeHotelStatus(db, { ...approve, actorId: two })).toMatchObject({
@@ -49,13 +51,13 @@ test("approves and suspends a hotel once, emails its owner and keeps its booking
 	const suspend = {
 		hotelId,
 		now: INN_NOW,
-		expectedVersion: "approved",
+		expectedStatus: "approved",
 		to: "suspended",
 		actorId: two,
 		why,
 	} as const;
 	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
-	expect(await changeHotelStatus(db, { ...suspend, expectedVersion: "approved", to: "pending" })).toEqual({
+	expect(await changeHotelStatus(db, { ...suspend, expectedStatus: "approved", to: "pending" })).toEqual({
 		ok: false,
 		reason: "not_allowed",
 	});
@@ -93,9 +95,9 @@ test("refuses a hotel with a reason, and approves it after its owner requests ap
 		(await listAllHotels(db, HOTEL_LIST.read(new URLSearchParams(query)))).total;
 	expect(await ask()).toEqual({ ok: true, repeated: true });
 	const refuse = { hotelId, actorId: boss, now: INN_NOW, why: "Add photos of the rooms." } as const;
-	const refusal = { ...refuse, expectedVersion: "pending", to: "refused" } as const;
+	const refusal = { ...refuse, expectedStatus: "pending", to: "refused" } as const;
 	expect(
-		await changeHotelStatus(db, { ...refuse, expectedVersion: "pending", to: "suspended" }),
+		await changeHotelStatus(db, { ...refuse, expectedStatus: "pending", to: "suspended" }),
 	).toMatchObject({
 		reason: "not_allowed",
 	});
@@ -107,7 +109,7 @@ test("refuses a hotel with a reason, and approves it after its owner requests ap
 		hotelId,
 		actorId: boss,
 		now: INN_NOW,
-		expectedVersion: "suspended",
+		expectedStatus: "suspended",
 		to: "approved",
 	} as const;
 	expect(await changeHotelStatus(db, restore)).toMatchObject({ ok: false, reason: "changed" });
@@ -124,11 +126,11 @@ test("refuses a hotel with a reason, and approves it after its owner requests ap
 		hotelId,
 		actorId: boss,
 		now: INN_NOW,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "approved",
 	} as const;
 	expect(await changeHotelStatus(db, approve)).toEqual({ ok: true, repeated: false });
-	await changeHotelStatus(db, { ...refuse, expectedVersion: "approved", to: "suspended" });
+	await changeHotelStatus(db, { ...refuse, expectedStatus: "approved", to: "suspended" });
 	// A hotel that was once approved is suspended, and only a SuperAdmin can restore it.
 	expect(await reviewStatus()).toBe("suspended");
 	expect(await ask()).toEqual({ ok: false, reason: "not_allowed" });
@@ -155,7 +157,7 @@ test("shows the prices of the next 30 nights from the hotel’s today", async ({
 	expect(await readHotel(db, { hotelId })).toBeUndefined();
 	const page = await readHotel(db, { hotelId, isPreview: true });
 	const nights = await readNextNights(db, { rooms: page?.rooms ?? [], today: TODAY });
-	const shown = (nights.get(roomId) ?? []).flat().flatMap((night) => (night ? [night] : []));
+	const shown = (nights.get(roomId) ?? []).flat().flatMap((day) => day?.night ?? []);
 	expect([shown.length, shown[0]?.date, shown.at(-1)?.date]).toEqual([30, TODAY, "2026-12-19"]);
 	// The first is a Friday.
 	expect(shown.slice(0, 5).map(({ price, isClosed }) => [price, isClosed])).toEqual([
@@ -183,7 +185,7 @@ test("transfers a hotel from the expected owner to another Hotel account", async
 	expect(await findHotel(db, { hotelId })).toMatchObject({ owner_id: next });
 	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "owner → next" }]);
 	// The audit trail stays when accounts are deleted.
-	const trail = await db.selectFrom("audit_events").select("detail").execute();
+	const trail = await db.selectFrom("changes").select("detail").execute();
 	expect(JSON.stringify(trail)).not.toContain("@");
 	await db.deleteFrom("accounts").where("id", "=", owner).execute();
 	expect(await readHotelTrail(db, { hotelId })).toMatchObject([{ detail: "a deleted account → next" }]);
@@ -239,7 +241,7 @@ test("publishes changes to an approved hotel at once and marks them until they a
 		hotelId,
 		actorId: staff,
 		now: INN_NOW,
-		expectedVersion: "pending",
+		expectedStatus: "pending",
 		to: "approved",
 	} as const;
 	await changeHotelStatus(db, approve);
@@ -269,9 +271,9 @@ test("publishes changes to an approved hotel at once and marks them until they a
 	expect(await listed("changed=since")).toEqual([]);
 	// The audit trail is only for reading: without it, the unreviewed change is still known.
 	await save({ city: "Tavira", stars: 2 });
-	await db.deleteFrom("audit_events").execute();
+	await db.deleteFrom("changes").execute();
 	expect(await listed("changed=since")).toHaveLength(1);
-	const suspend = { ...approve, expectedVersion: "approved", to: "suspended", why: "No" } as const;
+	const suspend = { ...approve, expectedStatus: "approved", to: "suspended", why: "No" } as const;
 	expect(await changeHotelStatus(db, suspend)).toMatchObject({ ok: true });
 	expect(await latest()).toBeNull();
 	expect(await checkHotel(db, { ...again, hotelId: 999 })).toEqual({ ok: false, reason: "gone" });

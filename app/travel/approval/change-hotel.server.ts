@@ -1,22 +1,28 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { findLatestChange, isChangeBy, isRepeated } from "#app/common/latest-changes.server.ts";
+import { lockMember } from "#app/account/memberships/lock-actor.server.ts";
+import { readMembers } from "#app/account/memberships/members.server.ts";
+import { replaceOwner } from "#app/account/memberships/replace-owner.server.ts";
+import {
+	findLatestChange,
+	isChangeBy,
+	isRepeated,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import {
 	HOTEL_STATES,
 	type HotelReviewStatus,
+	hotelEditPath,
 	reviewStatusOf,
 	statusOf,
 } from "#app/travel/hotels/hotel-states.ts";
-import { lockMember } from "#app/travel/team/lock-actor.server.ts";
-import { readMembers, replaceOwner } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { encodeOwnerChange } from "./hotel-owners.ts";
-import { hotelStatusMail } from "./hotel-status-mail.ts";
-import { type ContentChanges, changesSince } from "./review/content-version.server.ts";
+import { encodeOwnerChange } from "./hotel-trail.server.ts";
+import { type ContentChanges, changesSince } from "./reviewed-hotel.server.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
 
@@ -42,7 +48,7 @@ export type StatusChangeOutcome =
 	| { ok: false; reason: "content_changed"; changes: ContentChanges };
 
 type StatusChange = Change & {
-	expectedVersion: HotelReviewStatus;
+	expectedStatus: HotelReviewStatus;
 	to: HotelReviewStatus;
 	/** The version of the content that was read (see `contentVersion`); any content when left out. */
 	expectedContent?: string | undefined;
@@ -51,74 +57,51 @@ type StatusChange = Change & {
 };
 
 /**
- * Approves, refuses or suspends a hotel with one conditional update from the expected status, with the audit
- * trail and the emails to owner and managers in the same transaction. Bookings stay as they are. If the same person
+ * Approves, refuses or suspends a hotel that has the expected status, with the audit trail and the emails to owner and managers in the same transaction. Bookings stay as they are. If the same person
  * sends it twice, it counts once and succeeds twice. Refused when the hotel's content is not `expectedContent`
  * (`content_changed`), and for the approval of an archived hotel, which guests would not find (`archived`).
  */
 export function changeHotelStatus(
 	db: Database,
-	{ hotelId, actorId, now, expectedVersion, expectedContent, to, why = "" }: StatusChange,
+	{ hotelId, actorId, now, expectedStatus, expectedContent, to, why = "" }: StatusChange,
 ): Promise<StatusChangeOutcome> {
 	return transact(db, async (trx) => {
-		if (!HOTEL_STATES[expectedVersion].to.includes(to)) return { ok: false, reason: "not_allowed" };
-		const changes = await findContentChanges(trx, { hotelId, expectedVersion, expectedContent });
-		if (changes) return { ok: false, reason: "content_changed", changes };
-		const at = now.toISOString();
-		const step = `${HOTEL_STATES[expectedVersion].label} → ${HOTEL_STATES[to].label}`;
+		if (!HOTEL_STATES[expectedStatus].to.includes(to)) return { ok: false, reason: "not_allowed" };
+		const step = `${HOTEL_STATES[expectedStatus].label} → ${HOTEL_STATES[to].label}`;
 		const detail = why ? `${step}: ${why}` : step;
-		const changed = await trx
+		const hotel = await lockForReview(trx, hotelId);
+		if (!hotel || reviewStatusOf(hotel) !== expectedStatus)
+			return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
+		const changes = expectedContent && (await changesSince(trx, { hotelId, version: expectedContent }));
+		if (changes) return { ok: false, reason: "content_changed", changes };
+		if (to === "approved" && hotel.archived_at !== null) return { ok: false, reason: "archived" };
+		await trx
 			.updateTable("hotels")
 			.set((eb) => ({
 				status: statusOf(to),
 				// Approving or suspending a hotel also reviews it.
 				unreviewed_change_id: null,
-				...(to === "approved" ? { approved_at: eb.fn.coalesce("approved_at", eb.val(at)) } : {}),
+				...(to === "approved"
+					? { approved_at: eb.fn.coalesce("approved_at", eb.val(now.toISOString())) }
+					: {}),
 			}))
 			.where("id", "=", hotelId)
-			.where("status", "=", statusOf(expectedVersion))
-			.where(
-				"approved_at",
-				expectedVersion === "approved" || expectedVersion === "suspended" ? "is not" : "is",
-				null,
-			)
-			.$if(to === "approved", (approval) => approval.where("archived_at", "is", null))
-			.returning("name")
-			.executeTakeFirst();
-		if (!changed) {
-			const conflict = await findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
-			const isStill = !conflict.ok && conflict.reason === "changed" && conflict.status === expectedVersion;
-			return isStill ? { ok: false, reason: "archived" } : conflict;
-		}
+			.where("status", "=", hotel.status)
+			.execute();
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
 		for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
-			await writeMail(trx, hotelStatusMail({ hotelId, hotel: changed.name, manager, to, why }), now);
+			await writeMail(trx, hotelStatusMail({ hotelId, hotel: hotel.name, manager, to, why }), now);
 		return { ok: true, repeated: false };
 	});
 }
 
-/**
- * Locks a hotel, and compares it with the content that was read. Null when it is the same, and for a hotel that is in
- * another status: then that is the conflict.
- */
-async function findContentChanges(
-	trx: Transaction<Schema>,
-	{
-		hotelId,
-		expectedVersion,
-		expectedContent,
-	}: Pick<StatusChange, "hotelId" | "expectedVersion" | "expectedContent">,
-): Promise<ContentChanges | null> {
-	if (expectedContent === undefined) return null;
-	const hotel = await trx
+const lockForReview = (trx: Transaction<Schema>, hotelId: number) =>
+	trx
 		.selectFrom("hotels")
-		.select(["status", "approved_at"])
+		.select(["name", "status", "approved_at", "archived_at"])
 		.where("id", "=", hotelId)
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
-	if (!hotel || reviewStatusOf(hotel) !== expectedVersion) return null;
-	return changesSince(trx, { hotelId, version: expectedContent });
-}
 
 /**
  * Transfers a hotel with its bookings to another Hotel or Admin account, from the expected owner. `email` is
@@ -144,14 +127,8 @@ export function changeHotelOwner(
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
 		if (expectedOwnerId !== null) await lockMember(trx, { memberId: expectedOwnerId, actorId });
 		const detail = encodeOwnerChange(expectedOwnerId, owner.id);
-		const hotel = await trx
-			.selectFrom("hotels")
-			.select("id")
-			.where("id", "=", hotelId)
-			.$call(adapterOf(trx).forNoKeyUpdate)
-			.executeTakeFirst();
 		const members = { hotelId, from: expectedOwnerId, to: owner.id, actorId, now };
-		if (!hotel || !(await replaceOwner(trx, members)))
+		if (!(await lockForReview(trx, hotelId)) || !(await replaceOwner(trx, members)))
 			return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });
 		if (owner.id !== expectedOwnerId)
 			await record(trx, { hotelId, actorId, now, action: "hotel owner", detail });
@@ -199,13 +176,50 @@ async function findConflict(
 		.where("id", "=", hotelId)
 		.executeTakeFirst();
 	if (!hotel) return { ok: false, reason: "gone" };
-	const record = `hotel ${hotelId}` as const;
+	const subject = `hotel ${hotelId}` as const;
 	const isOutdated = action === "hotel checked" && hotel.unreviewed_change_id !== null;
-	const same = await findLatestChange(trx, { record, aspect: action });
-	if (!isOutdated && isRepeated(same, { aspect: action, change: detail, actorId }))
-		return { ok: true, repeated: true };
-	const last = await findLatestChange(trx, { record });
+	const same = await findLatestChange(trx, { subject, actions: [action] });
+	if (!isOutdated && isRepeated(same, { action, detail, actorId })) return { ok: true, repeated: true };
+	const last = await findLatestChange(trx, { subject });
 	const { by, at } = last ?? { by: null, at: null };
 	const isOwn = isChangeBy(last, actorId);
 	return { ok: false, reason: "changed", status: reviewStatusOf(hotel), by, isOwn, at };
+}
+
+type StatusMail = {
+	hotelId: number;
+	hotel: string;
+	manager: { name: string; email: string };
+	to: HotelReviewStatus;
+	why: string;
+};
+
+/** Tells an owner or manager what was decided. */
+function hotelStatusMail({ hotelId, hotel, manager, to, why }: StatusMail): Mail {
+	const isOpen = to === "approved";
+	if (to === "refused")
+		return layOutMail({
+			to: manager.email,
+			name: manager.name,
+			subject: `${hotel} is not approved`,
+			paragraphs: [
+				`We have reviewed ${hotel} and can’t approve it yet, so it stays hidden from guests. Change what the reason names, then request approval again on the hotel’s page.`,
+			],
+			link: { label: `Open ${hotel}`, path: hotelEditPath(hotelId) },
+			...(why ? { quote: { label: "Reason", text: why } } : {}),
+		});
+	return layOutMail({
+		to: manager.email,
+		name: manager.name,
+		subject: isOpen ? `${hotel} is open for bookings` : `${hotel} is suspended`,
+		paragraphs: [
+			isOpen
+				? `${hotel} is approved and open for bookings. Guests can now find it and book its rooms.`
+				: `${hotel} is suspended: it is hidden from guests and takes no new bookings. Existing bookings are kept, and you still manage them. If you think this is a mistake, contact us.`,
+		],
+		link: isOpen
+			? { label: "Open your dashboard", path: "/owner/dashboard" }
+			: { label: "Contact us", path: "/contact" },
+		...(why ? { quote: { label: "Reason", text: why } } : {}),
+	});
 }

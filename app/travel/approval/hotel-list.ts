@@ -1,14 +1,10 @@
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
-import { maskId } from "#app/common/masked-id.ts";
-import { countryName } from "#app/common/places/country-name.ts";
 import {
 	HOTEL_REVIEW_STATUSES,
 	HOTEL_STATES,
 	type HotelReviewStatus,
-	reviewStatusOf,
 } from "#app/travel/hotels/hotel-states.ts";
-import type { AuditActions } from "#db/schema/common.ts";
-import type { listAllHotels } from "./all-hotels.server.ts";
+import type { ChangeActions } from "#db/schema/common.ts";
 
 /** The filters and sorts of `/hotels`. Hotels that wait for approval come first. */
 export const HOTEL_LIST = listFilters({
@@ -24,25 +20,6 @@ export const HOTEL_LIST = listFilters({
 });
 
 export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
-
-type ListedRow = Awaited<ReturnType<typeof listAllHotels>>["rows"][number];
-
-/** A hotel in the list. */
-export const toHotelRow = (hotel: ListedRow, showMoment: (at: string) => string) => ({
-	id: maskId(hotel.id),
-	name: hotel.name,
-	place: `${hotel.city}, ${countryName(hotel.country)}`,
-	reviewStatus: reviewStatusOf(hotel),
-	isArchived: hotel.archived_at !== null,
-	/** Name or place changed since approval. */
-	isChanged: Boolean(hotel.is_changed),
-	rooms: hotel.rooms ?? 0,
-	owner: hotel.owner,
-	ownerEmail: hotel.owner_email,
-	since: showMoment(hotel.created_at),
-});
-
-export type HotelRow = ReturnType<typeof toHotelRow>;
 
 /** A SuperAdmin's actions on a hotel, by the last part of the URL. */
 export const HOTEL_CHANGES = {
@@ -123,7 +100,7 @@ export const HOTEL_TRAIL_LABELS: Record<string, string> = {
 	"member role": "Colleague’s role changed",
 	"member removed": "Colleague removed",
 	"member left": "Colleague left",
-} satisfies Record<AuditActions["hotel"], string>;
+} satisfies Record<ChangeActions["hotel"], string>;
 
 export type HotelTrailEntry = {
 	id: number;

@@ -1,10 +1,10 @@
-import { recordChange } from "#app/common/audit.server.ts";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
+import { notifySuperAdmins } from "#app/travel/hotels/notify-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { notifySuperAdmins } from "./notify-super-admins.server.ts";
 
 /**
  * Requests approval again for a refused hotel, and emails every SuperAdmin. Repeating it counts once. Refused

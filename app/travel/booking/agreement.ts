@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatDate, formatMoment, isCalendarDate } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import type { StayQuote } from "./quote-stay.server.ts";
+import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 
 const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const date = z.string().refine(isCalendarDate);
@@ -57,18 +57,18 @@ function parse(text: string): unknown {
 /**
  * Compares the offer that the guest saw with the current one. `toAgree`: the total went up (with the nights
  * that changed), more is paid online, or the terms for cancellation, no-show or confirmation got worse; the guest must agree
- * first. `falls`: what got better, which applies without asking.
+ * first. `priceDrops`: what got better, which applies without asking.
  */
 export function compareStays(
 	agreed: AgreedStay,
 	quote: StayQuote,
 	now: Date,
-): { toAgree: StayChange[]; falls: StayChange[] } {
+): { toAgree: StayChange[]; priceDrops: StayChange[] } {
 	const toAgree: StayChange[] = [];
-	const falls: StayChange[] = [];
+	const priceDrops: StayChange[] = [];
 	const total = agreed.prices.reduce((sum, price) => sum + price, 0);
 	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote));
-	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : falls).push(change);
+	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : priceDrops).push(change);
 	if (quote.total !== total) judge({ kind: "total", was: total, now: quote.total }, quote.total > total);
 	if (quote.deposit !== agreed.deposit)
 		judge({ kind: "deposit", was: agreed.deposit, now: quote.deposit }, quote.deposit > agreed.deposit);
@@ -85,7 +85,7 @@ export function compareStays(
 	const isInstant = quote.holdUntil === null;
 	if (isInstant !== agreed.isInstant)
 		judge({ kind: "confirmation", was: agreed.isInstant, now: isInstant }, !isInstant);
-	return { toAgree, falls };
+	return { toAgree, priceDrops };
 }
 
 const nightChanges = (agreed: AgreedStay, quote: StayQuote): StayChange[] =>

@@ -1,18 +1,18 @@
 import { createInterface } from "node:readline";
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { STAY } from "#app/testing/booking-a-room.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import type { BookTask } from "#app/testing/travel/book-room.child-process.ts";
+import { STAY } from "#app/testing/travel/booking-a-room.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
+import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { spawnElsewhere, startElsewhere } from "#db/testing/other-process.ts";
 import { readSnapshot } from "#db/testing/read-snapshot.ts";
 import { countDeadlocks } from "#db/testing/row-locks.ts";
-import type { BookTask } from "./book-elsewhere.ts";
-import { quoteStay } from "./quote-stay.server.ts";
 
-const BOOK = "app/travel/booking/book-elsewhere.ts";
+const BOOK = "app/testing/travel/book-room.child-process.ts";
 const PROCESSES = 8;
 
 /**
@@ -25,7 +25,7 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 	const bookings = await db.selectFrom("bookings").selectAll().execute();
 	const slept = await db.selectFrom("booking_nights").selectAll().execute();
 	const nights = await db.selectFrom("nights").select(["room_id", "date", "total", "booked"]).execute();
-	const events = await db.selectFrom("booking_events").select("booking_id").execute();
+	const events = await db.selectFrom("changes").select("subject").execute();
 	const mails = await db.selectFrom("outbox").select("text_body").execute();
 	const hotels = await db.selectFrom("hotels").select(["id", "nights_sold"]).execute();
 	const roomsOf = new Map(bookings.map(({ id, rooms }) => [id, rooms]));
@@ -46,7 +46,7 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 				own.reduce((all, { price }) => all + price, 0) === total;
 			return (
 				!isWhole ||
-				events.filter(({ booking_id }) => booking_id === id).length !== 1 ||
+				events.filter(({ subject }) => subject === `booking ${id}`).length !== 1 ||
 				// One to the guest and one to the hotel.
 				mails.filter(({ text_body }) => text_body.includes(number)).length !== 2
 			);

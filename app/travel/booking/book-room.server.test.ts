@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { bookingOf, STAY, withCurrentTerms } from "#app/testing/booking-a-room.ts";
-import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { formatPriceDrop, formatStayChange, type StayChange } from "./agreement.ts";
-import { bookRoom, listSameStay } from "./book-room.server.ts";
+import { bookRoom, findFormsBooking, listSameStay } from "./book-room.server.ts";
 
 const SHOWN = { currency: "USD", timeZone: "Europe/Lisbon", now: INN_NOW };
 const asRows = (changes: StayChange[]) =>
@@ -34,7 +34,7 @@ test("writes a booking with its terms, nights, history, emails and the hotel’s
 		hotel_id: hotelId,
 		hotel_name: "Hotel Miramar",
 		room_name: "Double room",
-		visitor_hash: "this browser",
+		guest_hash: "this browser",
 		check_in: "2026-11-23",
 		check_out: "2026-11-25",
 		total: 20_000,
@@ -55,8 +55,8 @@ test("writes a booking with its terms, nights, history, emails and the hotel’s
 		{ date: "2026-11-23", booked: 1 },
 		{ date: "2026-11-24", booked: 1 },
 	]);
-	expect(await db.selectFrom("booking_events").select(["kind", "to_value", "amount"]).execute()).toEqual([
-		{ kind: "booked", to_value: "confirmed", amount: 20_000 },
+	expect(await db.selectFrom("changes").select(["action", "to_value", "amount"]).execute()).toEqual([
+		{ action: "booked", to_value: "confirmed", amount: 20_000 },
 	]);
 	const { nights_sold } = await db.selectFrom("hotels").select("nights_sold").executeTakeFirstOrThrow();
 	expect(nights_sold).toBe(2);
@@ -137,7 +137,7 @@ test("asks the guest to agree to a higher price or worse terms", async ({ db }) 
 		reason: "changed",
 		changes: [],
 	});
-	expect(await bookRoom(db, await withCurrentTerms(db, booking))).toMatchObject({ ok: true, falls: [] });
+	expect(await bookRoom(db, await withCurrentTerms(db, booking))).toMatchObject({ ok: true, priceDrops: [] });
 });
 
 test("applies a lower price or better terms and reports them", async ({ db }) => {
@@ -147,7 +147,7 @@ test("applies a lower price or better terms and reports them", async ({ db }) =>
 	await db.updateTable("hotels").set({ late_fee_percent: 0 }).where("id", "=", hotelId).execute();
 	const outcome = await bookRoom(db, booking);
 	if (!outcome.ok) throw new Error(outcome.reason);
-	expect(outcome.falls.map((fall) => formatPriceDrop(fall, SHOWN))).toEqual([
+	expect(outcome.priceDrops.map((drop) => formatPriceDrop(drop, SHOWN))).toEqual([
 		"The price is now $180.00 (was $200.00).",
 		"Late cancellation fee: Nothing (was 50% of the total).",
 	]);
@@ -178,11 +178,32 @@ test("makes one booking when a form is sent twice, in turn or at once", async ({
 	expect(await bookedNights(db)).toMatchObject([{ booked: 1 }, { booked: 1 }]);
 	// Also after the booking is cancelled: a new booking needs a new form.
 	const number = numbers[0] || "";
-	const off = { expectedVersion: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
+	const off = { expectedStatus: "confirmed", to: "cancelled", by: "guest", actorId: null } as const;
 	expect(await changeBooking(db, { number, ...off, now: INN_NOW })).toMatchObject({ ok: true });
 	const again = await bookRoom(db, { ...booking, known: 0 });
-	expect(again).toEqual({ ok: true, number, repeated: true, falls: [] });
+	expect(again).toEqual({ ok: true, number, repeated: true, priceDrops: [] });
 	expect(await bookedNights(db)).toEqual([]);
+});
+
+test("the key of a form leads only its own sender to the booking", async ({ db }) => {
+	const { roomId } = await openInn(db, { room: { quantity: 9 } });
+	const booking = await withCurrentTerms(db, bookingOf(roomId));
+	const made = await bookRoom(db, booking);
+	const find = (change: Partial<Parameters<typeof findFormsBooking>[1]>) =>
+		findFormsBooking(db, { ...booking, ...change });
+	expect(await find({})).toBe(made.ok && made.number);
+	for (const other of [
+		{ guestHash: "other" },
+		{ guestHash: null },
+		{ guestHash: null, accountId: 1 },
+		{ guestHash: null, source: "walk_in" as const },
+	])
+		expect(await find(other), JSON.stringify(other)).toBeUndefined();
+	expect(await bookRoom(db, { ...booking, guestHash: "other" })).toEqual({
+		ok: false,
+		reason: "nothing_stored",
+	});
+	expect(await countBookings(db)).toBe(1);
 });
 
 test("returns the first booking to another form of the same stay that was shown before it", async ({
@@ -250,7 +271,11 @@ test("confirms a walk-in without a price shown, records the member of staff and 
 		account_id: null,
 		hold_until: null,
 	});
-	const event = await db.selectFrom("booking_events").select("actor_id").executeTakeFirstOrThrow();
+	const event = await db
+		.selectFrom("changes")
+		.select("actor_id")
+		.where("action", "=", "walk-in")
+		.executeTakeFirstOrThrow();
 	expect(event.actor_id).toBe(desk.accountId);
 	expect(await writtenMails(db)).toEqual([]);
 	// A price that staff quoted at the desk is also binding.

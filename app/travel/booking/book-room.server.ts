@@ -1,17 +1,21 @@
 import type { Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/conflict.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
+import {
+	lockQuotedNights,
+	type QuoteRefusal,
+	quoteStay,
+	readRoomToBook,
+} from "#app/travel/quotes/quote-stay.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
 import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
-import { lockQuotedNights, type QuoteRefusal, quoteStay, readRoomToBook } from "./quote-stay.server.ts";
 import { type NewBooking, writeBooking } from "./write-booking.server.ts";
 
 const TRIES = 5;
@@ -26,8 +30,8 @@ type Booking = NewBooking & {
 };
 
 export type BookingOutcome =
-	/** `repeated`: the booking that the form had already made. `falls`: improvements, which apply. */
-	| { ok: true; number: string; repeated: boolean; falls: StayChange[] }
+	/** `repeated`: the booking that the form had already made. `priceDrops`: improvements, which apply. */
+	| { ok: true; number: string; repeated: boolean; priceDrops: StayChange[] }
 	/** It costs more, or the terms are worse: the guest must see it and agree. */
 	| { ok: false; reason: "changed"; changes: StayChange[] }
 	| { ok: false; reason: "refused"; refusal: QuoteRefusal }
@@ -44,7 +48,7 @@ export type BookingOutcome =
  */
 export async function bookRoom(db: Database, booking: Booking): Promise<BookingOutcome> {
 	const { now } = booking;
-	const repeated = (number: string) => ({ ok: true as const, number, repeated: true, falls: [] });
+	const repeated = (number: string) => ({ ok: true as const, number, repeated: true, priceDrops: [] });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const same = await findSameStay(db, booking);
 		if (same !== undefined && (await expireRequests(db, { number: same, now })) === 0) return repeated(same);
@@ -78,26 +82,33 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	const { accountId, desk, roomId, stay, agreed, source, now } = booking;
 	if (desk && !(await lockDesk(trx, { desk, roomId }))) return { ok: false, reason: "not_on_team" };
 	// Locked first, so that an account is deleted either before or after this booking.
+	let isEmailConfirmed = source !== "guest";
 	if (accountId !== null) {
-		const account = trx.selectFrom("accounts").select("id").where("id", "=", accountId);
+		const account = trx.selectFrom("accounts").select("email_verified_at").where("id", "=", accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
+		isEmailConfirmed ||= Boolean((await account.executeTakeFirst())?.email_verified_at);
 	}
 	const nights = await lockQuotedNights(trx, { roomId, ...stay });
 	const found = await readRoomToBook(trx, roomId);
 	const quote = await quoteStay(trx, {
-		...{ ...stay, roomId, nights, found, now, by: source === "guest" ? "guest" : "staff" },
+		...stay,
+		roomId,
+		nights,
+		found,
+		now,
+		by: source === "guest" ? "guest" : "staff",
 		onlineCurrency: source === "guest" && booking.paymentProvider ? booking.currency : null,
 	});
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
 		return { ok: false, reason: "refused", refusal };
 	}
-	const { toAgree, falls } = agreed ? compareStays(agreed, quote, now) : { toAgree: [], falls: [] };
+	const { toAgree, priceDrops } = agreed ? compareStays(agreed, quote, now) : { toAgree: [], priceDrops: [] };
 	if (toAgree.length > 0 || (source === "guest" && !agreed))
 		return { ok: false, reason: "changed", changes: toAgree };
 	const commissionRate = found?.commission_rate ?? booking.defaultCommissionRate;
-	const number = await writeBooking(trx, { booking, quote, commissionRate });
-	return { ok: true, number, repeated: false, falls };
+	const number = await writeBooking(trx, { booking, quote, commissionRate, isEmailConfirmed });
+	return { ok: true, number, repeated: false, priceDrops };
 }
 
 /** Whether somebody manages the bookings of a room's hotel, until the transaction ends. */
@@ -119,55 +130,43 @@ async function findSameStay(db: Database, booking: Booking): Promise<string | un
 	return newest && others.length >= booking.known ? newest : undefined;
 }
 
-/** The number of the booking that the form with this idempotency key made, whatever else has changed. */
+/**
+ * The number of the booking that this person, or the desk, made with the form of this idempotency key, whatever else has
+ * changed.
+ */
 export async function findFormsBooking(
 	db: Database,
-	{ idempotencyKey }: { idempotencyKey: string },
+	form: Pick<Booking, "idempotencyKey" | "source" | "accountId" | "guestHash">,
 ): Promise<string | undefined> {
-	const [made] = await bookingOfForm(db, { idempotencyKey });
-	return made?.number;
+	const made = await db
+		.selectFrom("bookings")
+		.select(["number", "source", "account_id", "guest_hash"])
+		.where("idempotency_key", "=", form.idempotencyKey)
+		.executeTakeFirst();
+	const isTheirs =
+		made?.source === form.source && made.account_id === form.accountId && made.guest_hash === form.guestHash;
+	return isTheirs ? made.number : undefined;
 }
-
-const bookingOfForm = statementWith({ idempotencyKey: "key" }, (db, { idempotencyKey }) =>
-	db.selectFrom("bookings").select("number").where("once_key", "=", idempotencyKey),
-);
 
 /** The numbers of this person's active bookings of the same stay, newest first. */
 export async function listSameStay(
 	db: Database,
 	{ accountId, guestHash, roomId, stay }: Pick<Booking, "accountId" | "guestHash" | "roomId" | "stay">,
 ): Promise<string[]> {
-	const same =
-		accountId === null
-			? guestHash === null
-				? []
-				: await sameStayOfGuest(db, { ...stay, roomId, guestHash })
-			: await sameStayOfAccount(db, { ...stay, roomId, accountId });
-	return same.map(({ number }) => number);
-}
-
-const EXAMPLE_STAY = {
-	...{ roomId: -1, checkIn: "2000-01-01", checkOut: "2000-01-02" },
-	...{ rooms: -2, adults: -3, children: -4 },
-};
-
-const sameStay = (db: Database, stay: typeof EXAMPLE_STAY) =>
-	db
+	if (accountId === null && guestHash === null) return [];
+	const same = await db
 		.selectFrom("bookings")
 		.select("number")
-		.where("room_id", "=", stay.roomId)
+		.where((eb) => (accountId === null ? eb("guest_hash", "=", guestHash) : eb("account_id", "=", accountId)))
+		.$if(accountId === null, (query) => query.where("account_id", "is", null))
+		.where("room_id", "=", roomId)
 		.where("check_in", "=", stay.checkIn)
 		.where("check_out", "=", stay.checkOut)
 		.where("rooms", "=", stay.rooms)
 		.where("adults", "=", stay.adults)
 		.where("children", "=", stay.children)
 		.where("nights_returned_at", "is", null)
-		.orderBy("id", "desc");
-
-const sameStayOfGuest = statementWith({ ...EXAMPLE_STAY, guestHash: "hash" }, (db, { guestHash, ...stay }) =>
-	sameStay(db, stay).where("visitor_hash", "=", guestHash),
-);
-
-const sameStayOfAccount = statementWith({ ...EXAMPLE_STAY, accountId: -5 }, (db, { accountId, ...stay }) =>
-	sameStay(db, stay).where("account_id", "=", accountId),
-);
+		.orderBy("id", "desc")
+		.execute();
+	return same.map(({ number }) => number);
+}

@@ -1,7 +1,7 @@
-import type { Explained } from "#app/common/conflict.ts";
+import type { Explained } from "#app/common/changes/conflict.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
+import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import type { BookingOutcome } from "./book-room.server.ts";
-import { formatQuoteRefusal } from "./stay-refusals.ts";
 
 /** Why a room can't be booked, besides reasons of the stay. */
 export const BOOKING_REFUSALS = {

@@ -3,10 +3,10 @@ import { readSignedText, signText } from "#app/http/cookies/signed-text.server.t
 import type { RefusedForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { compareStays, formatStayChange, parseStay, serializeStay } from "./agreement.ts";
 import { listOtherRooms } from "./other-rooms.server.ts";
-import type { StayQuote } from "./quote-stay.server.ts";
 import { viewRoomCheckout } from "./view-checkout.server.ts";
 
 /** A signature for one form is not valid in the other. */
@@ -24,17 +24,22 @@ export const readOffer = (signed: unknown, source: Source, of: Parameters<typeof
 /** The refused form as typed, with what has changed since it was shown, or with other rooms instead. */
 export async function returnCheckoutForm(
 	refusal: RefusedForm,
-	{ url, now }: { url: URLSearchParams; now: Date },
+	{ searchParams, now }: { searchParams: URLSearchParams; now: Date },
 ) {
 	const result = await refusal.json();
 	const { status } = refusal;
 	const currency = market.currency;
-	const view = await viewRoomCheckout(db, { url, currency, isOnline: paymentProvider !== null, now });
+	const view = await viewRoomCheckout(db, {
+		searchParams,
+		currency,
+		isOnline: paymentProvider !== null,
+		now,
+	});
 	if (view.state !== "open") {
-		const others = await listOtherRooms(db, { url, now });
+		const others = await listOtherRooms(db, { searchParams, now });
 		return json({ ...result, changes: [], others, currency }, { status });
 	}
-	const agreed = readOffer(result.initialValue?.expectedVersion, "guest", view);
+	const agreed = readOffer(result.initialValue?.agreedQuote, "guest", view);
 	const { toAgree } = agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
 	const changes = toAgree.map((change) => formatStayChange(change, shown));

@@ -13,7 +13,7 @@ export const guestForm = rememberSchemas((country: CountryCode) =>
 		requests: longText({ max: 1_000, name: "A request" }),
 		idempotencyKey: idempotencyKey(),
 		/** The signed offer. */
-		expectedVersion: z.string().max(20_000).optional(),
+		agreedQuote: z.string().max(20_000).optional(),
 		/** Sent when the guest moves from a room that is gone to another, which is shown before it is booked. */
 		looking: z.string().max(10).optional(),
 		/** The number of equal bookings that the page showed. */

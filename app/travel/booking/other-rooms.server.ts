@@ -1,27 +1,34 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
-import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
+import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
-import { quoteStay } from "./quote-stay.server.ts";
 
 /** The number of room types offered instead of one that is gone. */
 const OFFERED = 5;
 
-export type OtherRoom = {
-	/** The checkout of the same stay. */
-	path: string;
-	name: string;
-	/** Minor units. */
-	total: number;
-};
+/** Of these rooms, the first few that are available for a stay, with its price in minor units. */
+export async function offerRooms(
+	db: Database,
+	rooms: readonly { id: number; name: string }[],
+	{ stay, now, by = "guest" }: { stay: Stay; now: Date; by?: "guest" | "staff" },
+): Promise<{ id: number; name: string; total: number }[]> {
+	const offered: { id: number; name: string; total: number }[] = [];
+	for (const { id, name } of rooms) {
+		const quote = await quoteStay(db, { ...stay, roomId: id, now, by });
+		if (quote.ok) offered.push({ id, name, total: quote.total });
+		if (offered.length === OFFERED) break;
+	}
+	return offered;
+}
 
-/** The hotel's other rooms that are available for the stay in a checkout's URL, in its order. */
+/** The hotel's other rooms that are available for the stay in a checkout's URL, in its order, each with its checkout. */
 export async function listOtherRooms(
 	db: Database,
-	{ url, now }: { url: URLSearchParams; now: Date },
-): Promise<OtherRoom[]> {
-	const roomId = unmaskId(url.get("room") ?? "") ?? 0;
+	{ searchParams, now }: { searchParams: URLSearchParams; now: Date },
+) {
+	const roomId = unmaskId(searchParams.get("room") ?? "") ?? 0;
 	const others = await db
 		.selectFrom("rooms as asked")
 		.innerJoin("hotels", "hotels.id", "asked.hotel_id")
@@ -37,13 +44,10 @@ export async function listOtherRooms(
 		.execute();
 	const [first] = others;
 	if (!first) return [];
-	const { stay } = readStayForm(url, { today: wallClock(now, first.time_zone).date });
+	const { stay } = readStayForm(searchParams, { today: wallClock(now, first.time_zone).date });
 	if (!stay) return [];
-	const offered: OtherRoom[] = [];
-	for (const { id, name } of others) {
-		const quote = await quoteStay(db, { ...stay, roomId: id, now });
-		if (quote.ok) offered.push({ path: checkoutRoomPath(id, stay), name, total: quote.total });
-		if (offered.length === OFFERED) break;
-	}
-	return offered;
+	const offered = await offerRooms(db, others, { stay, now });
+	return offered.map(({ id, name, total }) => ({ path: checkoutRoomPath(id, stay), name, total }));
 }
+
+export type OtherRoom = Awaited<ReturnType<typeof listOtherRooms>>[number];

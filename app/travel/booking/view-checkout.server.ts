@@ -1,15 +1,20 @@
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import { formatParty, readStayForm } from "#app/travel/search/stay-form.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
+import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
+import {
+	quoteStay,
+	readSoldRoom,
+	type SoldRoom,
+	type StayQuote,
+} from "#app/travel/quotes/quote-stay.server.ts";
+import { formatParty, readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
+import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { formatPaying } from "#app/travel/stays/paying-messages.ts";
 import type { Database } from "#db/client.ts";
-import { quoteStay, readSoldRoom, type SoldRoom, type StayQuote } from "./quote-stay.server.ts";
-import { formatQuoteRefusal } from "./stay-refusals.ts";
-import { formatTerms } from "./terms-messages.ts";
 
 type StayQuery =
 	| { state: "no_room" | "not_found" }
@@ -19,13 +24,17 @@ type StayQuery =
 type HotelOfStay = { name: string; path: string; timeZone: string };
 
 /** Reads the room and stay of a URL; dates are checked against the hotel's own today. */
-export async function readStayQuery(db: Database, url: URLSearchParams, now: Date): Promise<StayQuery> {
-	const masked = url.get("room");
+export async function readStayQuery(
+	db: Database,
+	searchParams: URLSearchParams,
+	now: Date,
+): Promise<StayQuery> {
+	const masked = searchParams.get("room");
 	if (!masked) return { state: "no_room" };
 	const roomId = unmaskId(masked);
 	const room = roomId === null ? undefined : await readSoldRoom(db, roomId);
 	if (roomId === null || room?.status !== "approved") return { state: "not_found" };
-	const { stay, problems } = readStayForm(url, { today: wallClock(now, room.time_zone).date });
+	const { stay, problems } = readStayForm(searchParams, { today: wallClock(now, room.time_zone).date });
 	const about = { name: room.hotel_name, path: hotelPath(room.hotel_id, stay), timeZone: room.time_zone };
 	const [problem] = Object.values(problems);
 	if (stay) return { state: "stay", hotel: about, roomId, room, stay };
@@ -33,15 +42,15 @@ export async function readStayQuery(db: Database, url: URLSearchParams, now: Dat
 }
 
 type Looking = {
-	url: URLSearchParams;
+	searchParams: URLSearchParams;
 	currency: string;
 	/** Whether hotels can ask for online payment. */
 	isOnline: boolean;
 	now: Date;
 };
 
-export async function viewRoomCheckout(db: Database, { url, currency, isOnline, now }: Looking) {
-	const stayQuery = await readStayQuery(db, url, now);
+export async function viewRoomCheckout(db: Database, { searchParams, currency, isOnline, now }: Looking) {
+	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return stayQuery;
 	const { roomId, room, stay, hotel } = stayQuery;
 	const query = { ...stay, roomId, found: room, now, onlineCurrency: isOnline ? currency : null };
@@ -54,17 +63,18 @@ export async function viewRoomCheckout(db: Database, { url, currency, isOnline, 
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
 }
 
-/** An offer as text, in the hotel's time zone. */
+/** An offer as text, in the hotel's time zone, to a guest or to the hotel's staff. */
 export function toQuoteView(
 	{ hotel, room, stay, nights, total, terms, holdUntil, deposit, depositPercent }: StayQuote,
 	currency: string,
 	now: Date,
+	{ isForStaff = false } = {},
 ) {
 	const { timeZone } = hotel;
-	const thisYear = Number(wallClock(now, timeZone).date.slice(0, 4));
+	const thisYear = yearIn(timeZone, now);
 	return {
 		hotel: { name: hotel.name, address: `${hotel.address}, ${hotel.city}`, imageHash: hotel.imageHash },
-		room: { name: stay.rooms === 1 ? room.name : `${stay.rooms} × ${room.name}`, beds: room.beds },
+		room: { name: formatRoomName(stay.rooms, room.name), beds: room.beds },
 		imageHash: room.imageHash ?? hotel.imageHash,
 		hotelPath: hotelPath(hotel.id, stay),
 		stay: formatStay(stay, thisYear),
@@ -74,7 +84,10 @@ export function toQuoteView(
 		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
 		total,
 		currency,
-		terms: formatTerms({ ...terms, total, currency, timeZone, isRequest: holdUntil !== null }, now),
+		terms: formatTerms(
+			{ ...terms, total, currency, timeZone, isRequest: holdUntil !== null, isForStaff },
+			now,
+		),
 		houseRules: hotel.houseRules,
 		deposit,
 		paying:

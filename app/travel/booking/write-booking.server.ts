@@ -1,20 +1,19 @@
 import type { Transaction } from "kysely";
-import { ConcurrentChangeError } from "#app/common/conflict.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
+import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
-import { openPayment, paidStay } from "#app/common/payments/payments.server.ts";
-import type { PaymentProviderName } from "#app/common/payments/provider.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
+import { openPayment, paidStay } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
+import { confirmBefore, payBefore } from "#app/travel/quotes/deposit.ts";
+import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
-import { payBefore } from "#app/travel/stays/deposit.ts";
-import { insertion } from "#db/insertion.ts";
+import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
 import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
-import { bookingSearchText } from "./booking-search.ts";
-import type { StayQuote } from "./quote-stay.server.ts";
 
 export type NewBooking = {
 	/** A second form with the same key finds the first one's booking. */
@@ -39,8 +38,14 @@ export type NewBooking = {
 	now: Date;
 };
 
-/** `commissionRate`: the hotel's, in basis points. */
-type Writing = { booking: NewBooking; quote: StayQuote; commissionRate: number };
+type Writing = {
+	booking: NewBooking;
+	quote: StayQuote;
+	/** The hotel's, in basis points. */
+	commissionRate: number;
+	/** Whether the guest has shown that an address is theirs. */
+	isEmailConfirmed: boolean;
+};
 
 /** Writes the booking of a quote whose nights the transaction has locked, and returns its number. */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
@@ -53,44 +58,54 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	const isPaidNow = quote.deposit > 0 && status === "confirmed";
 	const keys = { number, token_hash: hashToken(token), status } as const;
 	const pay_before = isPaidNow ? payBefore({ checkIn: stay.checkIn, ...hotel }, booking.now) : null;
-	const id = await insertBooking(trx, writing, { ...keys, pay_before });
+	const mustConfirm =
+		!writing.isEmailConfirmed && status === "confirmed" && !isPaidNow && hotel.unconfirmed === "expire";
+	const confirm_before = mustConfirm ? confirmBefore({ checkIn: stay.checkIn, ...hotel }, booking.now) : null;
+	const id = await insertBooking(trx, writing, { ...keys, pay_before, confirm_before });
 	if (isPaidNow && booking.paymentProvider)
 		await openPayment(trx, {
-			...{ ...paidStay(number), provider: booking.paymentProvider, currency: booking.currency },
-			...{ amount: quote.deposit, now: booking.now },
+			...paidStay(number),
+			provider: booking.paymentProvider,
+			currency: booking.currency,
+			amount: quote.deposit,
+			now: booking.now,
 		});
-	await insertNights(
-		trx,
-		quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })),
-	);
+	await trx
+		.insertInto("booking_nights")
+		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
+		.execute();
 	await recordBookingEvent(trx, {
 		bookingId: id,
-		kind: "booked",
+		action: booking.source === "walk_in" ? "walk-in" : "booked",
 		to: status,
 		amount: quote.total,
 		actorId: booking.desk?.accountId ?? booking.accountId,
 		isByStaff: booking.source === "walk_in",
 		now: booking.now,
 	});
-	const sold = await countSold(trx, { hotelId: hotel.id, nights: quote.nights.length * stay.rooms });
+	const sold = await trx
+		.updateTable("hotels")
+		.set((eb) => ({ nights_sold: eb("nights_sold", "+", quote.nights.length * stay.rooms) }))
+		.where("id", "=", hotel.id)
+		.where("archived_at", "is", null)
+		.returning("id")
+		.executeTakeFirst();
 	// Archived at this moment: an owner who deletes their account must find either this booking or none.
-	if (sold.length === 0) throw new ConcurrentChangeError("the hotel was archived");
-	const mailed = { ...booking, number, token, quote, isRequest: isRequest(writing), payBefore: pay_before };
+	if (!sold) throw new ConcurrentChangeError("the hotel was archived");
+	const mailed = {
+		...booking,
+		number,
+		token,
+		quote,
+		isRequest: isRequest(writing),
+		payBefore: pay_before,
+		confirmBefore: confirm_before,
+	};
 	const toGuest = booking.email && booking.isEmailed !== false ? [bookedMail(mailed)] : [];
 	const toHotel = booking.source === "guest" && hotel.email ? [hotelBookedMail(mailed)] : [];
 	await queueMails(trx, [...toGuest, ...toHotel], booking.now);
 	return number;
 }
-
-const insertNights = insertion("booking_nights");
-const countSold = statementWith({ hotelId: -1, nights: -2 }, (db, { hotelId, nights }) =>
-	db
-		.updateTable("hotels")
-		.set((eb) => ({ nights_sold: eb("nights_sold", "+", nights) }))
-		.where("id", "=", hotelId)
-		.where("archived_at", "is", null)
-		.returning("id"),
-);
 
 /** Whether the hotel must still confirm; a booking by its own staff is confirmed. */
 const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && booking.source === "guest";
@@ -98,7 +113,7 @@ const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && b
 async function insertBooking(
 	trx: Transaction<Schema>,
 	writing: Writing,
-	keys: { number: string; token_hash: string; status: "pending" | "confirmed"; pay_before: string | null },
+	keys: Pick<StoredBooking, "number" | "token_hash" | "status" | "pay_before" | "confirm_before">,
 ): Promise<number> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room, terms } = quote;
@@ -112,13 +127,14 @@ async function insertBooking(
 		hotel_name: hotel.name,
 		room_name: room.name,
 	};
-	const [stored] = await insertBookings(trx, [
-		{
+	const stored = await trx
+		.insertInto("bookings")
+		.values({
 			...searched,
 			...keys,
-			once_key: booking.idempotencyKey,
+			idempotency_key: booking.idempotencyKey,
 			account_id: booking.accountId,
-			visitor_hash: booking.guestHash,
+			guest_hash: booking.guestHash,
 			hotel_id: hotel.id,
 			room_id: room.id,
 			source: booking.source,
@@ -130,7 +146,9 @@ async function insertBooking(
 			requests: booking.requests,
 			currency: booking.currency,
 			total: quote.total,
+			is_email_confirmed: writing.isEmailConfirmed,
 			deposit: quote.deposit,
+			deposit_percent: quote.deposit > 0 ? quote.depositPercent : 0,
 			free_until_days: terms.freeUntilDays,
 			late_fee_percent: terms.lateFeePercent,
 			no_show_percent: terms.noShowPercent,
@@ -141,13 +159,11 @@ async function insertBooking(
 			search_text: bookingSearchText(searched),
 			created_at: at,
 			updated_at: at,
-		},
-	]);
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
 	// The same form arrived twice at once or, once in 10^11, the number is taken.
 	if (!stored) throw new ConcurrentChangeError("the booking was not stored");
 	return stored.id;
 }
-
-const insertBookings = insertion("bookings", (query) =>
-	query.onConflict((conflict) => conflict.doNothing()).returning("id"),
-);

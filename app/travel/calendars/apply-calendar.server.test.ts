@@ -1,32 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
-import { takeNights } from "#app/travel/nights/take-nights.server.ts";
+import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";
-import { feedSchema } from "./feed-form.ts";
-import {
-	addFeed,
-	claimDueFeed,
-	listFeeds,
-	recordReading,
-	removeFeed,
-	setCountsFree,
-} from "./feeds.server.ts";
-
-async function follow(db: Database, roomId: number, url: string | null = "https://example.com/room.ics") {
-	const feed = await addFeed(db, {
-		roomId,
-		name: "Elsewhere",
-		url,
-		countsFree: false,
-		idempotencyKey: randomUUID(),
-		now: INN_NOW,
-	});
-	return feed.ok ? feed.feedId : 0;
-}
+import { listFeeds, removeFeed } from "./feeds.server.ts";
 
 const blocked = async (db: Database) =>
 	(
@@ -42,7 +22,7 @@ const blocked = async (db: Database) =>
 
 test("blocks the nights of a calendar's events, follows changes and releases the nights", async ({ db }) => {
 	const { roomId } = await openInn(db);
-	const feedId = await follow(db, roomId);
+	const feedId = await followCalendar(db, roomId);
 	const apply = (...events: [uid: string, from: string, to: string][]) =>
 		applyCalendar(db, {
 			feedId,
@@ -69,99 +49,143 @@ test("blocks the nights of a calendar's events, follows changes and releases the
 	expect(await blocked(db)).toBe("");
 });
 
-test("reports sold-out nights as a conflict, emails once and tries again", async ({ db }) => {
+async function openOwnedInn(db: Database, quantity: number) {
 	const owner = { email: "owner@example.com", name: "O", role: "Hotel", password_hash: "x" } as const;
 	const { id: ownerId } = await db
 		.insertInto("accounts")
 		.values({ ...owner, created_at: INN_NOW.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const { roomId } = await openInn(db, { hotel: { ownerId }, room: { quantity: 1 } });
-	const feedId = await follow(db, roomId);
-	const stay = { roomId, rooms: 1, checkIn: "2026-12-01", checkOut: "2026-12-03" };
-	await transact(db, (trx) => takeNights(trx, stay));
+	return openInn(db, { hotel: { ownerId }, room: { quantity } });
+}
+
+const sell = (db: Database, roomId: number, checkIn: string, checkOut: string) =>
+	transact(db, (trx) => takeNights(trx, { roomId, rooms: 1, checkIn, checkOut }));
+
+test("blocks the free nights of an event, and reports the sold ones by date, on the page and in one mail", async ({
+	db,
+}) => {
+	const { roomId } = await openOwnedInn(db, 1);
+	const feedId = await followCalendar(db, roomId);
+	await sell(db, roomId, "2026-12-02", "2026-12-04");
 	const sync = (at = INN_NOW.toISOString()) =>
 		applyCalendar(db, {
 			feedId,
-			events: [{ uid: "a", from: "2026-12-01", to: "2026-12-04" }],
+			events: [{ uid: "a", from: "2026-12-01", to: "2026-12-06" }],
 			now: new Date(at),
 		});
 	expect(await sync()).toMatchObject({ added: 1, conflicts: 1 });
+	expect(await blocked(db)).toBe("12-01 1, 12-04 1, 12-05 1");
 	await sync();
 	// A past night does not change the event either.
-	await sync("2026-12-02T12:00:00.000Z");
-	expect(await blocked(db)).toBe("");
-	const shown = await listFeeds(db, { roomId, today: "2026-11-20" });
-	expect(shown[0]?.conflicts).toEqual([{ from: "2026-12-01", to: "2026-12-04", dates: ["2026-12-02"] }]);
-	const mails = await db.selectFrom("outbox").select("subject").execute();
-	expect(mails).toEqual([{ subject: "Double booking: Double room, Hotel Miramar" }]);
+	await sync("2026-12-03T12:00:00.000Z");
+	expect(await blocked(db)).toBe("12-01 1, 12-04 1, 12-05 1");
+	const shown = async (today: string) => (await listFeeds(db, { roomId, today }))[0];
+	const span = { from: "2026-12-01", to: "2026-12-06" };
+	expect(await shown("2026-11-20")).toMatchObject({
+		held: 1,
+		conflicts: [{ ...span, dates: ["2026-12-02", "2026-12-03"] }],
+	});
+	expect((await shown("2026-12-03"))?.conflicts).toEqual([{ ...span, dates: ["2026-12-03"] }]);
+	const mails = await db.selectFrom("outbox").select(["subject", "text_body"]).execute();
+	expect(mails.map(({ subject }) => subject)).toEqual(["Double booking: Double room, Hotel Miramar"]);
+	expect(mails[0]?.text_body).toContain("Wed 2 Dec 2026\nThu 3 Dec 2026");
 	await db.updateTable("nights").set({ booked: 0 }).execute();
 	expect(await sync()).toMatchObject({ added: 0, conflicts: 0 });
-	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 1");
+	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 1, 12-04 1, 12-05 1");
 });
 
-test("releases only the nights that a late event blocked", async ({ db }) => {
+test("an event that grows over a sold night keeps what it held, and holds the free nights beyond", async ({
+	db,
+}) => {
+	const { roomId } = await openOwnedInn(db, 1);
+	const feedId = await followCalendar(db, roomId);
+	const apply = (from: string, to: string) =>
+		applyCalendar(db, { feedId, events: [{ uid: "a", from, to }], now: INN_NOW });
+	await apply("2026-11-20", "2026-11-23");
+	await sell(db, roomId, "2026-11-23", "2026-11-24");
+	expect(await apply("2026-11-20", "2026-11-26")).toMatchObject({ changed: 1, conflicts: 1 });
+	expect(await blocked(db)).toBe("11-20 1, 11-21 1, 11-22 1, 11-24 1, 11-25 1");
+	expect(await apply("2026-11-21", "2026-11-25")).toMatchObject({ changed: 1, conflicts: 1 });
+	expect(await blocked(db)).toBe("11-21 1, 11-22 1, 11-24 1");
+	// The other site names its events anew each time: nobody is told twice.
+	await applyCalendar(db, {
+		feedId,
+		events: [{ uid: "b", from: "2026-11-21", to: "2026-11-25" }],
+		now: INN_NOW,
+	});
+	expect(await blocked(db)).toBe("11-21 1, 11-22 1, 11-24 1");
+	expect(await db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+});
+
+test("each of several rooms holds one event, and what is left over is a conflict", async ({ db }) => {
+	const { roomId } = await openOwnedInn(db, 2);
+	const feedId = await followCalendar(db, roomId);
+	await sell(db, roomId, "2026-12-02", "2026-12-03");
+	const events = [
+		{ uid: "a", from: "2026-12-01", to: "2026-12-04" },
+		{ uid: "b", from: "2026-12-02", to: "2026-12-05" },
+	];
+	expect(await applyCalendar(db, { feedId, events, now: INN_NOW })).toMatchObject({ added: 2, conflicts: 1 });
+	expect(await blocked(db)).toBe("12-01 1, 12-02 1, 12-03 2, 12-04 1");
+	expect(await applyCalendar(db, { feedId, events: events.slice(1), now: INN_NOW })).toMatchObject({
+		removed: 1,
+		conflicts: 0,
+	});
+	expect(await blocked(db)).toBe("12-02 1, 12-03 1, 12-04 1");
+});
+
+test("a night that is given up goes to the event that waits for it, not on sale", async ({ db }) => {
+	const { roomId } = await openOwnedInn(db, 1);
+	const [first, second] = [await followCalendar(db, roomId), await followCalendar(db, roomId)];
+	const apply = (feedId: number, ...events: { uid: string; from: string; to: string }[]) =>
+		applyCalendar(db, { feedId, events, now: INN_NOW });
+	const event = { uid: "a", from: "2026-12-01", to: "2026-12-06" };
+	await sell(db, roomId, "2026-12-01", "2026-12-03");
+	await apply(first, { uid: "b", from: "2026-12-04", to: "2026-12-05" });
+	await apply(second, event);
+	expect(await blocked(db)).toBe("12-03 1, 12-04 1, 12-05 1");
+	const given = { roomId, rooms: 1, checkIn: "2026-12-02", checkOut: "2026-12-03" };
+	await transact(db, (trx) => returnNights(trx, given));
+	expect(await blocked(db)).toBe("12-02 1, 12-03 1, 12-04 1, 12-05 1");
+	await apply(first);
+	const waiting = async () => (await listFeeds(db, { roomId, today: "2026-11-20" }))[1]?.conflicts[0]?.dates;
+	expect(await waiting()).toEqual(["2026-12-01"]);
+	expect(await blocked(db)).toBe("12-02 1, 12-03 1, 12-04 1, 12-05 1");
+	await removeFeed(db, { feedId: second, roomId });
+	expect(await blocked(db)).toBe("");
+});
+
+test("an event that can no longer be read keeps its nights until it is read again", async ({ db }) => {
+	const { roomId } = await openInn(db);
+	const feedId = await followCalendar(db, roomId);
+	const apply = (uids: string[], unread: string[] = []) =>
+		applyCalendar(db, {
+			feedId,
+			events: uids.map((uid, at) => ({ uid, from: `2026-12-1${at}`, to: `2026-12-1${at + 1}` })),
+			unread,
+			now: INN_NOW,
+		});
+	await apply(["a", "b/2026-12-11", "b/2026-12-12", "event/2026-12-13"]);
+	expect(await blocked(db)).toBe("12-10 1, 12-11 1, 12-12 1, 12-13 1");
+	await apply(["a"], ["b", "event"]);
+	expect(await blocked(db)).toBe("12-10 1, 12-11 1, 12-12 1, 12-13 1");
+	// A moved repeat that can't be read keeps its night beside the one of its rule.
+	await apply(["b/2026-12-12"], ["b"]);
+	expect(await blocked(db)).toBe("12-10 1, 12-11 1, 12-12 1");
+	await apply(["b/2026-12-12", "b/2026-12-11"]);
+	expect(await blocked(db)).toBe("12-10 1, 12-11 1");
+});
+
+test("removing a calendar releases only the nights that it blocked", async ({ db }) => {
 	const { roomId } = await openInn(db, { room: { quantity: 1 } });
-	const feedId = await follow(db, roomId);
-	const stay = { roomId, rooms: 1, checkIn: "2026-12-10", checkOut: "2026-12-11" };
-	await transact(db, (trx) => takeNights(trx, stay));
-	const events = [{ uid: "a", from: "2026-12-10", to: "2026-12-14" }];
+	const feedId = await followCalendar(db, roomId);
+	await sell(db, roomId, "2026-12-10", "2026-12-11");
+	const events = [{ uid: "a", from: "2026-12-09", to: "2026-12-14" }];
 	expect(await applyCalendar(db, { feedId, events, now: INN_NOW })).toMatchObject({ conflicts: 1 });
 	const later = new Date("2026-12-11T12:00:00.000Z");
 	expect(await applyCalendar(db, { feedId, events, now: later })).toMatchObject({ conflicts: 0 });
-	expect(await blocked(db)).toBe("12-11 1, 12-12 1, 12-13 1");
+	expect(await blocked(db)).toBe("12-09 1, 12-11 1, 12-12 1, 12-13 1");
 	expect(await removeFeed(db, { feedId, roomId })).toBe(true);
 	expect(await blocked(db)).toBe("");
-});
-
-test("reads a due calendar in one process, and a failing one less and less often", async ({ db }) => {
-	const { roomId } = await openInn(db);
-	const feedId = await follow(db, roomId);
-	await follow(db, roomId, null);
-	const claims = await Promise.all([1, 2, 3].map(() => claimDueFeed(db, { now: INN_NOW })));
-	expect(claims.filter(Boolean).map((feed) => feed?.id)).toEqual([feedId]);
-	const next = async () =>
-		(await db.selectFrom("calendar_feeds").select("next_fetch_at").where("id", "=", feedId).execute())[0]
-			?.next_fetch_at;
-	const read = { fault: null, skippedFree: 2, warnings: ["“A”: its date is not valid."] };
-	await recordReading(db, { feedId, reading: read, now: INN_NOW });
-	expect(await next()).toBe("2026-11-20T12:30:00.000Z");
-	for (let times = 0; times < 3; times++)
-		await recordReading(db, { feedId, reading: { fault: "Gone." }, now: INN_NOW });
-	expect(await next()).toBe("2026-11-20T14:00:00.000Z");
-});
-
-test("lists skipped events, and keeps the setting for free events", async ({ db }) => {
-	const { roomId } = await openInn(db);
-	const feedId = await follow(db, roomId);
-	expect(await claimDueFeed(db, { now: INN_NOW })).toMatchObject({ id: feedId, countsFree: false });
-	const warnings = ["“Retreat” (20271332): its date is not valid.", "“Odd”: it has no date."];
-	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 3, warnings }, now: INN_NOW });
-	const read = { skipped_free: 3, warnings: warnings.join("\n"), fault: "" };
-	const list = async () => (await listFeeds(db, { roomId, today: "2026-11-20" }))[0];
-	expect(await list()).toMatchObject(read);
-	await recordReading(db, { feedId, reading: { fault: "Gone." }, now: INN_NOW });
-	expect(await list()).toMatchObject({ ...read, fault: "Gone." });
-	await setCountsFree(db, { feedId, roomId: roomId + 1, countsFree: true });
-	expect(Boolean((await list())?.counts_free)).toBe(false);
-	await setCountsFree(db, { feedId, roomId, countsFree: true });
-	expect(await claimDueFeed(db, { now: INN_NOW, feedId })).toMatchObject({ id: feedId, countsFree: true });
-});
-
-test("an address with a port, inside a private network or with a password is refused on the form", () => {
-	const refusal = (url: string) =>
-		feedSchema
-			.safeParse({ idempotencyKey: randomUUID(), name: "Elsewhere", url })
-			.error?.issues.map(({ path, message }) => `${path}: ${message}`);
-	expect(refusal("webcal://example.com/room.ics")).toBeUndefined();
-	expect(refusal("http://example.com/room.ics")).toBeUndefined();
-	expect(refusal("https://example.com:8443/room.ics")).toEqual([
-		"url: The address can’t contain a port number.",
-	]);
-	for (const host of ["127.0.0.1", "[::1]", "192.168.1.1", "168.63.129.16", "localhost"])
-		expect(refusal(`https://${host}/room.ics`), host).toEqual([
-			"url: That address is inside a private network. Enter one that anyone can open.",
-		]);
-	expect(refusal("https://me:secret@example.com/")?.[0]).toContain("user name or password");
-	expect(refusal("ftp://example.com/")?.[0]).toContain("begins with https://");
 });

@@ -1,17 +1,12 @@
 import { z } from "zod";
+import { refuseAddress } from "#app/common/access/public-address.ts";
 import { line } from "#app/common/forms/form-fields.ts";
-import { refuseAddress } from "#app/common/network/public-address.ts";
+import { ticked } from "#app/common/forms/number-fields.ts";
 
 /** The size limit of a calendar file, in bytes. */
 export const CALENDAR_BYTES = 2 * 1024 * 1024;
 
 const MAX_ADDRESS = 1_000;
-
-/** A checkbox: not sent when it is not checked. */
-export const countsFreeField = z
-	.string()
-	.optional()
-	.transform((sent) => sent !== undefined);
 
 /** A calendar to import: a URL, which is read regularly, or a file, which is read once. */
 export const feedSchema = z
@@ -28,14 +23,15 @@ export const feedSchema = z
 						? "The address must be 1,000 characters or fewer."
 						: text === ""
 							? null
-							: refuseAddress(text, { allowHttp: true });
+							: refuseAddress(text);
 				if (refusal) context.addIssue({ code: "custom", message: refusal });
 				// Normalized, without characters that a database can't store.
 				return text !== "" && URL.canParse(text) ? new URL(text).href : text;
 			}),
 		// The server sets the global `File` after this line has run, so it is looked up later.
 		file: z.custom<File>((value) => value instanceof File).optional(),
-		countsFree: countsFreeField,
+		countsFree: ticked(),
+		skipsUnavailable: ticked(),
 	})
 	.superRefine(({ url, file }, context) => {
 		const hasFile = file !== undefined && file.size > 0;

@@ -1,13 +1,13 @@
 import { json } from "@remix-run/node";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { followFeed } from "./calendar-job.server.ts";
-import { describeReading } from "./feed-messages.ts";
-import { claimDueFeed, findFeed } from "./feeds.server.ts";
+import { claimDueFeed } from "./feed-queue.server.ts";
+import { findFeed } from "./feeds.server.ts";
 
 type Params = { roomId?: string | undefined; feedId?: string | undefined };
 
@@ -24,8 +24,13 @@ type Feed = Awaited<ReturnType<typeof feedFromParams>>;
 /** Reads a calendar before it is due. `busy`: the message while another process reads it. */
 export async function readFeedNow({ id, roomId, name }: Feed, busy: string) {
 	const due = await claimDueFeed(db, { now: new Date(), feedId: id });
+	const reading = due && (await followFeed(due));
 	return redirectWithFlash(
 		`${roomEditPath(roomId)}/calendars`,
-		due ? describeReading(name, await followFeed(due)) : { tone: "info", text: busy },
+		!reading
+			? { tone: "info", text: busy }
+			: reading.fault === null
+				? { tone: "success", text: `${name} is up to date.` }
+				: { tone: "error", text: `${name} could not be read. ${reading.fault}` },
 	);
 }

@@ -1,26 +1,17 @@
 import type { Transaction } from "kysely";
-import { addToTrail } from "#app/common/audit.server.ts";
-import { wallClock } from "#app/common/calendar.ts";
-import { jobQueue } from "#app/common/jobs/job-queue.server.ts";
-import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
-import { newToken } from "#app/common/tokens.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import { newToken } from "#app/common/access/tokens.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { heldNights, soldNights } from "#app/travel/nights/held-nights.ts";
+import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
+import { releaseBlocks } from "#app/travel/nights/release-blocks.server.ts";
+import { nightsOf, type StayDates, staysOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { releaseBlock } from "./apply-calendar.server.ts";
+import type { CountedEvents, EventKind } from "./reading/event-kinds.ts";
 
-const MINUTE_MS = 60_000;
-const EVERY_MS = 30 * MINUTE_MS;
-/** Each failure doubles the delay before the next reading, up to a day. */
-const RETRY: RetrySchedule = {
-	delaysMs: [1, 2, 4, 8, 16, 32, 48].map((times) => times * EVERY_MS),
-	isEndless: true,
-};
 export const MAX_FEEDS = 10;
-
-export type FeedConflict = { from: string; to: string; dates: string[] };
 
 export async function listFeeds(db: Database, { roomId, today }: { roomId: number; today: string }) {
 	const feeds = await db
@@ -31,7 +22,7 @@ export async function listFeeds(db: Database, { roomId, today }: { roomId: numbe
 		.execute();
 	const blocks = await db
 		.selectFrom("room_blocks")
-		.select(["feed_id", "from_date", "to_date", "is_holding", "conflict"])
+		.select(["feed_id", "from_date", "to_date", "conflict", "missing_since"])
 		.where("room_id", "=", roomId)
 		.where("feed_id", "is not", null)
 		.where("to_date", ">", today)
@@ -39,18 +30,22 @@ export async function listFeeds(db: Database, { roomId, today }: { roomId: numbe
 		.execute();
 	return feeds.map((feed) => {
 		const own = blocks.filter((block) => block.feed_id === feed.id);
-		const conflicts: FeedConflict[] = own
-			.filter((block) => !block.is_holding)
-			.map((block) => ({ from: block.from_date, to: block.to_date, dates: block.conflict.split(",") }));
-		return { ...feed, held: own.length - conflicts.length, conflicts };
+		const conflicts = own
+			.map((block) => ({ from: block.from_date, to: block.to_date, dates: soldNights(block, today) }))
+			.filter(({ dates }) => dates.length > 0);
+		const missing = own.flatMap(({ missing_since }) => missing_since ?? []).sort();
+		return { ...feed, held: own.filter((block) => heldNights(block).length > 0).length, conflicts, missing };
 	});
 }
+
+/** An imported calendar with what its events hold, miss and can't take. */
+export type ListedFeed = Awaited<ReturnType<typeof listFeeds>>[number];
 
 type NewFeed = {
 	roomId: number;
 	name: string;
 	url: string | null;
-	countsFree: boolean;
+	counts: CountedEvents;
 	idempotencyKey: string;
 	/** Who adds it, for a room that they manage, and for the trail; absent for demo content. */
 	actor?: Actor;
@@ -63,16 +58,16 @@ type NewFeed = {
  */
 export function addFeed(
 	db: Database,
-	{ roomId, name, url, countsFree, idempotencyKey, actor, now }: NewFeed,
+	{ roomId, name, url, counts, idempotencyKey, actor, now }: NewFeed,
 ): Promise<{ ok: true; feedId: number } | { ok: false; reason: "gone" | "too_many" }> {
 	return transact(db, async (trx) => {
 		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return { ok: false, reason: "gone" };
 		const feeds = await trx
 			.selectFrom("calendar_feeds")
-			.select(["id", "once_key"])
+			.select(["id", "idempotency_key"])
 			.where("room_id", "=", roomId)
 			.execute();
-		const earlier = feeds.find((feed) => feed.once_key === idempotencyKey);
+		const earlier = feeds.find((feed) => feed.idempotency_key === idempotencyKey);
 		if (earlier) return { ok: true, feedId: earlier.id };
 		if (feeds.length >= MAX_FEEDS) return { ok: false, reason: "too_many" };
 		const at = now.toISOString();
@@ -82,10 +77,12 @@ export function addFeed(
 				room_id: roomId,
 				name,
 				url,
-				counts_free: countsFree,
+				is_free_counted: counts.free,
+				is_unavailable_counted: counts.unavailable,
 				next_fetch_at: url === null ? null : at,
 				fetched_at: null,
-				once_key: idempotencyKey,
+				export_token: newToken(),
+				idempotency_key: idempotencyKey,
 				created_at: at,
 			})
 			.returning("id")
@@ -105,7 +102,7 @@ type FeedEntry = {
 };
 
 async function recordFeed(trx: Transaction<Schema>, { roomId, actor, ...entry }: FeedEntry): Promise<void> {
-	if (actor) await addToTrail(trx, { ...entry, subject: `room ${roomId}`, actorId: actor.accountId });
+	if (actor) await recordChange(trx, { ...entry, subject: `room ${roomId}`, actorId: actor.accountId });
 }
 
 /** Who changes a calendar of a room that they manage, and when, for the trail. */
@@ -125,7 +122,7 @@ export function removeFeed(
 			.where("room_id", "=", roomId)
 			.orderBy("from_date")
 			.execute();
-		for (const block of blocks) await releaseBlock(trx, block);
+		await releaseBlocks(trx, { roomId, blocks });
 		const removed = await trx
 			.deleteFrom("calendar_feeds")
 			.where("id", "=", feedId)
@@ -138,114 +135,76 @@ export function removeFeed(
 	});
 }
 
-const feedQueue = jobQueue({
-	table: "calendar_feeds",
-	key: "id",
-	lease: "next_fetch_at",
-	leaseMs: 5 * MINUTE_MS,
-	order: ["next_fetch_at"],
-});
-
-/** Claims a calendar that is due, or that of `feedId`, due or not. Undefined when there is none. */
-export async function claimDueFeed(
+/** Sets whether a calendar's events of a kind take a room, from the next reading on. */
+export async function chooseEvents(
 	db: Database,
-	{ now, feedId }: { now: Date; feedId?: number },
-): Promise<DueFeed | undefined> {
-	const claim = await feedQueue.claim(db, {
-		now,
-		due:
-			feedId === undefined ? undefined : (eb) => eb("id", "=", feedId).and("next_fetch_at", "is not", null),
-	});
-	return claim && readWindow(db, claim.job.id, now);
-}
-
-/** The dates to read: from the hotel's today to the end of the room's nights. */
-export async function readWindow(db: Database, feedId: number, now: Date) {
-	const feed = await db
-		.selectFrom("calendar_feeds")
-		.innerJoin("rooms", "rooms.id", "calendar_feeds.room_id")
-		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["calendar_feeds.id", "calendar_feeds.url", "calendar_feeds.counts_free"])
-		.select(["rooms.filled_to", "hotels.time_zone"])
-		.where("calendar_feeds.id", "=", feedId)
-		.executeTakeFirst();
-	if (!feed) return undefined;
-	const from = wallClock(now, feed.time_zone).date;
-	return {
-		id: feed.id,
-		url: feed.url ?? "",
-		timeZone: feed.time_zone,
-		from,
-		to: feed.filled_to ?? from,
-		/** Whether events that are marked as free take a room. */
-		countsFree: Boolean(feed.counts_free),
-	};
-}
-
-export type DueFeed = NonNullable<Awaited<ReturnType<typeof readWindow>>>;
-
-/** The result of reading a calendar: the error, as text for the owner, or what was skipped. */
-export type FeedReading =
-	| { fault: string }
-	| { fault: null; skippedFree: number; warnings: readonly string[] };
-
-/** Records a reading, and when the next one is due. */
-export async function recordReading(
-	db: Database,
-	{ feedId, reading, now }: { feedId: number; reading: FeedReading; now: Date },
+	change: { feedId: number; roomId: number; kind: EventKind; counts: boolean } & FeedActor,
 ): Promise<void> {
-	const feed = await db
-		.selectFrom("calendar_feeds")
-		.select(["url", "failures"])
-		.where("id", "=", feedId)
-		.executeTakeFirst();
-	if (!feed) return;
-	const failures = reading.fault === null ? 0 : feed.failures + 1;
-	const outcome =
-		reading.fault === null
-			? {
-					fault: "",
-					fetched_at: now.toISOString(),
-					skipped_free: reading.skippedFree,
-					warnings: reading.warnings.join("\n"),
-				}
-			: { fault: reading.fault };
-	await db
-		.updateTable("calendar_feeds")
-		.set({
-			...outcome,
-			failures,
-			next_fetch_at: feed.url === null ? null : retryAt(RETRY, { failures: Math.max(1, failures), now }),
-		})
-		.where("id", "=", feedId)
-		.execute();
-}
-
-/** Sets whether a calendar's events that are marked as free take a room, from the next reading on. */
-export async function setCountsFree(
-	db: Database,
-	change: { feedId: number; roomId: number; countsFree: boolean } & FeedActor,
-): Promise<void> {
-	const { feedId, roomId, countsFree, actor, now = new Date() } = change;
+	const { feedId, roomId, kind, counts, actor, now = new Date() } = change;
 	await transact(db, async (trx) => {
 		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return;
 		const changed = await trx
 			.updateTable("calendar_feeds")
-			.set({ counts_free: countsFree })
+			.set(kind === "free" ? { is_free_counted: counts } : { is_unavailable_counted: counts })
 			.where("id", "=", feedId)
 			.where("room_id", "=", roomId)
-			.where("counts_free", "<>", countsFree)
+			.where(kind === "free" ? "is_free_counted" : "is_unavailable_counted", "<>", counts)
 			.returning("name")
 			.executeTakeFirst();
-		const detail = `${changed?.name}: free events ${countsFree ? "take a room" : "take no room"}`;
+		const noun = kind === "free" ? "free events" : "“not available” events";
+		const detail = `${changed?.name}: ${noun} ${counts ? "take a room" : "take no room"}`;
 		if (changed) await recordFeed(trx, { action: "calendar rule", roomId, actor, detail, now });
 	});
+}
+
+type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeed>>>;
+
+/**
+ * Whether a calendar's events of a kind take a room, and the nights that the other choice releases or holds, as of the
+ * last reading. A night stays held when another event waits for it, and can't be held without a room left.
+ */
+export async function previewChoice(
+	db: Database,
+	{ feed, kind, today }: { feed: FoundFeed; kind: EventKind; today: string },
+): Promise<{ counts: boolean; stays: StayDates[] }> {
+	const counts = kind === "free" ? feed.is_free_counted : feed.is_unavailable_counted;
+	const runs = (kind === "free" ? feed.free_nights : feed.unavailable_nights).split(",").filter(Boolean);
+	const nights = runs.flatMap((run) => {
+		const [checkIn = "", checkOut = ""] = run.split("/");
+		return nightsOf({ checkIn, checkOut }).filter((date) => date >= today);
+	});
+	const changing = counts ? await readReleasable(db, feed, today) : await readFreeNights(db, feed, today);
+	return { counts, stays: staysOf(nights.filter((date) => changing.has(date))) };
+}
+
+async function readReleasable(db: Database, feed: FoundFeed, today: string): Promise<Set<string>> {
+	const blocks = await db
+		.selectFrom("room_blocks")
+		.select(["feed_id", "from_date", "to_date", "conflict"])
+		.where("room_id", "=", feed.room_id)
+		.where("to_date", ">", today)
+		.execute();
+	const waiting = new Set(blocks.flatMap((block) => soldNights(block)));
+	const held = blocks.filter(({ feed_id }) => feed_id === feed.id).flatMap(heldNights);
+	return new Set(held.filter((date) => !waiting.has(date)));
+}
+
+async function readFreeNights(db: Database, feed: FoundFeed, today: string): Promise<Set<string>> {
+	const nights = await db
+		.selectFrom("nights")
+		.select("date")
+		.where("room_id", "=", feed.room_id)
+		.where("date", ">=", today)
+		.where((eb) => eb("total", ">", eb("booked", "+", eb.ref("blocked"))))
+		.execute();
+	return new Set(nights.map(({ date }) => date));
 }
 
 export function findFeed(db: Database, { feedId, roomId }: { feedId: number; roomId: number }) {
 	return db
 		.selectFrom("calendar_feeds")
-		.select(["id", "name", "url"])
+		.select(["id", "room_id", "name", "url", "is_free_counted", "is_unavailable_counted"])
+		.select(["free_nights", "unavailable_nights"])
 		.where("id", "=", feedId)
 		.where("room_id", "=", roomId)
 		.executeTakeFirst();
@@ -259,6 +218,13 @@ export async function renewAddress(
 	await transact(db, async (trx) => {
 		if (!(await lockRoom(trx, { roomId, actor: actor ?? null }))) return;
 		await trx.updateTable("rooms").set({ calendar_token: newToken() }).where("id", "=", roomId).execute();
+		const feeds = await trx.selectFrom("calendar_feeds").select("id").where("room_id", "=", roomId).execute();
+		for (const { id } of feeds)
+			await trx
+				.updateTable("calendar_feeds")
+				.set({ export_token: newToken() })
+				.where("id", "=", id)
+				.execute();
 		await recordFeed(trx, { action: "calendar links", roomId, actor, now });
 	});
 }

@@ -1,9 +1,14 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { readCalendar } from "./read-calendar.ts";
+import { readCalendar } from "./reading/read-calendar.ts";
 import { writeCalendar } from "./write-calendar.ts";
 
-const WINDOW = { timeZone: "Europe/Lisbon", from: "2026-11-20", to: "2028-01-01", countsFree: false };
+const WINDOW = {
+	timeZone: "Europe/Lisbon",
+	from: "2026-11-20",
+	to: "2028-01-01",
+	counts: { free: false, unavailable: true },
+};
 const NIGHTS = { from: "2026-12-01", to: "2026-12-03" };
 
 test("a calendar without events still has a component, and is read as an empty one", () => {
@@ -13,7 +18,15 @@ test("a calendar without events still has a component, and is read as an empty o
 	expect(file).toContain(
 		"BEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0000\r\nTZOFFSETTO:+0000\r\nEND:STANDARD",
 	);
-	expect(readCalendar(file, WINDOW)).toEqual({ ok: true, events: [], skippedFree: 0, warnings: [] });
+	expect(readCalendar(file, WINDOW)).toEqual({
+		ok: true,
+		events: [],
+		skipped: [],
+		unread: [],
+		skippedFree: 0,
+		nights: { free: [], unavailable: [] },
+		warnings: [],
+	});
 });
 
 test("what we write is read as the same nights", () => {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
-import { sendNextRefund } from "#app/common/payments/check-payments.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { refundPayment } from "#app/site/payments/refund-payment.server.ts";
-import { INN_NOW } from "#app/testing/inn.ts";
-import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
-import { bookOnline, payFor } from "#app/testing/paying-stays.ts";
+import { sendNextRefund } from "#app/payments/check-payments.server.ts";
+import { refundPayment } from "#app/payments/staff/refund-payment.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { type OpenProvider, openProvider } from "#app/testing/payments/paying.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { INN_NOW } from "#app/testing/travel/inn.ts";
+import { bookOnline, payFor } from "#app/testing/travel/paying-stays.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -46,7 +46,7 @@ async function payStay(db: Database, payment: "deposit" | "full") {
 		const by = to === "cancelled" ? ({ by: "guest", viewer } as const) : ({ by: "staff" } as const);
 		const step = {
 			number,
-			expectedVersion: from,
+			expectedStatus: from,
 			to,
 			actorId: null,
 			now: to === "cancelled" ? after(48) : now,

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { bookingOf, withCurrentTerms } from "#app/testing/booking-a-room.ts";
-import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
+import { isInTrail } from "#app/common/changes/changes.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { bookingOf, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
@@ -20,7 +21,7 @@ async function openDesk(db: Database, timeZone = "Europe/Lisbon") {
 	const hotel = { ownerId: actor.accountId, time_zone: timeZone, no_show_percent: 50 };
 	const inn = await openInn(db, { hotel, room: ROOM });
 	const move = (number: string, [from, to]: [BookingStatus, BookingStatus], now = INN_NOW) =>
-		changeBookingAsStaff(db, { number, expectedVersion: from, to, actor, now, detail: "Called" });
+		changeBookingAsStaff(db, { number, expectedStatus: from, to, actor, now, detail: "Called" });
 	return { ...inn, actor, move };
 }
 
@@ -36,13 +37,24 @@ test("a check-out earns the commission of its booking, once, and its undoing tak
 	await move(number, ["checked_in", "checked_out"]);
 	await move(number, ["checked_in", "checked_out"]);
 	const earned = {
-		...{ hotel_id: hotelId, booking_id: id, booking_number: number, currency: "USD", rate: 1_250 },
-		...{ kind: "check_out", base: 9_999, commission: 1_250, collected: 0, collected_by: "hotel" },
-		...{ month: "2026-11", sequence: 1, check_in: STAY.checkIn, check_out: STAY.checkOut },
+		hotel_id: hotelId,
+		booking_id: id,
+		booking_number: number,
+		currency: "USD",
+		rate: 1_250,
+		kind: "check_out",
+		base: 9_999,
+		commission: 1_250,
+		collected: 0,
+		collected_by: "hotel",
+		month: "2026-11",
+		sequence: 1,
+		check_in: STAY.checkIn,
+		check_out: STAY.checkOut,
 	};
 	expect(await entriesOf(db)).toMatchObject([earned]);
-	await undoStatus(db, { number, expectedVersion: "checked_out", actor, now: INN_NOW });
-	await undoStatus(db, { number, expectedVersion: "checked_out", actor, now: INN_NOW });
+	await undoStatus(db, { number, expectedStatus: "checked_out", actor, now: INN_NOW });
+	await undoStatus(db, { number, expectedStatus: "checked_out", actor, now: INN_NOW });
 	await move(number, ["checked_in", "checked_out"]);
 	expect(await entriesOf(db)).toMatchObject([
 		earned,
@@ -112,7 +124,7 @@ test("a booking keeps the rate of the hotel, or the default, that applied when i
 		.limit(1)
 		.execute();
 	expect(last).toEqual([{ commission_rate: 1_500 }]);
-	const history = await db.selectFrom("audit_events").select("detail").orderBy("id").execute();
+	const history = await db.selectFrom("changes").select("detail").where(isInTrail).orderBy("id").execute();
 	expect(history.map(({ detail }) => detail)).toEqual(["15% → 12.25%", "12.25% → 0%", "0% → 15%"]);
 });
 

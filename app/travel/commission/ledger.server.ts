@@ -1,15 +1,14 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
-import { commissionOn } from "#app/common/commission-rate.ts";
-import { keptOnline } from "#app/travel/stays/deposit.ts";
+import { commissionOn } from "#app/common/market/commission-rate.ts";
+import { keptOnline } from "#app/travel/quotes/deposit.ts";
 import type { CommissionKind } from "#db/schema/commission.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
-
-type BookingRow = Selectable<Schema["bookings"]>;
 
 type BookingChange = {
 	/** As the change has left it. */
-	booking: BookingRow;
+	booking: StoredBooking;
 	/** Of the hotel: decides the month. */
 	timeZone: string;
 	now: Date;
@@ -23,7 +22,7 @@ type Earnings = { base: number; commission: number; collected: number };
  * fee, and the part of that amount that the market holds. Of the fee of a cancelled stay only the part counts that the
  * market holds, because a hotel often waives the rest.
  */
-export function earningsOf(booking: BookingRow): Earnings {
+export function earningsOf(booking: StoredBooking): Earnings {
 	const { status, total, fee, commission_rate: rate } = booking;
 	const held = Math.max(0, keptOnline(booking));
 	const due = status === "checked_out" ? total : status === "no_show" || status === "cancelled" ? fee : 0;
@@ -82,7 +81,7 @@ export async function recordCommission(
 
 type Difference = { isFirst: boolean; base: number; collected: number };
 
-function kindOf({ status }: BookingRow, { isFirst, base, collected }: Difference): CommissionKind {
+function kindOf({ status }: StoredBooking, { isFirst, base, collected }: Difference): CommissionKind {
 	if (status === "checked_in") return "check_out_undone";
 	if (isFirst && base !== 0)
 		return status === "checked_out" ? "check_out" : status === "no_show" ? "no_show" : "late_cancellation";

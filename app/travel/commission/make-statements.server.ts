@@ -1,12 +1,13 @@
 import type { Selectable, Transaction } from "kysely";
+import { readMembers } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { ConcurrentChangeError } from "#app/common/conflict.ts";
-import type { InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
-import { takeNumber } from "#app/common/invoices/issue-invoice.server.ts";
-import { partyOf, readSeller, sellerKey } from "#app/common/invoices/sellers.server.ts";
+import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
+import { partyOf, readSeller, sellerKey } from "#app/common/market/sellers.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { readMembers } from "#app/travel/team/members.server.ts";
+import { takeNumber } from "#app/invoices/issue-invoice.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -43,7 +44,13 @@ export async function makeStatements(db: Database, making: Making): Promise<void
 		.where("entry.statement_id", "is", null)
 		.where("entry.month", "<", monthAt(making.now, FIRST_ZONE))
 		.execute();
-	for (const each of due) while (await makeNext(db, each, making));
+	await workOnEach(due, {
+		doing: "make a statement",
+		nameOf: ({ hotelId, currency }) => `hotel ${hotelId}, ${currency}`,
+		async work(each) {
+			while (await makeNext(db, each, making));
+		},
+	});
 }
 
 /** Makes the next statement of a hotel in a currency; false when none is due. */
@@ -92,7 +99,12 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, making: Making): P
 		.values({
 			...given,
 			hotel_id: hotelId,
-			...{ month, currency, entry_count, commission_total, collected_total, balance },
+			month,
+			currency,
+			entry_count,
+			commission_total,
+			collected_total,
+			balance,
 			snapshot: JSON.stringify(snapshot),
 			issued_at: now.toISOString(),
 			due_on: snapshot.dueOn ?? null,

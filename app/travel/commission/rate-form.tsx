@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { ChangeHistory } from "#app/ui/office/change-history.tsx";
 import type { readRateForm } from "./rate-request.server.ts";
 
 type RateFormProps = Awaited<ReturnType<typeof readRateForm>> & { lastResult: SubmissionResult | undefined };
@@ -24,7 +24,7 @@ export function RateForm({ rate, usual, version, changes, trail, lastResult }: R
 				<TextField
 					field={fields.rate}
 					label="Commission rate (%)"
-					hint={`Leave it empty for the default of all hotels, ${usual}. A new rate applies to bookings that are made from now on.`}
+					hint={`Leave it empty to use the default for all hotels, ${usual}. A new rate applies to new bookings only.`}
 					optional
 					inputMode="decimal"
 					autoComplete="off"

@@ -1,19 +1,20 @@
 import { z } from "zod";
-import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
+import { seenVersion } from "#app/common/forms/form-fields.ts";
 import {
 	formatCommissionRate,
 	readCommissionRate,
 	typedCommissionRate,
-} from "#app/common/commission-rate.ts";
-import { explainConflict } from "#app/common/conflict.ts";
-import { trailPath } from "#app/common/trail-path.ts";
+} from "#app/common/market/commission-rate.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { readHotelRate, saveHotelRate } from "./rates.server.ts";
 
 const schema = z.object({
@@ -29,11 +30,7 @@ const schema = z.object({
 			return rate;
 		}),
 	/** The version of the rate that the screen showed; 0 for the default. */
-	expectedVersion: z
-		.string()
-		.regex(/^\d{1,9}$/)
-		.transform(Number)
-		.catch(0),
+	expectedVersion: seenVersion(),
 });
 
 /** A hotel's rate as its form shows it, with its history. */
@@ -67,7 +64,10 @@ export async function answerRateForm(request: Request, { hotel, person, path }: 
 	const { rate, expectedVersion } = form.value;
 	const now = new Date();
 	const saved = await saveHotelRate(db, {
-		...{ hotelId: hotel.id, rate, expectedVersion, now },
+		hotelId: hotel.id,
+		rate,
+		expectedVersion,
+		now,
 		defaultRate: env.COMMISSION_RATE,
 		actorId: person.accountId,
 	});

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { formatCommissionRate } from "#app/common/commission-rate.ts";
-import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
+import { type ChangedSince, changedSince, recordChange } from "#app/common/changes/changes.server.ts";
+import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -38,7 +37,7 @@ export function saveHotelRate(db: Database, change: RateChange): Promise<{ ok: t
 		const subject = `commission ${hotelId}` as const;
 		const at = now.toISOString();
 		const isSaved = await writeRate(trx, { hotelId, rate, expectedVersion, at });
-		if (!isSaved) return changedSince(trx, { record: subject, at: before?.updated_at ?? at, actorId });
+		if (!isSaved) return changedSince(trx, { subject, at: before?.updated_at ?? at, actorId });
 		const detail = `${formatCommissionRate(before?.rate ?? defaultRate)} → ${formatCommissionRate(rate ?? defaultRate)}`;
 		await recordChange(trx, { action: "commission rate", subject, actorId, detail, now });
 		return { ok: true };

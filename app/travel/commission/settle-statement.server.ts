@@ -1,12 +1,13 @@
-import { recordChange } from "#app/common/audit.server.ts";
+import { readMembers } from "#app/account/memberships/members.server.ts";
+
 import {
 	type ChangedSince,
 	changedSince,
 	findLatestChange,
 	isRepeated,
-} from "#app/common/latest-changes.server.ts";
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readMembers } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { settledMail } from "./statement-mails.ts";
@@ -32,7 +33,7 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 	return transact(db, async (trx) => {
 		const { statementId, expectedVersion, reference, actorId, now } = settling;
 		const at = now.toISOString();
-		const record = `statement ${statementId}` as const;
+		const subject = `statement ${statementId}` as const;
 		const action = reference === null ? "settlement undone" : "settled";
 		const settled = await trx
 			.updateTable("commission_statements")
@@ -55,13 +56,12 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 				.where("balance", "<>", 0)
 				.executeTakeFirst();
 			if (!found) return { ok: false, reason: "gone" };
-			const last = await findLatestChange(trx, { record });
-			const again = { aspect: action, change: reference ?? "", actorId };
-			return isRepeated(last, again)
+			const last = await findLatestChange(trx, { subject });
+			return isRepeated(last, { action, detail: reference ?? "", actorId })
 				? { ok: true }
-				: changedSince(trx, { record, at: last?.at ?? found.issued_at, actorId });
+				: changedSince(trx, { subject, at: last?.at ?? found.issued_at, actorId });
 		}
-		await recordChange(trx, { action, subject: record, actorId, detail: reference ?? "", now });
+		await recordChange(trx, { action, subject, actorId, detail: reference ?? "", now });
 		const hotel = await trx
 			.selectFrom("hotels")
 			.select("name")

@@ -1,5 +1,6 @@
-import { formatInvoiceNumber, type InvoiceParty } from "#app/common/invoices/invoice-snapshot.ts";
 import { marketName } from "#app/common/market/market-name.ts";
+import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
+import { formatInvoiceNumber } from "#app/invoices/invoice-snapshot.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { CommissionKind } from "#db/schema/commission.ts";
@@ -22,13 +23,10 @@ export type StatementSnapshot = {
 export const formatStatementNumber = (number: { year: number; number: number }): string =>
 	`S-${formatInvoiceNumber(number)}`;
 
-const MONTHS = "January February March April May June July August September October November December".split(
-	" ",
-);
+const monthNames = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** `November 2026`, from `2026-11`. */
-export const formatMonth = (month: string): string =>
-	`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+export const formatMonth = (month: string): string => monthNames.format(new Date(month));
 
 export const isMonth = (text: string): boolean => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
+import type { StatementTask } from "#app/testing/travel/make-statements.child-process.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import type { Database } from "#db/client.ts";
@@ -11,7 +12,6 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { makeStatements } from "./make-statements.server.ts";
 import { settleStatement } from "./settle-statement.server.ts";
-import type { StatementTask } from "./state-elsewhere.ts";
 
 const market = { name: "Meeha", address: [] };
 const ROOM = { from: "2026-11-16", nights: 90, quantity: 40 };
@@ -25,7 +25,7 @@ async function openDesk(db: Database, timeZone = "Europe/Lisbon") {
 	const open = (rate = 1_000) =>
 		addBooking(db, { roomId: inn.roomId, ...STAY, status: "checked_in", commissionRate: rate });
 	const leave = async (number: string, now: Date) => {
-		const change = { number, expectedVersion: "checked_in", to: "checked_out", actor, now } as const;
+		const change = { number, expectedStatus: "checked_in", to: "checked_out", actor, now } as const;
 		expect(await changeBookingAsStaff(db, change)).toMatchObject({ ok: true });
 	};
 	return { ...inn, actor, open, leave };
@@ -59,6 +59,14 @@ test("a month has its statement as soon as it has ended on the hotel’s calenda
 	expect(mails.filter(({ subject }) => subject.startsWith("Commission statement"))).toHaveLength(2);
 });
 
+test("a hotel whose statement can’t be made keeps no other from getting its own", async ({ db }) => {
+	const [broken, other] = [await openDesk(db), await openDesk(db)];
+	for (const { open, leave } of [broken, other]) await leave((await open()).number, NOVEMBER);
+	await db.updateTable("hotels").set({ time_zone: "none" }).where("id", "=", broken.hotelId).execute();
+	expect(await stateOf(db, "2026-12-01T01:00:00Z")).toHaveLength(1);
+	expect(await statementsOf(db)).toMatchObject([{ hotel_id: other.hotelId }]);
+});
+
 test("an entry belongs to one statement, and one that is late to the next", async ({ db }) => {
 	const { open, leave, actor } = await openDesk(db);
 	const [first, second, third] = [await open(), await open(), await open()];
@@ -73,7 +81,7 @@ test("an entry belongs to one statement, and one that is late to the next", asyn
 	const fourth = await open();
 	const at = new Date("2027-01-10T12:00:00Z");
 	await leave(fourth.number, at);
-	const undo = { number: fourth.number, expectedVersion: "checked_out", actor, now: at } as const;
+	const undo = { number: fourth.number, expectedStatus: "checked_out", actor, now: at } as const;
 	expect(await undoStatus(db, undo)).toMatchObject({ ok: true });
 	expect(await stateOf(db, "2027-03-01T02:00:00Z")).toContain("2027-01 0");
 	const [, , even] = await statementsOf(db);
@@ -103,7 +111,7 @@ test("an admin settles a statement once, and can undo it with history and the ow
 	expect(await statementsOf(db)).toMatchObject([{ settled_at: null, reference: "", version: 3 }]);
 	expect(await settleStatement(db, { ...undo, statementId: 999 })).toEqual({ ok: false, reason: "gone" });
 	const history = await db
-		.selectFrom("audit_events")
+		.selectFrom("changes")
 		.select(["action", "detail", "actor_id"])
 		.where("subject", "=", `statement ${statement?.id}`)
 		.orderBy("id")
@@ -139,7 +147,7 @@ test("4 processes that check guests out and make statements count each entry onc
 			leftAt: NOVEMBER.toISOString(),
 			now: "2026-12-01T01:00:00.000Z",
 		};
-		return startElsewhere<number>("app/travel/commission/state-elsewhere.ts", task);
+		return startElsewhere<number>("app/testing/travel/make-statements.child-process.ts", task);
 	});
 	await Promise.all(others.map(({ ready }) => ready));
 	for (const { go } of others) go();

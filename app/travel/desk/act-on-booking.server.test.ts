@@ -1,20 +1,20 @@
 import { expect } from "vitest";
 import { maskId } from "#app/common/masked-id.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
+import { allowedStaffActions, explainUnavailableAction } from "#app/travel/stays/list/staff-actions.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
 import { describeMoneyOf } from "./describe-money.server.ts";
-import { allowedStaffActions, explainUnavailableAction } from "./staff-actions.ts";
 import { viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note bookings of their own hotels only", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
 	const { roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	const { number } = await addBooking(db, { roomId, status: "pending" });
-	const change = { number, expectedVersion: "pending", to: "confirmed", now: INN_NOW } as const;
+	const change = { number, expectedStatus: "pending", to: "confirmed", now: INN_NOW } as const;
 	const note = { number, text: "Comes by bike", now: INN_NOW };
 	expect(await readManagedBooking(db, { number, actor: stranger, now: INN_NOW })).toBeUndefined();
 	expect(await changeBookingAsStaff(db, { ...change, actor: stranger })).toEqual({
@@ -55,14 +55,27 @@ test("shows the actions that the rules allow, and explains why one is too early 
 });
 
 test("tells the desk what the guest pays at the hotel, owes or gets back", () => {
-	const stay = { total: 30_000, deposit: 6_000, paid_total: 6_000, refunded_total: 0, pay_before: null };
+	const stay = {
+		total: 30_000,
+		deposit: 6_000,
+		paid_total: 6_000,
+		refunded_total: 0,
+		status: "confirmed" as const,
+		pay_before: null,
+		fee: 0,
+		atHotel: 0,
+	};
 	const booking = { ...stay, no_show_percent: 100, currency: "USD", disputes: [] };
 	expect(describeMoneyOf("arrival", booking)).toBe("The guest pays $240.00 at the hotel.");
-	expect(describeMoneyOf("arrival", { ...booking, paid_total: 30_000 })).toBe("The stay is paid online.");
+	expect(describeMoneyOf("arrival", { ...booking, paid_total: 30_000 })).toBe("The stay is paid.");
 	expect(describeMoneyOf("absence", booking)).toMatch(/They owe you \$240\.00\.$/);
 	expect(describeMoneyOf("cancellation", booking)).toBe("The $60.00 paid online is refunded.");
 	expect(describeMoneyOf("cancellation", { ...booking, paid_total: 0 })).toBeNull();
-	expect(describeMoneyOf("departure", booking)).toBeNull();
+	expect(describeMoneyOf("departure", booking)).toBe("$240.00 is still to be paid at the hotel.");
+	expect(describeMoneyOf("departure", { ...booking, atHotel: 24_000 })).toBe("The stay is paid.");
+	expect(describeMoneyOf("departure", { ...booking, atHotel: 25_000 })).toBe(
+		"$10.00 is to be given back to the guest.",
+	);
 	const isDisputed = { disputes: [{ state: "open" as const }] };
 	for (const [name, percent] of [["cancellation", 0] as const, ["absence", 10] as const])
 		expect(describeMoneyOf(name, { ...booking, no_show_percent: percent, ...isDisputed })).toMatch(

@@ -1,6 +1,9 @@
-import { findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import type { Transaction } from "kysely";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { awaitsEmail, hasEnded } from "#app/travel/stays/booking-states.ts";
 import {
 	applyBookingChange,
 	type BookingChange,
@@ -9,8 +12,8 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 
 /**
@@ -21,17 +24,34 @@ export async function readManagedBooking(
 	db: Database,
 	{ number, actor, now }: { number: string; actor: Actor; now: Date },
 ) {
-	if (!(await isManaged(db, number, actor))) return undefined;
+	const managed = await db
+		.selectFrom("bookings")
+		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.select("bookings.id")
+		.where("bookings.number", "=", number)
+		.where(isManagedBy(actor, "bookings"))
+		.executeTakeFirst();
+	if (!managed) return undefined;
 	await expireRequests(db, { number, now });
 	return readBooking(db, { number });
 }
 
-type StaffBookingChange = Pick<
-	BookingChange,
-	"number" | "expectedVersion" | "to" | "now" | "detail" | "paymentProvider"
-> & {
-	actor: Actor;
-};
+/**
+ * Locks a booking for staff until the transaction ends, after their account; with its hotel. Undefined for an unknown
+ * booking, for a hotel that they do not manage, and for an account that is gone.
+ */
+export async function lockManagedBooking(
+	trx: Transaction<Schema>,
+	{ number, actor }: { number: string; actor: Actor },
+) {
+	const isActing = await lockActor(trx, actor.accountId);
+	const booking = await lockBooking(trx, number);
+	const hotel =
+		booking && (await readOwnHotel(trx, { hotelId: booking.hotel_id, actor, permission: "bookings" }));
+	return isActing && booking && hotel ? { booking, hotel } : undefined;
+}
+
+type StaffBookingChange = Omit<BookingChange, "by" | "viewer" | "actorId" | "expectedFee"> & { actor: Actor };
 
 /** `changeBooking` for a hotel's staff; "gone" for a hotel that they don't manage. */
 export function changeBookingAsStaff(
@@ -39,8 +59,7 @@ export function changeBookingAsStaff(
 	{ actor, ...change }: StaffBookingChange,
 ): Promise<BookingChangeOutcome> {
 	return transact(db, async (trx) => {
-		await lockActor(trx, actor.accountId);
-		if (!(await isManaged(trx, change.number, actor))) return { ok: false, reason: "gone" };
+		if (!(await lockManagedBooking(trx, { ...change, actor }))) return { ok: false, reason: "gone" };
 		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
 	});
 }
@@ -53,31 +72,43 @@ export function noteBooking(
 	{ number, text, actor, now }: Note,
 ): Promise<{ ok: true; repeated: boolean } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
-		await lockActor(trx, actor.accountId);
-		const booking = (await isManaged(trx, number, actor)) ? await lockBooking(trx, number) : undefined;
-		if (!booking) return { ok: false, reason: "gone" };
-		const last = await findLatestChange(trx, { record: `booking ${booking.id}` });
-		if (isRepeated(last, { aspect: "note", change: text, actorId: actor.accountId }))
-			return { ok: true, repeated: true };
-		const note = { bookingId: booking.id, kind: "note", detail: text } as const;
-		await recordBookingEvent(trx, { ...note, actorId: actor.accountId, isByStaff: true, now });
+		const managed = await lockManagedBooking(trx, { number, actor });
+		if (!managed) return { ok: false, reason: "gone" };
+		const { id } = managed.booking;
+		const { accountId: actorId } = actor;
+		const note = { action: "booking note", subject: `booking ${id}`, note: text, actorId } as const;
+		if (isRepeated(await findLatestChange(trx, note), note)) return { ok: true, repeated: true };
+		await recordChange(trx, { ...note, now });
 		// Updates the booking, so that open pages refresh.
-		await trx
-			.updateTable("bookings")
-			.set({ updated_at: now.toISOString() })
-			.where("id", "=", booking.id)
-			.execute();
+		const updated = trx.updateTable("bookings").set({ updated_at: now.toISOString() });
+		await updated.where("id", "=", id).execute();
 		return { ok: true, repeated: false };
 	});
 }
 
-async function isManaged(db: Database, number: string, actor: Actor): Promise<boolean> {
-	const found = await db
-		.selectFrom("bookings")
-		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-		.select("bookings.id")
-		.where("bookings.number", "=", number)
-		.where(isManagedBy(actor, "bookings"))
-		.executeTakeFirst();
-	return found !== undefined;
+/**
+ * Keeps a booking that would expire because its guest has not confirmed their email address. If it does not wait for that
+ * any more, nothing changes: "done" while it is on, "ended" when it is not. "gone" for a hotel that they don't manage.
+ */
+export function keepUnconfirmed(
+	db: Database,
+	{ number, actor, now }: Omit<Note, "text">,
+): Promise<"kept" | "done" | "ended" | "gone"> {
+	return transact(db, async (trx) => {
+		const managed = await lockManagedBooking(trx, { number, actor });
+		if (!managed) return "gone";
+		const { booking } = managed;
+		if (hasEnded(booking.status)) return "ended";
+		if (!awaitsEmail(booking)) return "done";
+		const kept = trx.updateTable("bookings").set({ confirm_before: null, updated_at: now.toISOString() });
+		await kept.where("id", "=", booking.id).execute();
+		await recordChange(trx, {
+			action: "booking kept",
+			subject: `booking ${booking.id}`,
+			note: "Kept without a confirmed email address",
+			actorId: actor.accountId,
+			now,
+		});
+		return "kept";
+	});
 }

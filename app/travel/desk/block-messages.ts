@@ -1,33 +1,37 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { soldNights } from "#app/travel/nights/held-nights.ts";
 import type { BlockOutcome, listBlocks } from "./blocks.server.ts";
 
 export const blocksPath = (hotelId: number): string => `/owner/blocks?hotel=${maskId(hotelId)}`;
 
+type Block = Awaited<ReturnType<typeof listBlocks>>[number];
+
 /** The most dates that a sentence lists. */
 const NAMED = 5;
 
-/** The sold-out nights of a calendar's event, stored as `2026-12-04,2026-12-05`. */
-const formatBlockConflict = (conflict: string, thisYear: number): string => {
-	const dates = conflict.split(",").map((date) => formatDate(date, thisYear));
-	return `Already sold: ${dates.join(", ")}`;
-};
+/** The nights of a calendar's event that were sold before, from the hotel's today on; empty for none. */
+function formatBlockConflict(block: Block, { today, thisYear }: { today: string; thisYear: number }): string {
+	const dates = soldNights(block, today).map((date) => formatDate(date, thisYear));
+	return dates.length > 0 ? `Already sold: ${dates.join(", ")}` : "";
+}
 
-type Block = Awaited<ReturnType<typeof listBlocks>>[number];
-
-/** A block in the list. */
-export const toBlockRow = (block: Block, { hotelId, thisYear }: { hotelId: number; thisYear: number }) => ({
+/** A block in the list. `today`: the hotel's. */
+export const toBlockRow = (
+	block: Block,
+	{ hotelId, today, thisYear }: { hotelId: number; today: string; thisYear: number },
+) => ({
 	id: maskId(block.id),
-	room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
+	room: formatRoomName(block.rooms, block.room),
 	nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, thisYear),
 	note: block.note,
 	/** Who made it: a person's name, or a calendar's. */
 	from: block.feed ?? block.by ?? "",
 	/** The settings of its calendar; null for a block by staff. */
 	calendarHref: block.feed === null ? null : `/edit-room/${maskId(block.room_id)}/calendars`,
-	/** Why it blocks nothing. */
-	conflict: block.is_holding ? "" : formatBlockConflict(block.conflict, thisYear),
+	/** Which of its nights it does not block, and why. */
+	conflict: formatBlockConflict(block, { today, thisYear }),
 	/** The bookings that may be of its nights: by arrival, the last before its end first. */
 	bookingsHref: `/owner/manage-bookings?${new URLSearchParams({ hotel: maskId(hotelId), to: block.to_date, sort: "arrival", dir: "desc" })}`,
 });

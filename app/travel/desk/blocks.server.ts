@@ -1,9 +1,9 @@
-import { addToTrail } from "#app/common/audit.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { releaseBlock } from "#app/travel/calendars/apply-calendar.server.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
+import { releaseBlocks } from "#app/travel/nights/release-blocks.server.ts";
 import { blockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
-import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -33,6 +33,8 @@ export type BlockOutcome =
 export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutcome> {
 	const { roomId, actor, from, to, rooms, note, idempotencyKey, now } = block;
 	const span = { roomId, rooms, checkIn: from, checkOut: to };
+	// Of this person: a key of somebody else's form is another one.
+	const uniqueKey = `${actor.accountId}:${idempotencyKey}`;
 	try {
 		return await transact(db, async (trx) => {
 			const room = await lockRoom(trx, { roomId, actor });
@@ -40,7 +42,7 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 			const earlier = await trx
 				.selectFrom("room_blocks")
 				.select("id")
-				.where("once_key", "=", idempotencyKey)
+				.where("idempotency_key", "=", uniqueKey)
 				.executeTakeFirst();
 			if (earlier) return { ok: true, repeated: true };
 			if (from < wallClock(now, room.time_zone).date) return { ok: false, reason: "past" };
@@ -57,14 +59,14 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 					rooms,
 					is_holding: true,
 					note,
-					once_key: idempotencyKey,
+					idempotency_key: uniqueKey,
 					actor_id: actor.accountId,
 					created_at: now.toISOString(),
 				})
 				.execute();
 			const detail = `${rooms} × from ${from} to ${to}`;
 			const entry = { action: "rooms blocked", subject: `room ${roomId}`, detail, now } as const;
-			await addToTrail(trx, { ...entry, actorId: actor.accountId });
+			await recordChange(trx, { ...entry, actorId: actor.accountId });
 			return { ok: true, repeated: false };
 		});
 	} catch (error) {
@@ -116,10 +118,10 @@ export function removeBlock(
 			.executeTakeFirst();
 		if (!block) return { ok: false, reason: "gone" };
 		if (!own || !isHeld) return { ok: false, reason: "not_theirs" };
-		await releaseBlock(trx, block);
+		await releaseBlocks(trx, { roomId: own.room_id, blocks: [block] });
 		const detail = `${own.rooms} × from ${own.from_date} to ${own.to_date}`;
 		const entry = { action: "block removed", subject: `room ${own.room_id}`, detail, now } as const;
-		await addToTrail(trx, { ...entry, actorId: actor.accountId });
+		await recordChange(trx, { ...entry, actorId: actor.accountId });
 		return { ok: true, hotelId: own.hotel_id };
 	});
 }

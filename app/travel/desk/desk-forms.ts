@@ -1,26 +1,24 @@
 import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
-import { email, idempotencyKey, longText, optionalLine, personName } from "#app/common/forms/form-fields.ts";
+import { email, idempotencyKey, optionalLine } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { guestForm } from "#app/travel/booking/guest-form.ts";
 
 /** A walk-in's name and optional contact. `country` is for phone numbers without a country code. */
 export const walkInForm = (country: CountryCode) =>
-	z.object({
-		name: personName(),
-		email: email()
-			.optional()
-			.transform((address) => address ?? ""),
-		contact: phone(country)
-			.optional()
-			.transform((number) => number ?? { typed: "", e164: "" }),
-		requests: longText({ max: 1_000, name: "A request" }),
-		idempotencyKey: idempotencyKey(),
-		/** The signed offer. */
-		expectedVersion: z.string().max(20_000).optional(),
-	});
+	guestForm(country)
+		.omit({ looking: true, known: true })
+		.extend({
+			email: email()
+				.optional()
+				.transform((address) => address ?? ""),
+			contact: phone(country)
+				.optional()
+				.transform((number) => number ?? { typed: "", e164: "" }),
+		});
 
 /** The form of a block; `to` is the first date after its nights. */
 export const blockForm = z

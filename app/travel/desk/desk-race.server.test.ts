@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import type { DeskJob, DeskTask } from "#app/testing/travel/work-at-desk.child-process.ts";
 import { nightsOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { changeBookingAsStaff } from "./act-on-booking.server.ts";
-import type { DeskJob, DeskTask } from "./work-elsewhere.ts";
 
 const PROCESSES = 4;
 const FROM = { checkIn: "2026-11-18", checkOut: "2026-11-22" };
@@ -30,7 +30,9 @@ async function countTwice(db: Database) {
 }
 
 async function race(tasks: DeskTask[]): Promise<string[][]> {
-	const others = tasks.map((task) => startElsewhere<string[]>("app/travel/desk/work-elsewhere.ts", task));
+	const others = tasks.map((task) =>
+		startElsewhere<string[]>("app/testing/travel/work-at-desk.child-process.ts", task),
+	);
 	await Promise.all(others.map(({ ready }) => ready));
 	for (const { go } of others) go();
 	return Promise.all(others.map(({ result }) => result));
@@ -53,8 +55,8 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 	const shortened = [await stay(many, FROM), await stay(many, FROM), await stay(many, FROM)];
 	const departed = (await addBooking(db, { roomId: left, ...FROM })).number;
 	const at = { number: departed, actor: owner, now: INN_NOW };
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "checked_in", to: "checked_out" });
 
 	const jobsOf = (process: number): DeskJob[] => {
 		const book = {
@@ -65,7 +67,7 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 		const extend = {
 			kind: "check-out date",
 			number: extended,
-			expectedVersion: FROM,
+			expectedDates: FROM,
 			to: until("2026-11-25"),
 		} as const;
 		const rebook = {
@@ -78,7 +80,7 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 			...(process % 2 ? [book, extend, rebook, undo] : [extend, book, undo, rebook]),
 			...shortened.map(
 				(number) =>
-					({ kind: "check-out date", number, expectedVersion: FROM, to: until("2026-11-20") }) as const,
+					({ kind: "check-out date", number, expectedDates: FROM, to: until("2026-11-20") }) as const,
 			),
 		];
 	};
@@ -99,9 +101,35 @@ test("4 processes that extend, shorten, undo and book sell and release each nigh
 	for (const number of shortened) expect(ofRoom(0, number)).toHaveLength(1);
 	const { counted, booked } = await countTwice(db);
 	expect(counted).toEqual(booked);
-	const steps = await db.selectFrom("booking_events").select("id").where("kind", "=", "dates").execute();
+	const steps = await db.selectFrom("changes").select("id").where("action", "=", "booking dates").execute();
 	expect(steps).toHaveLength(done.filter(({ kind }) => kind === "check-out date").length);
 	const { nights_sold } = await db.selectFrom("hotels").select("nights_sold").executeTakeFirstOrThrow();
 	const sold = await db.selectFrom("booking_nights").select("date").execute();
 	expect(nights_sold).toBe(sold.length);
+});
+
+test("4 desks that record what a guest pays never record more than the guest owes", async ({ db, url }) => {
+	const owner = await addOwner(db);
+	const { roomId } = await openInn(db, {
+		hotel: { ownerId: owner.accountId },
+		room: { from: "2026-11-16", nights: 30 },
+	});
+	const { id, number } = await addBooking(db, { roomId, ...FROM, status: "checked_in" });
+	const [total, half] = [40_000, 20_000];
+	const jobsOf = (process: number): DeskJob[] =>
+		[`first ${process % 2}`, `other ${process}`, `other ${process}`].map((idempotencyKey) => ({
+			kind: "payment",
+			number,
+			amount: half,
+			idempotencyKey,
+		}));
+	const tasks = Array.from({ length: PROCESSES }, (_, process) => ({
+		url,
+		actor: owner,
+		jobs: jobsOf(process),
+	}));
+	const outcomes = (await race(tasks)).flat();
+	expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(total / half);
+	const rows = await db.selectFrom("desk_payments").select("amount").where("booking_id", "=", id).execute();
+	expect(rows.map(({ amount }) => amount)).toEqual([half, half]);
 });

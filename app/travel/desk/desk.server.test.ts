@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { addMember, addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addMember, addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { readAgenda } from "#app/travel/stays/list/agenda.server.ts";
+import { toAgendaRow, toArrival } from "#app/travel/stays/list/booking-row.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { readAgenda } from "./agenda.server.ts";
-import { toArrival } from "./arrival.ts";
 import { addBlock, listBlocks, removeBlock } from "./blocks.server.ts";
+import { recordDeskPayment } from "./desk-payments.server.ts";
 import { readHouseFigures } from "./house-figures.server.ts";
 import { readNightGrid } from "./night-grid.server.ts";
 
@@ -49,12 +50,23 @@ test("lists the day by each hotel's own date, for the owner's hotels only", asyn
 	expect(names(agenda.inHouse)).toEqual(["Leaves today"]);
 	expect(names(agenda.pending)).toEqual(["Asks"]);
 	// The requested answer, check-in and check-out are one step from the day's lists.
-	const steps = ({ rows }: typeof agenda.pending) => rows.map((row) => toArrival(row, now).step);
-	expect(steps(agenda.arrivals)).toEqual(["arrival", "arrival"]);
-	expect(steps(agenda.late)).toEqual(["arrival"]);
-	expect(steps(agenda.departures)).toEqual(["departure"]);
-	expect(steps(agenda.pending)).toEqual(["confirmation"]);
-	expect(toArrival({ ...agenda.inHouse.rows[0], check_out: "2026-11-22" } as never, now).step).toBeNull();
+	const steps = ({ rows }: typeof agenda.pending) => rows.map((row) => toArrival(row, now).steps);
+	expect(steps(agenda.arrivals)).toEqual([["arrival"], ["arrival"]]);
+	expect(steps(agenda.late)).toEqual([["arrival", "absence"]]);
+	expect(steps(agenda.departures)).toEqual([["departure"]]);
+	// Whoever can confirm a request can reject it as well.
+	expect(steps(agenda.pending)).toEqual([["confirmation", "rejection"]]);
+	const stays = { ...agenda.inHouse.rows[0], check_out: "2026-11-22" } as never;
+	expect(toArrival(stays, now).steps).toEqual([]);
+	// Only a guest who has arrived pays at the desk.
+	expect(agenda.arrivals.rows.map((row) => toAgendaRow(row, now).due)).toEqual([null, null]);
+	const [guest] = agenda.inHouse.rows;
+	if (!guest) throw new Error("nobody is in the house");
+	expect(toAgendaRow(guest, now).due).toBe("$200.00");
+	const cash = { amount: 15_000, isGivenBack: false, method: "cash", idempotencyKey: "one" } as const;
+	await recordDeskPayment(db, { ...cash, number: guest.number, actor: owner, now });
+	const [paying] = (await readAgenda(db, { actor: owner, hotelId: null, now })).departures.rows;
+	expect(paying && toAgendaRow(paying, now).due).toBe("$50.00");
 	const oneHotel = await readAgenda(db, { actor: owner, hotelId: east.hotelId, now });
 	expect(names(oneHotel.arrivals)).toEqual(["East today"]);
 	expect(names((await readAgenda(db, { actor: owner, hotelId: strange.hotelId, now })).arrivals)).toEqual([]);
@@ -93,15 +105,13 @@ test("blocks the rooms that are left once, and releases them", async ({ db }) =>
 	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: owner.accountId } });
 	await addBooking(db, { roomId, checkIn: "2026-11-24", checkOut: "2026-11-25" });
 	const block = {
-		...{
-			roomId,
-			actor: owner,
-			from: "2026-11-23",
-			to: "2026-11-26",
-			rooms: 1,
-			note: "Painting",
-			now: INN_NOW,
-		},
+		roomId,
+		actor: owner,
+		from: "2026-11-23",
+		to: "2026-11-26",
+		rooms: 1,
+		note: "Painting",
+		now: INN_NOW,
 		idempotencyKey: randomUUID(),
 	};
 	expect(await addBlock(db, block)).toEqual({ ok: true, repeated: false });
@@ -112,6 +122,11 @@ test("blocks the rooms that are left once, and releases them", async ({ db }) =>
 	expect(await addBlock(db, { ...again, to: "2028-01-01" })).toEqual({ ok: false, reason: "too_far" });
 	const stranger = await openHotelier(db, "two@example.com");
 	expect(await addBlock(db, { ...again, actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	// The key of this form means nothing in a stranger's.
+	const theirs = await openInn(db, { hotel: { ownerId: stranger.accountId } });
+	const own = { ...block, roomId: theirs.roomId, actor: stranger };
+	expect(await addBlock(db, own)).toEqual({ ok: true, repeated: false });
+	expect(await addBlock(db, own)).toEqual({ ok: true, repeated: true });
 	const left = async () =>
 		(await readNightGrid(db, { hotelId, from: "2026-11-23" })).rooms[0]?.nights
 			.slice(0, 4)

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
+import { zonesOfHotels } from "#app/account/memberships/hotel-zones.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { zonesOfHotels } from "#app/travel/hotels/all-zones.server.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";

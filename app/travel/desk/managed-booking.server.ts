@@ -1,28 +1,38 @@
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
+import { timeLeft } from "#app/travel/nights/format-stay.ts";
 import { mayChangeCheckOut, mayMoveDates, undoTarget } from "#app/travel/stays/booking-rules.ts";
-import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
+import { awaitsEmail } from "#app/travel/stays/booking-states.ts";
+import {
+	formatAgreedTerms,
+	formatBalance,
+	toBookingView,
+	toHistoryView,
+} from "#app/travel/stays/booking-view.server.ts";
+import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { allowedStaffActions } from "#app/travel/stays/list/staff-actions.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
-import { timeLeft } from "./arrival.ts";
-import { allowedStaffActions } from "./staff-actions.ts";
 import { undoName } from "./undo-messages.ts";
 
 /** A booking for the hotel's staff: its full history with names and notes, and the actions possible now. */
 export function toManagedBooking(booking: Booking, now: Date) {
-	const { time_zone: timeZone, currency, hold_until, status } = booking;
-	const { date: today, time } = wallClock(now, timeZone);
+	const { time_zone: timeZone, hold_until, status } = booking;
+	const { date: today } = wallClock(now, timeZone);
 	const moment = (at: string) => formatMoment(at, timeZone, now);
-	const { terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn, payment, money, isUnpaid } =
-		toBookingView(booking, now);
-	const { number, name, email, requests, total, fee, rooms, hotel_name: hotelName } = booking;
+	// Staff know the rules of their house.
+	const { houseRules: _, ...shown } = toBookingView(booking, now);
 	return {
-		...{ number, status, name, email, requests, total, fee, rooms, currency, hotelName },
-		...{ terms, stay, arrive, leave, roomName, party, nights, bookedAt, isOn, payment, money, isUnpaid },
+		...shown,
+		terms: formatAgreedTerms(booking, now, { isForStaff: true }),
+		balance: formatBalance(booking),
+		mayRecordPayment: maySettleAtHotel(booking) && (balanceAtHotel(booking) > 0 || booking.atHotel > 0),
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,
+		isEmailConfirmed: booking.is_email_confirmed || !booking.email,
+		/** Until when the guest must confirm, unless staff keep the booking. */
+		confirmUntil: awaitsEmail(booking) && booking.confirm_before ? moment(booking.confirm_before) : null,
 		isWalkIn: booking.source === "walk_in",
 		history: toHistoryView(booking, now),
-		invoices: booking.invoices,
 		changes: allowedStaffActions(booking, { now, today }),
 		datesLabel: datesLabel(booking, today),
 		undo: undoTarget(booking, timeZone, now) ? undoName(status) : null,
@@ -31,7 +41,7 @@ export function toManagedBooking(booking: Booking, now: Date) {
 			status === "pending" && hold_until
 				? { left: timeLeft(hold_until, now), moment: moment(hold_until) }
 				: null,
-		asOf: time,
+		asOf: timeOnClock(now, timeZone),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -34,9 +34,9 @@ const booked = async (db: Database) =>
 const history = async (db: Database) =>
 	(
 		await db
-			.selectFrom("booking_events")
+			.selectFrom("changes")
 			.select(["from_value", "to_value"])
-			.where("kind", "=", "status")
+			.where("action", "=", "booking status")
 			.orderBy("id")
 			.execute()
 	).map(({ from_value, to_value }) => `${from_value} → ${to_value}`);
@@ -45,12 +45,12 @@ test("undoes a check-in once on its day, with a history entry and without an ema
 	const { actor, number } = await openDesk(db);
 	await changeBookingAsStaff(db, {
 		number,
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "checked_in",
 		actor,
 		now: INN_NOW,
 	});
-	const undo = { number, expectedVersion: "checked_in", actor, now: INN_NOW } as const;
+	const undo = { number, expectedStatus: "checked_in", actor, now: INN_NOW } as const;
 	const stranger = { accountId: (await addOwner(db, "Otto")).accountId, role: "Hotel" } as const;
 	expect(await undoStatus(db, { ...undo, actor: stranger })).toEqual({ ok: false, reason: "gone" });
 	expect(await undoStatus(db, { ...undo, now: TOMORROW })).toEqual({ ok: false, reason: "not_allowed" });
@@ -61,7 +61,7 @@ test("undoes a check-in once on its day, with a history entry and without an ema
 	expect(await history(db)).toEqual(["confirmed → checked_in", "checked_in → confirmed"]);
 	expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
 	// A confirmed booking can't be undone, and an undo by another person is not a repeat of this one.
-	expect(await undoStatus(db, { ...undo, expectedVersion: "confirmed" })).toMatchObject({
+	expect(await undoStatus(db, { ...undo, expectedStatus: "confirmed" })).toMatchObject({
 		reason: "not_allowed",
 	});
 	const admin = { ...actor, accountId: stranger.accountId, role: "Admin" } as const;
@@ -77,28 +77,28 @@ test("undoing a check-out takes the nights again, and is refused when one of the
 }) => {
 	const { actor, number, roomId } = await openDesk(db);
 	const at = { number, actor, now: INN_NOW } as const;
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "checked_in", to: "checked_out" });
 	expect(await booked(db)).toEqual([]);
 	// A night that was closed since is accepted.
 	await db.updateTable("nights").set({ is_closed: true }).where("date", "=", TODAY).execute();
-	expect(await undoStatus(db, { ...at, expectedVersion: "checked_out" })).toEqual({
+	expect(await undoStatus(db, { ...at, expectedStatus: "checked_out" })).toEqual({
 		ok: true,
 		repeated: false,
 	});
 	expect(await booked(db)).toEqual(["19", "20", "21"]);
 	expect(await read(db, number)).toMatchObject({ status: "checked_in", nights_returned_at: null });
 	// The check-in was also today, so it can be undone, too; afterwards both can be done again.
-	expect(await undoStatus(db, { ...at, expectedVersion: "checked_in" })).toEqual({
+	expect(await undoStatus(db, { ...at, expectedStatus: "checked_in" })).toEqual({
 		ok: true,
 		repeated: false,
 	});
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "confirmed", to: "checked_in" });
-	await changeBookingAsStaff(db, { ...at, expectedVersion: "checked_in", to: "checked_out" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "checked_in", to: "checked_out" });
 	await db.updateTable("nights").set({ is_closed: false }).execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-21", checkOut: "2026-11-22" });
 	const before = await history(db);
-	expect(await undoStatus(db, { ...at, expectedVersion: "checked_out" })).toEqual({
+	expect(await undoStatus(db, { ...at, expectedStatus: "checked_out" })).toEqual({
 		ok: false,
 		reason: "taken",
 	});
@@ -112,28 +112,28 @@ test("keeps a check-in of an earlier day, also after a check-out is undone", asy
 	await changeBookingAsStaff(db, {
 		number,
 		actor,
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "checked_in",
 		now: INN_NOW,
 	});
 	const later = { number, actor, now: TOMORROW } as const;
-	await changeBookingAsStaff(db, { ...later, expectedVersion: "checked_in", to: "checked_out" });
-	expect(await undoStatus(db, { ...later, expectedVersion: "checked_out" })).toMatchObject({ ok: true });
-	expect(await undoStatus(db, { ...later, expectedVersion: "checked_in" })).toMatchObject({
+	await changeBookingAsStaff(db, { ...later, expectedStatus: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, expectedStatus: "checked_out" })).toMatchObject({ ok: true });
+	expect(await undoStatus(db, { ...later, expectedStatus: "checked_in" })).toMatchObject({
 		reason: "not_allowed",
 	});
 	// If the stay was shortened before the undo, only its remaining nights are taken again.
 	const shorter = { ...STAY, checkOut: TODAY };
 	const change = {
 		number,
-		expectedVersion: STAY,
+		expectedDates: STAY,
 		to: shorter,
 		expectedTotal: 30_000,
 		desk: actor,
 		now: INN_NOW,
 	};
 	expect(await changeStayDates(db, change)).toMatchObject({ ok: true });
-	await changeBookingAsStaff(db, { ...later, expectedVersion: "checked_in", to: "checked_out" });
-	expect(await undoStatus(db, { ...later, expectedVersion: "checked_out" })).toMatchObject({ ok: true });
+	await changeBookingAsStaff(db, { ...later, expectedStatus: "checked_in", to: "checked_out" });
+	expect(await undoStatus(db, { ...later, expectedStatus: "checked_out" })).toMatchObject({ ok: true });
 	expect(await booked(db)).toEqual(["19"]);
 });

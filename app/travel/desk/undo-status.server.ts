@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import { askFor, paidStay } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
-import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { NightsTakenError, retakeNights } from "#app/travel/nights/take-nights.server.ts";
 import {
 	type BookingChanged,
@@ -10,17 +12,19 @@ import {
 import { correctionOf, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { creditStay } from "#app/travel/stays/invoice-stay.server.ts";
-import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { lockManagedBooking } from "./act-on-booking.server.ts";
 
 type Undo = {
 	number: string;
 	/** The status that the screen showed. */
-	expectedVersion: BookingStatus;
+	expectedStatus: BookingStatus;
 	actor: Actor;
+	/** Who takes the deposit of a stay that is unpaid again; null or absent: it is paid at the hotel. */
+	paymentProvider?: PaymentProviderName | null;
 	now: Date;
 };
 
@@ -36,9 +40,11 @@ export type UndoOutcome =
 
 /**
  * Undoes a check-in or check-out on the day it was recorded, in the hotel's time zone: one conditional update
- * from the expected status, with a history entry. Undoing a check-out takes the nights again, and is refused
+ * from the expected status, with a history entry. Undoing the check-in of an unpaid stay asks for its deposit
+ * again, until the same deadline. Undoing a check-out takes the nights again, and is refused
  * when one is taken. If one person sends it twice, it counts once and succeeds twice. Refused as "gone" for a
- * hotel that the actor does not manage. The guest gets no email.
+ * hotel that the actor does not manage. New dates that waited for
+ * their payment at a check-out do not come back. The guest gets no email.
  */
 export async function undoStatus(db: Database, undo: Undo): Promise<UndoOutcome> {
 	try {
@@ -50,40 +56,53 @@ export async function undoStatus(db: Database, undo: Undo): Promise<UndoOutcome>
 }
 
 async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutcome> {
-	const { number, expectedVersion, actor, now } = undo;
-	const isActing = await lockActor(trx, actor.accountId);
-	const booking = await lockBooking(trx, number);
-	const hotel =
-		booking && (await readOwnHotel(trx, { hotelId: booking.hotel_id, actor, permission: "bookings" }));
-	if (!booking || !hotel || !isActing) return { ok: false, reason: "gone" };
-	if (booking.status !== expectedVersion) {
-		const late = {
-			from: expectedVersion,
-			to: correctionOf(expectedVersion)?.to ?? null,
-			actorId: actor.accountId,
-		};
+	const { number, expectedStatus, actor, now } = undo;
+	const managed = await lockManagedBooking(trx, { number, actor });
+	if (!managed) return { ok: false, reason: "gone" };
+	const { booking, hotel } = managed;
+	const correction = correctionOf(expectedStatus);
+	if (booking.status !== expectedStatus) {
+		const late = { from: expectedStatus, to: correction?.to ?? null, actorId: actor.accountId };
 		return (await findBookingConflict(trx, booking, late)) ?? { ok: true, repeated: true };
 	}
 	const to = undoTarget(booking, hotel.time_zone, now);
-	const correction = correctionOf(expectedVersion);
 	if (!to || !correction) return { ok: false, reason: "not_allowed" };
 	const at = now.toISOString();
 	const undone = await trx
 		.updateTable("bookings")
 		.set({ status: to, nights_returned_at: null, updated_at: at, [correction.at]: null })
 		.where("id", "=", booking.id)
-		.where("status", "=", expectedVersion)
+		.where("status", "=", expectedStatus)
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	const event = { bookingId: booking.id, kind: "status", from: expectedVersion, to } as const;
-	await recordBookingEvent(trx, { ...event, actorId: actor.accountId, isByStaff: true, now });
+	await recordBookingEvent(trx, {
+		bookingId: booking.id,
+		action: "booking status",
+		from: expectedStatus,
+		to,
+		actorId: actor.accountId,
+		isByStaff: true,
+		now,
+	});
+	if (to === "confirmed" && undone.pay_before !== null) await askAgain(trx, undone, undo);
 	if (booking.nights_returned_at !== null) {
 		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
 		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });
 	}
-	if (expectedVersion === "checked_out") {
+	if (expectedStatus === "checked_out") {
 		await creditStay(trx, number, now);
 		await recordCommission(trx, { booking: undone, timeZone: hotel.time_zone, now });
 	}
 	return { ok: true, repeated: false };
+}
+
+/** A stay that had not been paid when its guest was checked in asks for its deposit again, as before. */
+async function askAgain(
+	trx: Transaction<Schema>,
+	{ id, number, deposit: amount, currency }: StoredBooking,
+	{ paymentProvider: provider, now }: Undo,
+): Promise<void> {
+	if (provider) return askFor(trx, { ...paidStay(number), provider, amount, currency, now });
+	const atHotel = { pay_before: null, deposit: 0, deposit_percent: 0 };
+	await trx.updateTable("bookings").set(atHotel).where("id", "=", id).execute();
 }

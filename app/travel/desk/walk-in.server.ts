@@ -1,11 +1,11 @@
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
-import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
-import type { Stay } from "#app/travel/nights/stay.ts";
-import { readStayForm, type StayForm } from "#app/travel/search/stay-form.ts";
+import { offerRooms } from "#app/travel/booking/other-rooms.server.ts";
+import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import type { Database } from "#db/client.ts";
 
 export const listDeskRooms = (db: Database, actor: Actor) =>
@@ -24,24 +24,6 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 
 export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
 
-/** A room of the same hotel that is available for the same stay; the price in minor units. */
-type OtherOffer = { href: string; name: string; total: number };
-
-/** The number of rooms offered instead of one that is unavailable. */
-const OFFERED = 5;
-
-export type WalkIn = {
-	rooms: DeskRoom[];
-	/** The requested one, else the first. */
-	room: DeskRoom | undefined;
-	today: string;
-	form: Pick<StayForm, "typed" | "problems">;
-} & (
-	| { state: "asking" }
-	| { state: "refused"; reason: string; others: OtherOffer[] }
-	| { state: "open"; stay: Stay; quote: StayQuote }
-);
-
 /**
  * Reads a walk-in's URL: a room (masked) that the actor manages, and a stay, by default from today to
  * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable, with other rooms that are available.
@@ -49,7 +31,7 @@ export type WalkIn = {
 export async function viewWalkIn(
 	db: Database,
 	{ url, actor, now }: { url: URLSearchParams; actor: Actor; now: Date },
-): Promise<WalkIn> {
+) {
 	const rooms = await listDeskRooms(db, actor);
 	const requestedId = unmaskId(url.get("room") ?? "");
 	const chosen = rooms.find(({ id }) => id === requestedId);
@@ -62,19 +44,24 @@ export async function viewWalkIn(
 		search.set("checkOut", addDays(today, 1));
 	}
 	const { typed, problems, stay } = readStayForm(search, { today });
+	/** `room`: the requested one, else the first. */
 	const about = { rooms, room, today, form: { typed, problems } };
-	if (!chosen || !hasDates || !stay) return { ...about, state: "asking" };
+	if (!chosen || !hasDates || !stay) return { ...about, state: "asking" as const };
 	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
-	if (quote.ok) return { ...about, state: "open", stay, quote };
+	if (quote.ok) return { ...about, state: "open" as const, stay, quote };
 	const reason = formatQuoteRefusal(quote, stay, Number(today.slice(0, 4)));
-	const others: OtherOffer[] = [];
-	for (const { id, name, hotel_id } of rooms) {
-		if (hotel_id !== chosen.hotel_id || id === chosen.id || others.length === OFFERED) continue;
-		const other = await quoteStay(db, { ...stay, roomId: id, now, by: "staff" });
-		search.set("room", maskId(id));
-		if (other.ok) others.push({ href: `/owner/walk-in?${search}`, name, total: other.total });
-	}
-	return { ...about, state: "refused", reason, others };
+	const others = rooms.filter(({ id, hotel_id }) => hotel_id === chosen.hotel_id && id !== chosen.id);
+	const offered = await offerRooms(db, others, { stay, now, by: "staff" });
+	return {
+		...about,
+		state: "refused" as const,
+		reason,
+		/** Prices in minor units. */
+		others: offered.map(({ id, name, total }) => {
+			search.set("room", maskId(id));
+			return { href: `/owner/walk-in?${search}`, name, total };
+		}),
+	};
 }
 
 export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {

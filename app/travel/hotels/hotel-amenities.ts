@@ -10,7 +10,7 @@ export const HOTEL_AMENITIES = {
 	bar: "Bar",
 	air_conditioning: "Air conditioning",
 	reception_24h: "24-hour reception",
-	lift: "Lift",
+	lift: "Elevator",
 	step_free: "Step-free access",
 	family: "Family friendly",
 	pets: "Pets allowed",

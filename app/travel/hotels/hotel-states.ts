@@ -1,3 +1,4 @@
+import { maskId } from "#app/common/masked-id.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { HotelStatus } from "#db/schema/travel-hotels.ts";
@@ -32,3 +33,5 @@ export const mayInvite = (hotel: { status: HotelStatus; archived_at: string | nu
 
 export const statusOf = (reviewStatus: HotelReviewStatus): HotelStatus =>
 	reviewStatus === "refused" ? "suspended" : reviewStatus;
+
+export const hotelEditPath = (hotelId: number): string => `/list-new-hotel/${maskId(hotelId)}`;

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { addPhotos, movePhoto, readPhotos, removePhoto } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner, HOTEL } from "#app/testing/owner.ts";
-import { pictureOf } from "#app/testing/picture.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { archiveHotel, deleteHotel } from "./archive-hotel.server.ts";
-import { listHotels } from "./list-hotels.server.ts";
-import { type Actor, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
+import { archiveOwned, deleteOwned } from "./archive.server.ts";
+import { listHotels, ownHotels, readOwnHotel } from "./own-hotels.server.ts";
 import { managedPhotos, photosOf } from "./photos.server.ts";
 import { createHotel, saveHotel } from "./save-hotel.server.ts";
 
@@ -18,7 +18,7 @@ const LATER = new Date(INN_NOW.getTime() + 2 * 60 * 60 * 1000);
 const make = (db: Database, actor: Actor, more: Partial<Parameters<typeof createHotel>[1]> = {}) =>
 	createHotel(db, { details: HOTEL, actor, idempotencyKey: randomUUID(), now: INN_NOW, ...more });
 const hashesOf = async (db: Database, hotelId: number) =>
-	(await readPhotos(db, photosOf({ hotelId }))).map(({ hash }) => hash);
+	(await readPhotos(db, photosOf({ kind: "hotel", id: hotelId }))).map(({ hash }) => hash);
 
 test("creates a hotel once, waiting for approval and searchable by folded words", async ({ db }) => {
 	const actor = await addOwner(db);
@@ -50,12 +50,16 @@ test("hides another owner's hotels; an Admin manages all", async ({ db }) => {
 	expect(await ownHotels(db, { actor: other, permission: "hotel" })).toEqual([]);
 	expect((await listHotels(db, { actor: other, page: 1 })).total).toBe(0);
 	expect(await saveHotel(db, { ...change, actor: other })).toEqual({ ok: false, reason: "gone" });
-	expect(await archiveHotel(db, { hotelId, actor: other, isArchived: true, now: INN_NOW })).toMatchObject({
+	expect(
+		await archiveOwned(db, { kind: "hotel", id: hotelId, actor: other, isArchived: true, now: INN_NOW }),
+	).toMatchObject({
 		ok: false,
 	});
-	expect(await deleteHotel(db, { hotelId, actor: other, now: INN_NOW })).toMatchObject({ ok: false });
+	expect(await deleteOwned(db, { kind: "hotel", id: hotelId, actor: other, now: INN_NOW })).toMatchObject({
+		ok: false,
+	});
 	const photos = { pictures: [pictureOf("a")], now: INN_NOW };
-	expect(await addPhotos(db, managedPhotos({ hotelId }, other), photos)).toEqual({
+	expect(await addPhotos(db, managedPhotos({ kind: "hotel", id: hotelId }, other), photos)).toEqual({
 		ok: false,
 		reason: "gone",
 	});
@@ -93,7 +97,7 @@ test("the first photo stands for the hotel; one that is removed goes when nobody
 }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor, { pictures: [pictureOf("b"), pictureOf("shared")] });
-	const owner = { hotelId };
+	const owner = { kind: "hotel", id: hotelId } as const;
 	const other = await make(db, actor, { pictures: [pictureOf("shared")] });
 	const first = async () => (await readOwnHotel(db, { hotelId, actor }))?.image_hash;
 	const [photo] = await readPhotos(db, photosOf(owner));
@@ -111,7 +115,10 @@ test("stores at most 20 photos", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await make(db, actor);
 	const pictures = Array.from({ length: 22 }, (_, at) => pictureOf(`p${at}`));
-	const added = await addPhotos(db, managedPhotos({ hotelId }, actor), { pictures, now: INN_NOW });
+	const added = await addPhotos(db, managedPhotos({ kind: "hotel", id: hotelId }, actor), {
+		pictures,
+		now: INN_NOW,
+	});
 	expect(added).toMatchObject({ ok: true, added: 20, overLimit: 2 });
 });
 
@@ -119,18 +126,27 @@ test("archives a hotel with bookings; deletes one without, with its rooms and ph
 	const actor = await addOwner(db);
 	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	await addBooking(db, { roomId });
-	expect(await deleteHotel(db, { hotelId, actor, now: INN_NOW })).toEqual({ ok: false, reason: "booked" });
-	expect(await archiveHotel(db, { hotelId, actor, isArchived: true, now: INN_NOW })).toMatchObject({
+	expect(await deleteOwned(db, { kind: "hotel", id: hotelId, actor, now: INN_NOW })).toEqual({
+		ok: false,
+		reason: "booked",
+	});
+	expect(
+		await archiveOwned(db, { kind: "hotel", id: hotelId, actor, isArchived: true, now: INN_NOW }),
+	).toMatchObject({
 		ok: true,
 	});
 	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBe(INN_NOW.toISOString());
-	expect(await archiveHotel(db, { hotelId, actor, isArchived: false, now: INN_NOW })).toMatchObject({
+	expect(
+		await archiveOwned(db, { kind: "hotel", id: hotelId, actor, isArchived: false, now: INN_NOW }),
+	).toMatchObject({
 		ok: true,
 	});
 	expect((await readOwnHotel(db, { hotelId, actor }))?.archived_at).toBeNull();
 
 	const empty = await make(db, actor, { pictures: [pictureOf("a")] });
-	expect(await deleteHotel(db, { hotelId: empty.hotelId, actor, now: INN_NOW })).toMatchObject({ ok: true });
+	expect(await deleteOwned(db, { kind: "hotel", id: empty.hotelId, actor, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
 	expect(await db.selectFrom("images").select("hash").execute()).toEqual([]);
 	expect((await ownHotels(db, { actor, permission: "hotel" })).map(({ id }) => id)).toEqual([hotelId]);
 });

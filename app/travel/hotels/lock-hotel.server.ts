@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
-import type { HotelPermission } from "#app/travel/team/member-roles.ts";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import type { HotelPermission } from "#app/account/memberships/member-roles.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { type Actor, isManagedBy } from "./own-hotels.server.ts";
 
 /**
  * Locks a hotel for which the actor has a permission, and the permission, until the transaction ends; undefined for

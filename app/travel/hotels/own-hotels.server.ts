@@ -1,24 +1,14 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Role } from "#app/common/roles.ts";
-import type { HotelPermission } from "#app/travel/team/member-roles.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
+import type { HotelPermission } from "#app/account/memberships/member-roles.ts";
+import { type Actor, isManagedBy, MAX_CHOICES } from "#app/account/memberships/members.server.ts";
+import { countRows } from "#app/common/lists/count-rows.server.ts";
+import { reachable } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-
-/** Who works for hotels: members of their teams, and an Admin for all of them. */
-export type Actor = { accountId: number; role: Role };
-
-/** The condition for hotels for which an actor has a permission, for every query that reads or changes them. */
-export const isManagedBy =
-	({ accountId, role }: Actor, permission: HotelPermission = "hotel") =>
-	(eb: ExpressionBuilder<Schema, "hotels">) =>
-		role === "Admin" ? eb.lit(true) : eb("hotels.id", "in", hotelIdsOf(accountId, permission));
+import { reviewStatusOf } from "./hotel-states.ts";
 
 /** As in the index. */
-export const archivedLast = sql`(archived_at is not null)`;
-
-/** The most hotels in a drop-down; `/list-new-hotel` lists all. */
-export const MAX_CHOICES = 200;
+const archivedLast = sql`(archived_at is not null)`;
 
 type Choice = { actor: Actor; permission: HotelPermission; chosen?: number | null };
 
@@ -36,7 +26,7 @@ export async function ownHotels(db: Database, { actor, permission, chosen = null
 type Own = { hotelId: number | null; actor: Actor; permission?: HotelPermission };
 
 /** The role that an account has in the team of a hotel of the query; null for staff, who are in none. */
-export const ownRoleOf = (accountId: number) => (eb: ExpressionBuilder<Schema, "hotels">) =>
+const ownRoleOf = (accountId: number) => (eb: ExpressionBuilder<Schema, "hotels">) =>
 	eb
 		.selectFrom("hotel_members")
 		.select("hotel_members.role")
@@ -70,4 +60,42 @@ export function readOwnRoom(db: Database, { roomId, actor }: { roomId: number | 
 		.where("rooms.id", "=", roomId ?? 0)
 		.where(isManagedBy(actor))
 		.executeTakeFirst();
+}
+
+const PER_PAGE = 20;
+
+/** One page of the hotels that an actor manages, by name, archived ones last, and their total. */
+export async function listHotels(db: Database, { actor, page }: { actor: Actor; page: number }) {
+	const total = await countRows(db, db.selectFrom("hotels").where(isManagedBy(actor)));
+	const last = Math.max(1, Math.ceil(reachable(total) / PER_PAGE));
+	const at = Math.min(Math.max(1, page), last);
+	const hotels = await db
+		.selectFrom("hotels")
+		.select(["id", "name", "city", "country", "status", "approved_at", "archived_at", "image_hash"])
+		.select((eb) =>
+			eb
+				.selectFrom("rooms")
+				.select((rooms) => rooms.fn.countAll<number>().as("rooms"))
+				.whereRef("rooms.hotel_id", "=", "hotels.id")
+				.where("rooms.archived_at", "is", null)
+				.as("rooms"),
+		)
+		.select(ownRoleOf(actor.accountId))
+		.where(isManagedBy(actor))
+		.orderBy(archivedLast)
+		.orderBy("name")
+		.orderBy("id")
+		.limit(PER_PAGE)
+		.offset((at - 1) * PER_PAGE)
+		.execute();
+	return {
+		hotels: hotels.map((hotel) => ({
+			...hotel,
+			reviewStatus: reviewStatusOf(hotel),
+			rooms: Number(hotel.rooms),
+		})),
+		total,
+		page: at,
+		perPage: PER_PAGE,
+	};
 }

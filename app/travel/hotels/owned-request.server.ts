@@ -1,10 +1,11 @@
-import { json } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { HotelPermission } from "#app/account/memberships/member-roles.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
-import type { HotelPermission } from "#app/travel/team/member-roles.ts";
-import { type Actor, readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
-import { framedHotel, framedRoom, type Owned } from "./owned.ts";
-import type { HotelOrRoom } from "./photos.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
+import { readOwnHotel, readOwnRoom } from "./own-hotels.server.ts";
+import { framedHotel, framedRoom, type HotelOrRoom, ownedPath } from "./owned.ts";
 
 /* The hotel or room in the path of a page. Throws a 404 unless the actor may work on it. */
 
@@ -27,15 +28,17 @@ export async function roomFromParams({ roomId = "" }: Params, actor: Actor) {
 }
 
 /** For pages that hotels and rooms have in common. */
-export async function ownedFromParams(
+export const ownedFromParams = async (
 	params: Params,
 	actor: Actor,
 	permission: HotelPermission = "hotel",
-): Promise<{ owned: Owned; owner: HotelOrRoom }> {
-	if (params.roomId !== undefined) {
-		const room = framedRoom(await roomFromParams(params, actor));
-		return { owned: { kind: "room", room }, owner: { roomId: room.id } };
-	}
-	const hotel = framedHotel(await hotelFromParams(params, actor, permission));
-	return { owned: { kind: "hotel", hotel }, owner: { hotelId: hotel.id } };
+): Promise<HotelOrRoom> =>
+	params.roomId === undefined
+		? framedHotel(await hotelFromParams(params, actor, permission))
+		: framedRoom(await roomFromParams(params, actor));
+
+/** The loader of a route that only receives forms about a photo. */
+export async function redirectToPhotos({ request, params }: LoaderFunctionArgs) {
+	const owned = await ownedFromParams(params, await requireHotelManager(request));
+	return redirect(`${ownedPath(owned)}/photos`, { status: 303 });
 }

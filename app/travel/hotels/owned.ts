@@ -1,8 +1,10 @@
+import type { MemberRole } from "#app/account/memberships/member-roles.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import type { MemberRole } from "#app/travel/team/member-roles.ts";
-import { type HotelReviewStatus, type HotelStatus, reviewStatusOf } from "./hotel-states.ts";
+import { type HotelReviewStatus, type HotelStatus, hotelEditPath, reviewStatusOf } from "./hotel-states.ts";
 
+/** What the frame of a hotel's pages shows. */
 export type FramedHotel = {
+	kind: "hotel";
 	id: number;
 	name: string;
 	reviewStatus: HotelReviewStatus;
@@ -10,7 +12,10 @@ export type FramedHotel = {
 	/** Who sees it in the hotel's team; null for staff. */
 	own_role: MemberRole | null;
 };
+
+/** What the frame of a room's pages shows. */
 export type FramedRoom = {
+	kind: "room";
 	id: number;
 	name: string;
 	hotel_id: number;
@@ -18,28 +23,26 @@ export type FramedRoom = {
 	archived_at: string | null;
 };
 
-type HotelRow = Omit<FramedHotel, "reviewStatus"> & { status: HotelStatus; approved_at: string | null };
+/** A hotel or a room, for pages that both have. */
+export type HotelOrRoom = FramedHotel | FramedRoom;
+export type HotelOrRoomId = Pick<HotelOrRoom, "kind" | "id">;
 
-/** What the frame of a hotel's pages shows. */
+type HotelRow = Omit<FramedHotel, "kind" | "reviewStatus"> & {
+	status: HotelStatus;
+	approved_at: string | null;
+};
+
 export const framedHotel = (hotel: HotelRow): FramedHotel => {
 	const { id, name, archived_at, own_role } = hotel;
-	return { id, name, reviewStatus: reviewStatusOf(hotel), archived_at, own_role };
+	return { kind: "hotel", id, name, reviewStatus: reviewStatusOf(hotel), archived_at, own_role };
 };
 
-/** What the frame of a room's pages shows. */
-export const framedRoom = (room: FramedRoom): FramedRoom => {
+export const framedRoom = (room: Omit<FramedRoom, "kind">): FramedRoom => {
 	const { id, name, hotel_id, hotel_name, archived_at } = room;
-	return { id, name, hotel_id, hotel_name, archived_at };
+	return { kind: "room", id, name, hotel_id, hotel_name, archived_at };
 };
 
-/** A hotel or a room, for pages that both have. */
-export type Owned = { kind: "hotel"; hotel: FramedHotel } | { kind: "room"; room: FramedRoom };
-
-export const hotelEditPath = (hotelId: number): string => `/list-new-hotel/${maskId(hotelId)}`;
 export const roomEditPath = (roomId: number): string => `/edit-room/${maskId(roomId)}`;
 
-export const ownedPath = (owned: Owned): string =>
-	owned.kind === "hotel" ? hotelEditPath(owned.hotel.id) : roomEditPath(owned.room.id);
-
-export const ownedName = (owned: Owned): string =>
-	owned.kind === "hotel" ? owned.hotel.name : owned.room.name;
+export const ownedPath = ({ kind, id }: HotelOrRoomId): string =>
+	kind === "hotel" ? hotelEditPath(id) : roomEditPath(id);

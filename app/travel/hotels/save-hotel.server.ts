@@ -1,19 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
-import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
+import type { Selectable, Transaction } from "kysely";
+import { type Actor, addFirstMember, isManagedBy } from "#app/account/memberships/members.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
-import { notifySuperAdmins } from "#app/travel/approval/notify-super-admins.server.ts";
-import { addFirstMember } from "#app/travel/team/members.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
+import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 import { serializeAmenities } from "./hotel-amenities.ts";
 import { lockHotel } from "./lock-hotel.server.ts";
-import { type Actor, isManagedBy } from "./own-hotels.server.ts";
+import { notifySuperAdmins } from "./notify-super-admins.server.ts";
 import { photosOf } from "./photos.server.ts";
-import { recordHotelChange } from "./record-hotel-change.server.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
 type NewHotel = {
@@ -43,17 +48,17 @@ export async function createHotel(
 				...columnsOf(details),
 				status: "pending",
 				city_key: "",
-				once_key: idempotencyKey,
+				idempotency_key: idempotencyKey,
 				submitted_at: at,
 				created_at: at,
 				updated_at: at,
 			})
-			.onConflict((conflict) => conflict.column("once_key").doNothing())
+			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
 		if (!added) return undefined;
 		await addFirstMember(trx, { hotelId: added.id, accountId: actor.accountId, now });
-		await attachPhotos(trx, { owner: photosOf({ hotelId: added.id }), pictures, now });
+		await attachPhotos(trx, { owner: photosOf({ kind: "hotel", id: added.id }), pictures, now });
 		await summariseHotel(trx, added.id);
 		await recordChange(trx, {
 			actorId: actor.accountId,
@@ -69,7 +74,7 @@ export async function createHotel(
 	const earlier = await db
 		.selectFrom("hotels")
 		.select("id")
-		.where("once_key", "=", idempotencyKey)
+		.where("idempotency_key", "=", idempotencyKey)
 		.where(isManagedBy(actor))
 		.executeTakeFirst();
 	if (earlier) return { hotelId: earlier.id, isAgain: true };
@@ -100,7 +105,7 @@ export function saveHotel(
 		if (!hotel) return { ok: false, reason: "gone" };
 		if (hotel.updated_at !== expectedVersion)
 			return changedSince(trx, {
-				record: `hotel ${hotelId}`,
+				subject: `hotel ${hotelId}`,
 				at: hotel.updated_at,
 				actorId: actor.accountId,
 			});
@@ -115,6 +120,49 @@ export function saveHotel(
 		return { ok: true };
 	});
 }
+
+type Hotel = Selectable<Schema["hotels"]>;
+
+/** The details that were approved: the owner may change them at once, and they are reviewed afterwards. */
+const APPROVED_AS: readonly (keyof Hotel)[] = ["name", "address", "city", "country", "latitude", "longitude"];
+
+type Saved = { hotel: Hotel; after: Partial<Hotel>; actorId: number; now: Date };
+
+/** Records the differences in a hotel's history; those of approved details get their own entry. */
+export async function recordHotelChange(
+	trx: Transaction<Schema>,
+	{ hotel, after, actorId, now }: Saved,
+): Promise<void> {
+	const subject = `hotel ${hotel.id}` as const;
+	const isJudged = (column: string) =>
+		hotel.status === "approved" && APPROVED_AS.includes(column as keyof Hotel);
+	const columns = Object.keys(after) as (keyof Hotel)[];
+	const differences = (names: (keyof Hotel)[]) =>
+		describeDifferences(labelled(hotel, names), labelled(after, names));
+	const judged = differences(columns.filter(isJudged));
+	if (judged) {
+		const change = { actorId, action: "hotel identity", subject, detail: judged, now } as const;
+		const unreviewed_change_id = await recordChange(trx, change);
+		await trx.updateTable("hotels").set({ unreviewed_change_id }).where("id", "=", hotel.id).execute();
+	}
+	const detail = differences(columns.filter((column) => !isJudged(column)));
+	if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
+}
+
+/** On the map, which has a page of its own. */
+const PLACE_NAMES = { latitude: "Latitude", longitude: "Longitude" };
+
+/** By the names of the form's fields. The phone number appears once, as typed. */
+const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
+	Object.fromEntries(
+		columns
+			.filter((column) => column !== "contact_e164")
+			.map((column) => {
+				const field = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+				const names: Record<string, string> = { ...HOTEL_FIELD_NAMES, ...PLACE_NAMES };
+				return [names[field] ?? "Amenities", hotel[column] ?? null];
+			}),
+	);
 
 const columnsOf = (details: HotelDetails) => ({
 	name: details.name,
@@ -140,5 +188,6 @@ const columnsOf = (details: HotelDetails) => ({
 	house_rules: details.houseRules,
 	description: details.description,
 	...(details.payment === undefined ? {} : { payment: details.payment }),
+	...(details.unconfirmed === undefined ? {} : { unconfirmed: details.unconfirmed }),
 	...(details.depositPercent === undefined ? {} : { deposit_percent: details.depositPercent }),
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
+import { splitWords } from "#app/common/lists/indexed-words.ts";
+import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
-import { cityKeyOf, hotelSearchText } from "#app/travel/search/hotel-search-text.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -40,4 +41,17 @@ export async function summariseHotel(trx: Transaction<Schema>, hotelId: number):
 		})
 		.where("id", "=", hotelId)
 		.execute();
+}
+
+type Place = { name: string; city: string; region: string; country: string };
+
+/** A city's key for grouping results: its folded words. */
+export const cityKeyOf = (city: string): string => splitWords(city).join(" ");
+
+/**
+ * The words of a hotel's search index, without duplicates, separated by spaces, as stored in
+ * `hotels.search_words`. The country counts by its English name. A trigger updates `hotel_words`.
+ */
+export function hotelSearchText({ name, city, region, country }: Place): string {
+	return [...new Set(splitWords([name, city, region, countryName(country)].join(" ")))].join(" ");
 }

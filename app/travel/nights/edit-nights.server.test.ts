@@ -1,12 +1,13 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { editNights, readNights, weeksOf } from "./edit-nights.server.ts";
+import { editNights } from "./edit-nights.server.ts";
 import { fillNights, NIGHTS_AHEAD } from "./fill-nights.server.ts";
 import { nightsSchema } from "./nights-form.ts";
+import { readNights, weeksOf } from "./read-month.server.ts";
 
 const edit = { currency: "USD", now: INN_NOW };
 
@@ -16,7 +17,7 @@ async function inn(db: Database) {
 }
 
 const december = (db: Database, roomId: number) =>
-	readNights(db, { roomId, from: "2026-12-01", to: "2027-01-01" });
+	readNights(db, { roomIds: [roomId], from: "2026-12-01", to: "2027-01-01" });
 
 test("a range changes on its weekdays alone, both ends included; the rest stays as it is", async ({ db }) => {
 	const { actor, roomId } = await inn(db);
@@ -34,7 +35,7 @@ test("a range changes on its weekdays alone, both ends included; the rest stays 
 	await editNights(db, { ...range, weekdays: [6], change: { price: null, noArrival: true } });
 	const saturday = (await december(db, roomId)).find(({ date }) => date === "2026-12-05");
 	expect(saturday).toMatchObject({ price: null, min_stay: 2 });
-	expect([saturday?.no_arrival, saturday?.no_departure].map(Boolean)).toEqual([true, false]);
+	expect([saturday?.is_closed_to_arrival, saturday?.is_closed_to_departure]).toEqual([true, false]);
 });
 
 test("keeps bookings of closed nights and counts those nights", async ({ db }) => {
@@ -59,7 +60,7 @@ test("records a change that is sent twice once", async ({ db }) => {
 	const edited = { ok: true, nights: 3, booked: 0 };
 	expect(await editNights(db, { ...range, change })).toEqual(edited);
 	expect(await editNights(db, { ...range, change })).toEqual(edited);
-	const records = () => db.selectFrom("audit_events").select("detail").execute();
+	const records = () => db.selectFrom("changes").select("detail").execute();
 	expect(await records()).toHaveLength(1);
 	await editNights(db, { ...range, to: "2026-12-07", change });
 	await editNights(db, { ...range, change: { price: null } });
@@ -87,8 +88,10 @@ test("filling goes on where it stopped, from the hotel's own today, at any numbe
 	const far = await openInn(db, { hotel: { time_zone: "Pacific/Kiritimati" }, room: { nights: 1 } });
 	await Promise.all([fillNights(db, { now: INN_NOW }), fillNights(db, { now: INN_NOW })]);
 	const lastOf = async (id: number) =>
-		(await readNights(db, { roomId: id, from: TODAY, to: "2030-01-01" })).at(-1)?.date;
-	expect((await readNights(db, { roomId, from: TODAY, to: "2030-01-01" })).length).toBe(NIGHTS_AHEAD);
+		(await readNights(db, { roomIds: [id], from: TODAY, to: "2030-01-01" })).at(-1)?.date;
+	expect((await readNights(db, { roomIds: [roomId], from: TODAY, to: "2030-01-01" })).length).toBe(
+		NIGHTS_AHEAD,
+	);
 	expect(await lastOf(roomId)).toBe("2028-05-17");
 	// It is already Saturday there.
 	expect(await lastOf(far.roomId)).toBe("2028-05-18");
@@ -98,8 +101,19 @@ test("filling goes on where it stopped, from the hotel's own today, at any numbe
 	expect(await fillNights(db, { now: tomorrow })).toBe(0);
 });
 
+test("a room whose nights can’t be filled keeps no other from it", async ({ db }) => {
+	const broken = await openInn(db, { hotel: { time_zone: "none" }, room: { nights: 1 } });
+	const other = await openInn(db, { room: { nights: 1 } });
+	expect(await fillNights(db, { now: INN_NOW })).toBe(NIGHTS_AHEAD - 1);
+	const filled = await db.selectFrom("rooms").select(["id", "filled_to"]).orderBy("id").execute();
+	expect(filled).toEqual([
+		{ id: broken.roomId, filled_to: "2026-11-21" },
+		{ id: other.roomId, filled_to: "2028-05-18" },
+	]);
+});
+
 test("a month's weeks begin on Monday and cover it", () => {
-	const weeks = weeksOf("2026-12");
+	const weeks = weeksOf({ from: "2026-12-01", to: "2027-01-01" });
 	expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual(["2026-11-30", "2027-01-03", 5]);
 });
 

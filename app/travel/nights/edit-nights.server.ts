@@ -1,12 +1,11 @@
 import type { Updateable } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { formatDateRange, weekdayOf } from "#app/common/calendar.ts";
-import { addDays } from "#app/common/zoned-time.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { lockRoom } from "./lock-room.server.ts";
 import { formatNightsChange, type NightsChange, WEEKDAYS } from "./nights-form.ts";
 import { lockNights } from "./take-nights.server.ts";
 
@@ -38,7 +37,15 @@ export function editNights(
 		await lockNights(trx, { roomId, checkIn: from, checkOut: to });
 		const there = await trx
 			.selectFrom("nights")
-			.select(["date", "booked", "price", "min_stay", "is_closed", "no_arrival", "no_departure"])
+			.select([
+				"date",
+				"booked",
+				"price",
+				"min_stay",
+				"is_closed",
+				"is_closed_to_arrival",
+				"is_closed_to_departure",
+			])
 			.where("room_id", "=", roomId)
 			.where("date", ">=", from)
 			.where("date", "<=", to)
@@ -49,8 +56,8 @@ export function editNights(
 		if (change.price !== undefined) columns.price = change.price;
 		if (change.minStay !== undefined) columns.min_stay = change.minStay;
 		if (change.isClosed !== undefined) columns.is_closed = change.isClosed;
-		if (change.noArrival !== undefined) columns.no_arrival = change.noArrival;
-		if (change.noDeparture !== undefined) columns.no_departure = change.noDeparture;
+		if (change.noArrival !== undefined) columns.is_closed_to_arrival = change.noArrival;
+		if (change.noDeparture !== undefined) columns.is_closed_to_departure = change.noDeparture;
 		const outcome = {
 			ok: true,
 			nights: meant.length,
@@ -85,26 +92,3 @@ const asNumber = (value: unknown) => (value === null ? null : Number(value));
 
 const isChangedBy = (night: Readonly<Record<string, unknown>>, columns: Updateable<Schema["nights"]>) =>
 	Object.entries(columns).some(([column, value]) => asNumber(night[column]) !== asNumber(value));
-
-/** A room's nights from one date up to another (exclusive), by date. */
-export function readNights(db: Database, { roomId, from, to }: { roomId: number; from: string; to: string }) {
-	return db
-		.selectFrom("nights")
-		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
-		.select(["is_closed", "no_arrival", "no_departure"])
-		.where("room_id", "=", roomId)
-		.where("date", ">=", from)
-		.where("date", "<", to)
-		.orderBy("date")
-		.execute();
-}
-
-/** The weeks of a month (`2026-12`), Monday first, as lists of dates. */
-export function weeksOf(month: string): string[][] {
-	const first = `${month}-01`;
-	const next = addDays(first, 31).slice(0, 7);
-	const weeks: string[][] = [];
-	for (let monday = addDays(first, 1 - weekdayOf(first)); monday < `${next}-01`; monday = addDays(monday, 7))
-		weeks.push(Array.from({ length: 7 }, (_, days) => addDays(monday, days)));
-	return weeks;
-}

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { lockRoom } from "#app/travel/rooms/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { lockRoom } from "./lock-room.server.ts";
 
 /** Nights exist this far ahead of the hotel's today: to the last check-out (540 days) and some more. */
 export const NIGHTS_AHEAD = 545;
@@ -21,6 +22,20 @@ export async function fillNights(
 	{ now, roomId }: { now: Date; roomId?: number },
 ): Promise<number> {
 	let made = 0;
+	await workOnEach(eachUnfilledRoom(db, { now, roomId }), {
+		doing: "fill the nights of a room",
+		nameOf: (id) => id,
+		async work(id) {
+			made += await transact(db, (trx) => fillRoom(trx, { roomId: id, now }));
+		},
+	});
+	return made;
+}
+
+async function* eachUnfilledRoom(
+	db: Database,
+	{ now, roomId }: { now: Date; roomId: number | undefined },
+): AsyncGenerator<number> {
 	// The latest date on earth, so that no room is a day short of the horizon.
 	const furthest = addDays(wallClock(now, "Pacific/Kiritimati").date, NIGHTS_AHEAD);
 	for (let after = 0; ; ) {
@@ -34,9 +49,9 @@ export async function fillNights(
 			.orderBy("id")
 			.limit(ROOMS_AT_ONCE)
 			.execute();
-		for (const { id } of rooms) made += await transact(db, (trx) => fillRoom(trx, { roomId: id, now }));
+		for (const { id } of rooms) yield id;
 		const last = rooms.at(-1);
-		if (!last) return made;
+		if (!last) return;
 		after = last.id;
 	}
 }

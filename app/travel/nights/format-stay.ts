@@ -7,6 +7,10 @@ export const formatNights = (count: number): string => `${count} ${count === 1 ?
 /** `2 rooms` */
 export const formatRooms = (count: number): string => `${count} ${count === 1 ? "room" : "rooms"}`;
 
+/** `Double room`, or `2 × Double room` */
+export const formatRoomName = (rooms: number, name: string): string =>
+	rooms === 1 ? name : `${rooms} × ${name}`;
+
 /** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; a shared month or year appears once. */
 export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
 	const last = formatDate(checkOut, thisYear);
@@ -21,3 +25,14 @@ export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number):
 /** `Fri 4 – Mon 7 Dec · 3 nights` */
 export const formatStay = (dates: StayDates, thisYear: number): string =>
 	`${formatDates(dates, thisYear)} · ${formatNights(countNights(dates))}`;
+
+const MINUTE_MS = 60_000;
+
+/** The time until a moment, rounded down: `35 min`, `6 h 20 min`, `2 days`. */
+export function timeLeft(until: string, now: Date): string {
+	const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / MINUTE_MS));
+	if (minutes < 60) return `${minutes} min`;
+	const hours = Math.floor(minutes / 60);
+	if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+	return `${Math.floor(hours / 24)} days`;
+}

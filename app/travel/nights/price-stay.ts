@@ -20,8 +20,8 @@ export type Night = {
 	price: number | null;
 	min_stay: number | null;
 	is_closed: boolean;
-	no_arrival: boolean;
-	no_departure: boolean;
+	is_closed_to_arrival: boolean;
+	is_closed_to_departure: boolean;
 };
 
 /** Why a room is not available. `limit`: nights, guests or rooms; `dates`: the nights that prevent it. */
@@ -50,7 +50,7 @@ export function priceNight(
 
 /**
  * Returns a room's price for a stay, night by night, or why it is unavailable. `nights` holds the rows from
- * check-in up to and including check-out (for `no_departure`); a night without a row is closed. The minimum
+ * check-in up to and including check-out (for `is_closed_to_departure`); a night without a row is closed. The minimum
  * stay is that of the arrival date. Children count like adults, and guests may spread over the rooms as they
  * like, so only the totals are compared.
  */
@@ -78,8 +78,8 @@ export function priceStay(
 		return !night || night.total - night.booked - night.blocked < stay.rooms;
 	});
 	if (full.length > 0) return refused({ reason: "full", dates: full });
-	if (arrival?.no_arrival) return refused({ reason: "no_arrival" });
-	if (byDate.get(stay.checkOut)?.no_departure) return refused({ reason: "no_departure" });
+	if (arrival?.is_closed_to_arrival) return refused({ reason: "no_arrival" });
+	if (byDate.get(stay.checkOut)?.is_closed_to_departure) return refused({ reason: "no_departure" });
 	const priced = dates.map((date) => {
 		const price = byDate.get(date)?.price ?? null;
 		return { date, price: priceNight(room, { date, price }, stay) };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openInn } from "#app/testing/inn.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";

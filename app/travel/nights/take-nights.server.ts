@@ -1,8 +1,7 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
-import type { Database } from "#db/client.ts";
+import type { Transaction } from "kysely";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
+import { holdWaitingNights } from "./hold-waiting.server.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
 type Span = StayDates & { roomId: number; rooms: number };
@@ -36,7 +35,7 @@ export async function takeNights(trx: Transaction<Schema>, span: Span): Promise<
 
 /** Like `takeNights`, in a transaction that has locked the nights. */
 export const takeLockedNights = (trx: Transaction<Schema>, span: Span): Promise<void> =>
-	changeNights(trx, span, takeOpen);
+	changeNights(trx, span, { column: "booked", by: span.rooms, mustBeOpen: true });
 
 /**
  * Takes nights again that a booking gave up by mistake. A night that was closed since is accepted; a full one
@@ -44,60 +43,46 @@ export const takeLockedNights = (trx: Transaction<Schema>, span: Span): Promise<
  */
 export async function retakeNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
-	await changeNights(trx, span, takeAny);
+	await changeNights(trx, span, { column: "booked", by: span.rooms });
 }
 
-/** Releases what `takeNights` took. */
+/** Releases what `takeNights` took, to events of imported calendars that wait for it before anybody else. */
 export async function returnNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
-	await changeNights(trx, span, giveBack);
+	await changeNights(trx, span, { column: "booked", by: -span.rooms });
+	await holdWaitingNights(trx, span);
 }
 
 /** Takes rooms off sale; a closed night can be blocked, too. Throws `NightsTakenError`, like `takeNights`. */
 export async function blockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
-	await changeNights(trx, span, block);
+	await changeNights(trx, span, { column: "blocked", by: span.rooms });
 }
 
 /** Releases what `blockNights` took. */
 export async function unblockNights(trx: Transaction<Schema>, span: Span): Promise<void> {
 	await lockNights(trx, span);
-	await changeNights(trx, span, unblock);
+	await changeNights(trx, span, { column: "blocked", by: -span.rooms });
 }
 
-async function changeNights(trx: Transaction<Schema>, span: Span, change: typeof takeOpen): Promise<void> {
-	const { roomId, checkIn, checkOut, rooms } = span;
-	const changed = await change(trx, { roomId, checkIn, checkOut, rooms });
-	if (changed.length !== countNights(span))
-		throw new NightsTakenError(`not every night of ${checkIn}–${checkOut} could be changed`);
-}
-
-const EXAMPLE = { roomId: -1, checkIn: "2000-01-01", checkOut: "2000-01-02", rooms: -2 };
-
-const updateNights = (db: Database, { roomId, checkIn, checkOut }: typeof EXAMPLE) =>
-	db
+/** Changes every night of a stay by a number of rooms: taken ones must be left, returned ones taken. Throws otherwise. */
+async function changeNights(
+	trx: Transaction<Schema>,
+	{ roomId, checkIn, checkOut }: Omit<Span, "rooms">,
+	{ column, by, mustBeOpen = false }: { column: "booked" | "blocked"; by: number; mustBeOpen?: boolean },
+): Promise<void> {
+	const changed = await trx
 		.updateTable("nights")
+		.set((eb) => ({ [column]: eb(column, "+", by) }))
 		.where("room_id", "=", roomId)
 		.where("date", ">=", checkIn)
 		.where("date", "<", checkOut)
-		.returning("date");
-
-const taking = (column: "booked" | "blocked", { ofOpen }: { ofOpen: boolean }) =>
-	statementWith(EXAMPLE, (db, span) =>
-		updateNights(db, span)
-			.set((eb) => ({ [column]: eb(column, "+", span.rooms) }))
-			.where((eb) => eb(eb("booked", "+", eb.ref("blocked")), "<=", eb("total", "-", span.rooms)))
-			.$if(ofOpen, (query) => query.where(sql<SqlBool>`not is_closed`)),
-	);
-const releasing = (column: "booked" | "blocked") =>
-	statementWith(EXAMPLE, (db, span) =>
-		updateNights(db, span)
-			.set((eb) => ({ [column]: eb(column, "-", span.rooms) }))
-			.where(column, ">=", span.rooms),
-	);
-
-const takeOpen = taking("booked", { ofOpen: true });
-const takeAny = taking("booked", { ofOpen: false });
-const giveBack = releasing("booked");
-const block = taking("blocked", { ofOpen: false });
-const unblock = releasing("blocked");
+		.where((eb) =>
+			by > 0 ? eb(eb("booked", "+", eb.ref("blocked")), "<=", eb("total", "-", by)) : eb(column, ">=", -by),
+		)
+		.$if(mustBeOpen, (query) => query.where("is_closed", "=", false))
+		.returning("date")
+		.execute();
+	if (changed.length !== countNights({ checkIn, checkOut }))
+		throw new NightsTakenError(`not every night of ${checkIn}–${checkOut} could be changed`);
+}

@@ -1,6 +1,6 @@
-import { addToTrail } from "#app/common/audit.server.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -34,8 +34,11 @@ export function moveRoom(
 		order.splice(Math.max(0, at + by), 0, room);
 		const to = order.indexOf(room);
 		if (to !== at)
-			await addToTrail(trx, {
-				...{ action: "room order", subject: `hotel ${hotelId}`, actorId: actor.accountId, now },
+			await recordChange(trx, {
+				action: "room order",
+				subject: `hotel ${hotelId}`,
+				actorId: actor.accountId,
+				now,
 				detail: `${room.name}: ${at + 1} → ${to + 1}`,
 			});
 		for (const [index, { id, position }] of order.entries())

@@ -18,7 +18,7 @@ export const ROOM_AMENITIES = {
 	safe: "Safe",
 	hair_dryer: "Hair dryer",
 	washing_machine: "Washing machine",
-	cot: "Cot on request",
+	cot: "Crib on request",
 	step_free: "Step-free",
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, longText } from "#app/common/forms/form-fields.ts";
 import { price } from "#app/common/forms/number-fields.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
-import { count, ticks } from "#app/travel/form-fields.ts";
+import { count, ticks } from "#app/travel/hotels/form/form-fields.ts";
 import { ROOM_AMENITIES } from "./room-amenities.ts";
 
 /** The details of a room type: amounts in minor units, its size in square metres. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type FramedRoom, hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
-import { ArchivedBadge } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
-import { EditFrame } from "#app/ui/edit-frame.tsx";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import { type FramedRoom, type HotelOrRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
 
 const PAGES = [
 	["", "Details"],
@@ -15,19 +15,22 @@ type RoomFrameProps = { room: FramedRoom; here: (typeof PAGES)[number][0]; child
 
 export function RoomFrame({ room, here, children }: RoomFrameProps) {
 	return (
-		<>
-			<OwnerNav here="/list-new-hotel" />
-			<EditFrame
-				back={{ href: `${hotelEditPath(room.hotel_id)}/rooms`, label: `Rooms of ${room.hotel_name}` }}
-				title={room.name}
-				sub={room.archived_at === null ? room.hotel_name : <ArchivedBadge />}
-				label="Room pages"
-				path={roomEditPath(room.id)}
-				pages={PAGES}
-				here={here}
-			>
-				{children}
-			</EditFrame>
-		</>
+		<EditFrame
+			back={{ href: `${hotelEditPath(room.hotel_id)}/rooms`, label: `Rooms of ${room.hotel_name}` }}
+			title={room.name}
+			sub={room.archived_at === null ? room.hotel_name : <ArchivedBadge />}
+			label="Room pages"
+			path={roomEditPath(room.id)}
+			pages={PAGES}
+			here={here}
+		>
+			{children}
+		</EditFrame>
 	);
 }
+
+type OwnedFrameProps = { owned: HotelOrRoom; here: "" | "/photos"; children: ReactNode };
+
+/** Around pages that hotels and rooms have in common. */
+export const OwnedFrame = ({ owned, ...page }: OwnedFrameProps) =>
+	owned.kind === "hotel" ? <HotelFrame hotel={owned} {...page} /> : <RoomFrame room={owned} {...page} />;

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { typedColumns } from "#app/travel/form-fields.ts";
+import { typedColumns } from "#app/travel/hotels/form/form-fields.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** The single-value fields of a room's form, by their names in a conflict message. */

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, INN_NOW, openInn } from "#app/testing/inn.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { addOwner, HOTEL, ROOM } from "#app/testing/owner.ts";
-import { type Actor, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { archiveOwned, deleteOwned } from "#app/travel/hotels/archive.server.ts";
+import { readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { fillNights, NIGHTS_AHEAD } from "#app/travel/nights/fill-nights.server.ts";
 import { blockNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { archiveRoom, deleteRoom } from "./archive-room.server.ts";
 import { listRooms } from "./list-rooms.server.ts";
 import { moveRoom } from "./move-room.server.ts";
 import { createRoom, saveRoom } from "./save-room.server.ts";
@@ -83,12 +84,12 @@ test("another owner can't add a room, see, change, archive or delete one", async
 		idempotencyKey: randomUUID(),
 		now: INN_NOW,
 	});
-	const taken = await db.selectFrom("rooms").select("once_key").executeTakeFirstOrThrow();
+	const taken = await db.selectFrom("rooms").select("idempotency_key").executeTakeFirstOrThrow();
 	const own = {
 		hotelId: otto.hotelId,
 		details: ROOM,
 		actor: other,
-		idempotencyKey: taken.once_key,
+		idempotencyKey: taken.idempotency_key,
 		now: INN_NOW,
 	};
 	expect(await createRoom(db, own)).toMatchObject({ ok: true, isAgain: false });
@@ -96,8 +97,10 @@ test("another owner can't add a room, see, change, archive or delete one", async
 	expect(await saveRoom(db, { roomId, actor: other, expectedVersion, details: ROOM, now: INN_NOW })).toEqual(
 		gone,
 	);
-	expect(await archiveRoom(db, { roomId, actor: other, isArchived: true, now: INN_NOW })).toEqual(gone);
-	expect(await deleteRoom(db, { roomId, actor: other, now: INN_NOW })).toEqual(gone);
+	expect(
+		await archiveOwned(db, { kind: "room", id: roomId, actor: other, isArchived: true, now: INN_NOW }),
+	).toEqual(gone);
+	expect(await deleteOwned(db, { kind: "room", id: roomId, actor: other, now: INN_NOW })).toEqual(gone);
 });
 
 test("a number of rooms below what is booked or blocked is refused with the dates, and changes nothing", async ({
@@ -159,8 +162,13 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 	const actor = await addOwner(db);
 	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
 	await addBooking(db, { roomId });
-	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toEqual({ ok: false, reason: "booked" });
-	expect(await archiveRoom(db, { roomId, actor, isArchived: true, now: INN_NOW })).toMatchObject({
+	expect(await deleteOwned(db, { kind: "room", id: roomId, actor, now: INN_NOW })).toEqual({
+		ok: false,
+		reason: "booked",
+	});
+	expect(
+		await archiveOwned(db, { kind: "room", id: roomId, actor, isArchived: true, now: INN_NOW }),
+	).toMatchObject({
 		ok: true,
 	});
 	expect(await priceFrom(db, hotelId)).toBeNull();
@@ -173,7 +181,9 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 	expect(nights).toHaveLength(2);
 	expect(await db.selectFrom("bookings").select("status").execute()).toEqual([{ status: "confirmed" }]);
 	expect(await fillNights(db, { now: INN_NOW })).toBe(0);
-	expect(await archiveRoom(db, { roomId, actor, isArchived: false, now: INN_NOW })).toMatchObject({
+	expect(
+		await archiveOwned(db, { kind: "room", id: roomId, actor, isArchived: false, now: INN_NOW }),
+	).toMatchObject({
 		ok: true,
 	});
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: NIGHTS_AHEAD });
@@ -183,7 +193,9 @@ test("a room with future bookings is archived, not deleted: bookings and nights 
 test("deletes a room without bookings, with its nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
-	expect(await deleteRoom(db, { roomId, actor, now: INN_NOW })).toMatchObject({ ok: true });
+	expect(await deleteOwned(db, { kind: "room", id: roomId, actor, now: INN_NOW })).toMatchObject({
+		ok: true,
+	});
 	expect(await nightsOf(db, roomId)).toMatchObject({ count: 0 });
 });
 
@@ -196,7 +208,7 @@ test("rooms move up and down among those guests see; at an end they stay, and ot
 	// Like rooms that were created before rooms could be sorted.
 	for (const name of ["a", "b", "c", "d"]) ids[name] = await addRoom(db, hotelId, { name, position: 1 });
 	const elsewhere = await openInn(db, { hotel: { ownerId: actor.accountId } });
-	await archiveRoom(db, { roomId: ids.b ?? 0, actor, isArchived: true, now: INN_NOW });
+	await archiveOwned(db, { kind: "room", id: ids.b ?? 0, actor, isArchived: true, now: INN_NOW });
 	const move = (name: string, by: -1 | 1, who = actor) =>
 		moveRoom(db, { hotelId, roomId: ids[name] ?? 0, actor: who, by });
 	const order = async () =>

@@ -1,22 +1,27 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { nextVersion } from "#app/common/conflict.ts";
-import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import { serializeAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { photosOf, showFirstPhoto } from "#app/travel/hotels/photos.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
+import { holdWaitingNights } from "#app/travel/nights/hold-waiting.server.ts";
+import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
 import { lockNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { lockRoom } from "./lock-room.server.ts";
 import type { RoomDetails } from "./room-form.ts";
 
 type Gone = { ok: false; reason: "gone" };
@@ -41,13 +46,38 @@ export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom 
 	const { hotelId, details, actor, idempotencyKey, pictures = [], now } = room;
 	const made = await transact(db, async (trx): Promise<MadeRoom | Gone | undefined> => {
 		if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
-		const roomId = await insertRoom(trx, room);
-		if (roomId === undefined) {
-			const earlier = await findByKey(trx, { idempotencyKey, hotelId });
+		const at = now.toISOString();
+		const last = await trx
+			.selectFrom("rooms")
+			.select((eb) => eb.fn.max("position").as("position"))
+			.where("hotel_id", "=", hotelId)
+			.executeTakeFirst();
+		const added = await trx
+			.insertInto("rooms")
+			.values({
+				...columnsOf(details),
+				hotel_id: hotelId,
+				position: (last?.position ?? 0) + 1,
+				calendar_token: randomBytes(24).toString("base64url"),
+				idempotency_key: idempotencyKey,
+				created_at: at,
+				updated_at: at,
+			})
+			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (!added) {
+			const earlier = await trx
+				.selectFrom("rooms")
+				.select("id")
+				.where("idempotency_key", "=", idempotencyKey)
+				.where("hotel_id", "=", hotelId)
+				.executeTakeFirst();
 			return earlier && { ok: true, roomId: earlier.id, isAgain: true };
 		}
-		await attachPhotos(trx, { owner: photosOf({ roomId }), pictures, now });
-		await showFirstPhoto(trx, { roomId });
+		const roomId = added.id;
+		await attachPhotos(trx, { owner: photosOf({ kind: "room", id: roomId }), pictures, now });
+		await showFirstPhoto(trx, { kind: "room", id: roomId });
 		await fillRoom(trx, { roomId, now });
 		await recordChange(trx, {
 			actorId: actor.accountId,
@@ -61,34 +91,6 @@ export async function createRoom(db: Database, room: NewRoom): Promise<MadeRoom 
 	});
 	// The key was used for another hotel, so it is replaced.
 	return made ?? createRoom(db, { ...room, idempotencyKey: randomUUID() });
-}
-
-/** Undefined when a room has this key. */
-async function insertRoom(
-	trx: Transaction<Schema>,
-	{ hotelId, details, idempotencyKey, now }: NewRoom,
-): Promise<number | undefined> {
-	const at = now.toISOString();
-	const last = await trx
-		.selectFrom("rooms")
-		.select((eb) => eb.fn.max("position").as("position"))
-		.where("hotel_id", "=", hotelId)
-		.executeTakeFirst();
-	const added = await trx
-		.insertInto("rooms")
-		.values({
-			...columnsOf(details),
-			hotel_id: hotelId,
-			position: (last?.position ?? 0) + 1,
-			calendar_token: randomBytes(24).toString("base64url"),
-			once_key: idempotencyKey,
-			created_at: at,
-			updated_at: at,
-		})
-		.onConflict((conflict) => conflict.column("once_key").doNothing())
-		.returning("id")
-		.executeTakeFirst();
-	return added?.id;
 }
 
 /** A night with more rooms taken than the new number of rooms. */
@@ -119,7 +121,7 @@ export function saveRoom(
 		if (!room) return { ok: false, reason: "gone" };
 		const subject = `room ${roomId}` as const;
 		if (room.updated_at !== expectedVersion)
-			return changedSince(trx, { record: subject, at: room.updated_at, actorId: actor.accountId });
+			return changedSince(trx, { subject, at: room.updated_at, actorId: actor.accountId });
 		if (details.quantity !== room.quantity) {
 			const today = wallClock(now, room.time_zone).date;
 			const { quantity } = details;
@@ -163,6 +165,7 @@ async function changeTotals(
 		.where("room_id", "=", roomId)
 		.where("date", ">=", today)
 		.execute();
+	await holdWaitingNights(trx, { roomId, checkIn: today, checkOut: to });
 	return [];
 }
 
@@ -182,11 +185,3 @@ const columnsOf = (details: RoomDetails) => ({
 	amenities: serializeAmenities(details.amenities),
 	description: details.description,
 });
-
-const findByKey = (db: Database, { idempotencyKey, hotelId }: { idempotencyKey: string; hotelId: number }) =>
-	db
-		.selectFrom("rooms")
-		.select("id")
-		.where("once_key", "=", idempotencyKey)
-		.where("hotel_id", "=", hotelId)
-		.executeTakeFirst();

@@ -18,6 +18,12 @@ const LAST = "\u{10FFFF}";
 export const isLive = (eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlBool> =>
 	eb.and([eb("hotels.status", "=", "approved"), eb("hotels.archived_at", "is", null)]);
 
+/** The condition that the name of a hotel's city begins with these words. */
+export const isInCity =
+	(beginning: string) =>
+	(eb: ExpressionBuilder<Schema, "hotels">): Expression<SqlBool> =>
+		eb.and([eb("city_key", ">=", beginning), eb("city_key", "<", beginning + LAST)]);
+
 const rememberTerms = rememberByVersion<PlaceTerm[]>({ max: 20_000 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.ts";
-import { isLive } from "./find-hotels.server.ts";
-import { withCards } from "./results/hotel-cards.server.ts";
+import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
+import { withCards } from "./hotel-cards.server.ts";
 
 const CITIES = 8;
 
@@ -61,15 +61,17 @@ export async function popularCities(db: Database, { count = CITIES }: { count?: 
 const keyOf = (place: { country: string; city_key: string }) => `${place.country} ${place.city_key}`;
 const cityKeyIn = (key: string) => key.slice(3);
 
-export type PopularCity = Awaited<ReturnType<typeof popularCities>>[number];
-
-/** The most recommended hotels, with a price. */
-export async function featuredHotels(db: Database, { count }: { count: number }) {
+/** The most recommended hotels with a price, of those that match all terms. */
+export async function featuredHotels(
+	db: Database,
+	{ count, terms = [] }: { count: number; terms?: readonly PlaceTerm[] },
+) {
 	const best = await db
 		.selectFrom("hotels")
 		.select(["id", "price_from as price", "confirmation"])
 		.where(isLive)
 		.where("price_from", "is not", null)
+		.$if(terms.length > 0, (query) => query.where((eb) => hasTerms(eb, terms)))
 		.orderBy("merit", "desc")
 		.orderBy("id")
 		.limit(count)

@@ -1,13 +1,12 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { countNights, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
-import { explainNoResults } from "./explain-no-results.server.ts";
-import { nearestStays } from "./nearest-stays.server.ts";
+import { explainNoResults, nearestStays } from "./nearest-stays.server.ts";
 import { formatObstacle } from "./obstacles.ts";
 
 const STAY: Stay = { checkIn: "2026-12-04", checkOut: "2026-12-06", adults: 2, children: 0, rooms: 1 };
@@ -16,8 +15,8 @@ type Change = Partial<{
 	booked: number;
 	is_closed: boolean;
 	min_stay: number;
-	no_arrival: boolean;
-	no_departure: boolean;
+	is_closed_to_arrival: boolean;
+	is_closed_to_departure: boolean;
 }>;
 const setNights = (db: Database, from: string, to: string, change: Change) =>
 	db.updateTable("nights").set(change).where("date", ">=", from).where("date", "<", to).execute();
@@ -101,7 +100,11 @@ test("each kind of room counts by what is in its way", async ({ db }) => {
 	await addRoom(db, hotelId, { max_nights: 1 });
 	await addRoom(db, hotelId, { sleeps: 1, max_adults: 1, guests_included: 1 });
 	await addRoom(db, hotelId, { nights: 3 });
-	await db.updateTable("nights").set({ no_departure: true }).where("room_id", "=", roomId).execute();
+	await db
+		.updateTable("nights")
+		.set({ is_closed_to_departure: true })
+		.where("room_id", "=", roomId)
+		.execute();
 	const { reasons } = await ask(db);
 	expect(reasons?.sort()).toEqual(["closed 1", "days 1", "guests 1", "maximum 1"]);
 });

@@ -1,9 +1,10 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
+import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
 import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
-import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "./stay-form.ts";
 
 const DAYS_AROUND = 30;
 /** Most stays are found this near, which needs few nights. At least `MAX_LONGER`. */
@@ -180,4 +181,27 @@ async function withNights(
 		if (own && at !== undefined) own[at] = night;
 	}
 	return rooms.map((room) => ({ ...room, nights: byRoom.get(room.id) ?? [] }));
+}
+
+const MAX_HOTELS = 40;
+
+/**
+ * Returns why a search with dates finds no room, and the nearest available stays, computed from the
+ * destination's most recommended hotels. Null when no hotel has that name or place.
+ */
+export async function explainNoResults(
+	db: Database,
+	{ terms, stay, now }: { terms: readonly PlaceTerm[]; stay: Stay; now: Date },
+) {
+	const hotels = await db
+		.selectFrom("hotels")
+		.select(["hotels.id", "hotels.city"])
+		.where((eb) => eb.and([isLive(eb), hasTerms(eb, terms)]))
+		.orderBy("merit", "desc")
+		.orderBy("hotels.id")
+		.limit(MAX_HOTELS)
+		.execute();
+	if (hotels.length === 0) return null;
+	const why = await nearestStays(db, { hotelIds: hotels.map(({ id }) => id), stay, now });
+	return { ...why, cities: hotels.map(({ city }) => city) };
 }

@@ -1,7 +1,5 @@
 import { printedRegion } from "#app/common/places/address-lines.server.ts";
-import { type QuoteRefusal, quoteStay, type StayQuote } from "#app/travel/booking/quote-stay.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
-import type { Stay } from "#app/travel/nights/stay.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
@@ -20,10 +18,13 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 	const hotel = await db
 		.selectFrom("hotels")
 		.select(["hotels.id", "name", "address", "city", "region", "postal_code", "country", "time_zone"])
+		.select(["latitude", "longitude"])
 		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
 		.select(["payment", "deposit_percent"])
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
+		.select(["cleanliness_sum", "cleanliness_count", "location_sum", "location_count"])
+		.select(["staff_sum", "staff_count", "value_sum", "value_count"])
 		.where("hotels.id", "=", hotelId)
 		.$if(!isPreview, (query) => query.where(isLive))
 		.executeTakeFirst();
@@ -61,27 +62,4 @@ async function readRooms(db: Database, hotelId: number) {
 		.orderBy("rooms.id")
 		.execute();
 	return rooms.map((room) => ({ ...room, amenities: parseAmenities(room.amenities, ROOM_AMENITIES) }));
-}
-
-export type RoomOffer = { roomId: number; quote: StayQuote | ({ ok: false } & QuoteRefusal) };
-
-type QuotedRooms = {
-	rooms: readonly { id: number }[];
-	stay: Stay;
-	/** See `quoteStay`. */
-	onlineCurrency: string | null;
-	now: Date;
-};
-
-/** The price of each of these rooms for a stay, or why it is unavailable, as in the checkout. */
-export function quoteRooms(
-	db: Database,
-	{ rooms, stay, onlineCurrency, now }: QuotedRooms,
-): Promise<RoomOffer[]> {
-	return Promise.all(
-		rooms.map(async ({ id }) => ({
-			roomId: id,
-			quote: await quoteStay(db, { roomId: id, ...stay, onlineCurrency, now }),
-		})),
-	);
 }

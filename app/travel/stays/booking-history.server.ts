@@ -1,27 +1,36 @@
-import type { Selectable, Transaction } from "kysely";
-import { addToTrail } from "#app/common/audit.server.ts";
+import type { Transaction } from "kysely";
 import {
-	changeText,
 	findLatestChange,
 	isChangeBy,
 	isRepeated,
-	saveLatestChange,
-} from "#app/common/latest-changes.server.ts";
+	recordChange,
+	selectHistory,
+} from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
-import { insertion } from "#db/insertion.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import type { BookingStatus } from "./booking-states.ts";
 
-/** The history of a booking, oldest first; `by` is the name of the account that acted. */
-export function readBookingHistory(db: Database, bookingId: number) {
-	return db
-		.selectFrom("booking_events as event")
-		.leftJoin("accounts", "accounts.id", "event.actor_id")
-		.select(["event.id", "event.kind", "event.from_value", "event.to_value", "event.amount"])
-		.select(["event.detail", "event.actor_id", "event.at", "accounts.name as by"])
-		.where("event.booking_id", "=", bookingId)
-		.orderBy("event.id")
-		.execute();
+const KINDS = {
+	booked: "booked",
+	"walk-in": "booked",
+	"booking status": "status",
+	"booking dates": "dates",
+	"booking note": "note",
+	"booking kept": "note",
+} as const;
+
+/** The history of a booking, oldest first; `by` is the name of the account that acted. Erased notes are left out. */
+export async function readBookingHistory(db: Database, bookingId: number) {
+	const changes = await selectHistory(db, `booking ${bookingId}`).execute();
+	return changes
+		.filter(({ action }) => action in KINDS)
+		.map(({ action, note, party: _, ...change }) => ({
+			...change,
+			kind: KINDS[action as keyof typeof KINDS],
+			detail: note ?? "",
+		}))
+		.filter(({ kind, detail }) => kind !== "note" || detail !== "");
 }
 
 /**
@@ -35,11 +44,12 @@ type BookingEvent = Awaited<ReturnType<typeof readBookingHistory>>[number];
 
 type NewEvent = {
 	bookingId: number;
-	kind: "booked" | "status" | "dates" | "note";
+	action: "booked" | "walk-in" | "booking status" | "booking dates";
 	from?: string;
 	to?: string;
 	/** Minor units. */
 	amount?: number | null;
+	/** The reason, which may be about the guest. */
 	detail?: string;
 	actorId: number | null;
 	/** Whether staff act, and not the guest: the trail then records it too. */
@@ -47,30 +57,16 @@ type NewEvent = {
 	now: Date;
 };
 
-const TRAIL = {
-	booked: "walk-in",
-	status: "booking status",
-	dates: "booking dates",
-	note: "booking note",
-} as const;
-
-/**
- * Adds an event to a booking's history, and saves it as its latest change, in the transaction of the change. The trail
- * records changes by staff without the reasons and notes, which may be about the guest.
- */
+/** Records a change of a booking. The trail lists those by staff. */
 export async function recordBookingEvent(trx: Transaction<Schema>, event: NewEvent): Promise<void> {
-	const { bookingId, kind, from = null, to = null, amount = null, detail = "", actorId, now } = event;
-	const at = now.toISOString();
-	const values = { from_value: from, to_value: to, actor_id: actorId, at };
-	await insertEvents(trx, [{ ...values, booking_id: bookingId, kind, amount, detail, once_key: null }]);
-	const change = kind === "note" ? detail : changeText(from, to);
-	if (kind !== "booked")
-		await saveLatestChange(trx, { record: `booking ${bookingId}`, aspect: kind, change, actorId, at });
-	if (event.isByStaff && actorId !== null)
-		await addToTrail(trx, { action: TRAIL[kind], subject: `booking ${bookingId}`, actorId, from, to, now });
+	const { bookingId, detail, isByStaff, ...change } = event;
+	await recordChange(trx, {
+		...change,
+		subject: `booking ${bookingId}`,
+		note: detail || null,
+		isInTrail: isByStaff && change.actorId !== null,
+	});
 }
-
-const insertEvents = insertion("booking_events");
 
 /** Somebody was faster: the current status, since when, and who did it (null: the guest, or nobody). */
 export type BookingChanged = {
@@ -87,12 +83,12 @@ type LateChange = { from: BookingStatus; to: BookingStatus | null; actorId: numb
 /** What a change that came too late ran into; null when the same account had already made this change. */
 export async function findBookingConflict(
 	trx: Transaction<Schema>,
-	{ id, status, updated_at }: Pick<Selectable<Schema["bookings"]>, "id" | "status" | "updated_at">,
+	{ id, status, updated_at }: Pick<StoredBooking, "id" | "status" | "updated_at">,
 	{ from, to, actorId }: LateChange,
 ): Promise<BookingChanged | null> {
-	const last = await findLatestChange(trx, { record: `booking ${id}`, aspect: "status" });
-	const change = changeText(from, to);
-	if (status === to && isRepeated(last, { aspect: "status", change, actorId })) return null;
+	const action = "booking status";
+	const last = await findLatestChange(trx, { subject: `booking ${id}`, actions: [action] });
+	if (status === to && isRepeated(last, { action, from, to, actorId })) return null;
 	const isOwn = isChangeBy(last, actorId);
 	return { ok: false, reason: "changed", status, at: last?.at ?? updated_at, by: last?.by ?? null, isOwn };
 }

@@ -31,6 +31,8 @@ export type Movable = {
 	hold_until: string | null;
 	/** Until when its deposit must be paid; null when it is, or when none is asked for. */
 	pay_before?: string | null;
+	/** Until when its guest must confirm their address; null when they have, or need not. */
+	confirm_before?: string | null;
 };
 
 /** The current moment, and the hotel's calendar date. */
@@ -52,7 +54,10 @@ export function unmetBookingCondition(
 	if (by === "guest" && booking.status === "confirmed" && today > booking.check_in) return "day";
 	if (move.day === "from_check_in" && today < booking.check_in) return "day";
 	if (move.day === "after_check_in" && today <= booking.check_in) return "day";
-	const until = booking.status === "pending" ? booking.hold_until : (booking.pay_before ?? null);
+	const until =
+		booking.status === "pending"
+			? booking.hold_until
+			: (booking.pay_before ?? booking.confirm_before ?? null);
 	const isOver = until !== null && until <= now.toISOString();
 	if (move.hold && (move.hold === "over") !== isOver) return "hold";
 	return null;

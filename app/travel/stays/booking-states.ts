@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { BookingStatus } from "#db/schema/travel-bookings.ts";
+import type { BookingStatus, StoredBooking } from "#db/schema/travel-bookings.ts";
 
 export type { BookingStatus };
 
@@ -89,3 +89,19 @@ export const hasEnded = (status: BookingStatus): boolean =>
 	!BOOKING_STATES[status].holds && status !== "checked_out";
 
 export const HOLDING = BOOKING_STATUS_NAMES.filter((status) => BOOKING_STATES[status].holds);
+
+/** Whether a stay expires unless its guest confirms their email address. */
+export const awaitsEmail = (booking: Pick<StoredBooking, "status" | "confirm_before">): boolean =>
+	booking.status === "confirmed" && booking.confirm_before !== null;
+
+/** Whether the emailed link of a stay asks its guest to confirm. Who pays online is asked for nothing else before. */
+export const isEmailUnconfirmed = (
+	booking: Pick<StoredBooking, "status" | "is_email_confirmed" | "pay_before">,
+): boolean =>
+	!booking.is_email_confirmed &&
+	(booking.status === "pending" || booking.status === "confirmed") &&
+	!awaitsPayment(booking);
+
+/** Whether a stay waits for its deposit, and expires without it. A guest who has arrived pays at the hotel. */
+export const awaitsPayment = (booking: Pick<StoredBooking, "status" | "pay_before">): boolean =>
+	booking.status === "confirmed" && booking.pay_before !== null;

@@ -1,20 +1,21 @@
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
-import { payingStep } from "#app/common/payments/payments.server.ts";
-import { formatTerms } from "#app/travel/booking/terms-messages.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { hotelPath, stayFields } from "#app/travel/search/hotel-path.ts";
-import { formatParty } from "#app/travel/search/stay-form.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
+import { payingStep } from "#app/payments/payments.server.ts";
+import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { datesOf, hotelPath, stayFields } from "#app/travel/nights/stay.ts";
+import { keptOnline } from "#app/travel/quotes/deposit.ts";
+import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
+import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { formatParty } from "#app/travel/quotes/stay-form.ts";
+import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
-import { BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
-import { dueAtHotel, keptOnline } from "./deposit.ts";
-import { formatEvent, formatMoneyEntry } from "./event-messages.ts";
+import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
+import { balanceAtHotel, dueAtHotel, settledOnline } from "./due-at-hotel.ts";
+import { formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.server.ts";
-import { formatFeeAndRefund } from "./paying-messages.ts";
-import { stayCancellationFee } from "./policy.ts";
 import type { Booking } from "./read-booking.server.ts";
 
 /**
@@ -25,14 +26,8 @@ export function toBookingView(booking: Booking, now: Date) {
 	const { time_zone: timeZone, currency, total, status } = booking;
 	const today = wallClock(now, timeZone).date;
 	const year = Number(today.slice(0, 4));
-	const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const dates = datesOf(booking);
 	const moment = (at: string) => formatMoment(at, timeZone, now);
-	const terms = {
-		freeUntilDays: booking.free_until_days,
-		freeUntil: booking.free_until,
-		lateFeePercent: booking.late_fee_percent,
-		noShowPercent: booking.no_show_percent,
-	};
 	return {
 		number: booking.number,
 		status,
@@ -46,7 +41,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		email: booking.email,
 		contact: booking.contact,
 		requests: booking.requests,
-		roomName: booking.rooms === 1 ? booking.room_name : `${booking.rooms} × ${booking.room_name}`,
+		roomName: formatRoomName(booking.rooms, booking.room_name),
 		hotelName: booking.hotel_name,
 		hotelHref: hotelPath(booking.hotel_id),
 		hotelEmail: booking.hotel_email,
@@ -63,19 +58,19 @@ export function toBookingView(booking: Booking, now: Date) {
 		/** Whether the stay is ahead, in progress or completed; not when it was cancelled or expired. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
 		payment: formatPayment(booking),
-		/** What is paid online and at the hotel; null when everything is paid at the hotel. */
 		money: toStayMoney(booking),
 		paying: toPaying(booking, now),
-		isUnpaid: booking.pay_before !== null,
+		waitingChange: formatWaitingChange(booking, now),
+		isUnpaid: awaitsPayment(booking),
+		isEmailOpen: awaitsEmail(booking),
 		/** The search for another room: with the same stay while it is in the future. */
 		againHref: `/hotels/results?${new URLSearchParams([
 			["destination", booking.city],
 			...(dates.checkIn < today ? [] : stayFields({ ...booking, ...dates })),
 		])}`,
+		/** Until when the hotel answers a request. */
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,
-		terms: HOLDING.includes(status)
-			? formatTerms({ ...terms, total, currency, timeZone, isRequest: status === "pending" }, now)
-			: [],
+		terms: formatAgreedTerms(booking, now),
 		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		bookedAt: moment(booking.created_at),
 		/** With the year, for print. */
@@ -91,15 +86,32 @@ export function toBookingView(booking: Booking, now: Date) {
 	};
 }
 
+/** The terms of a stay that is ahead, to its guest or to the hotel's staff. */
+export function formatAgreedTerms(booking: Booking, now: Date, { isForStaff = false } = {}): string[] {
+	const { status, total, currency, time_zone: timeZone } = booking;
+	if (status !== "pending" && status !== "confirmed") return [];
+	return formatTerms(
+		{
+			freeUntilDays: booking.free_until_days,
+			freeUntil: booking.free_until,
+			lateFeePercent: booking.late_fee_percent,
+			noShowPercent: booking.no_show_percent,
+			total,
+			currency,
+			timeZone,
+			isRequest: status === "pending",
+			isForStaff,
+		},
+		now,
+	);
+}
+
 export type BookingView = ReturnType<typeof toBookingView>;
 
 /** The history with payments and refunds, internal notes and names of staff: for staff only. */
-export function toHistoryView(
-	booking: Pick<Booking, "history" | "moneyEntries" | "time_zone" | "currency">,
-	now: Date,
-) {
+export function toHistoryView(booking: Booking, now: Date) {
 	const { currency, time_zone: timeZone } = booking;
-	const year = Number(wallClock(now, timeZone).date.slice(0, 4));
+	const year = yearIn(timeZone, now);
 	const events = booking.history.map((event) => ({
 		id: `event ${event.id}`,
 		kind: event.kind,
@@ -108,93 +120,126 @@ export function toHistoryView(
 		detail: event.detail,
 		by: event.by ?? (isGuestCancellation(event) ? "Guest" : null),
 	}));
-	const money = booking.moneyEntries.map((entry) => ({
-		id: `money ${entry.id}`,
-		kind: "money" as const,
-		at: entry.at,
-		text: formatMoneyEntry(entry, currency),
-		detail: "",
-		by: null,
-	}));
+	const money = [
+		...booking.moneyEntries.map((entry) => ({
+			id: `money ${entry.id}`,
+			at: entry.at,
+			text: formatMoneyEntry(entry, currency),
+			by: null,
+		})),
+		...booking.deskPayments.map((payment) => ({
+			id: `desk ${payment.id}`,
+			at: payment.at,
+			text: formatDeskPayment(payment, currency),
+			by: payment.by,
+		})),
+	].map((entry) => ({ ...entry, kind: "money" as const, detail: "" }));
 	return [...events, ...money]
 		.sort((one, other) => one.at.localeCompare(other.at))
 		.map((event) => ({ ...event, at: formatMoment(event.at, timeZone, now) }));
 }
 
-type Paid = Pick<
-	Booking,
-	"status" | "total" | "fee" | "currency" | "deposit" | "pay_before" | "paid_total" | "refunded_total"
->;
-
-/** Who is paid and when; empty for a cancelled or expired booking. */
-function formatPayment(booking: Paid): string {
-	const { status, deposit, currency, pay_before } = booking;
-	const [paid, due] = [keptOnline(booking), dueAtHotel(booking)];
+/** Whom the guest pays and when; empty for a cancelled or expired booking. Hotels need not record payments. */
+function formatPayment(booking: Booking): string {
+	const { status, deposit, currency, atHotel } = booking;
 	const isOver = status === "checked_out";
 	if (!HOLDING.includes(status) && !isOver) return "";
-	if (paid > 0)
-		return due === 0 ? "Paid online" : isOver ? "Paid online and at the hotel" : "Partly paid online";
+	const balance = balanceAtHotel(booking);
+	if (settledOnline(booking) > 0) {
+		if (dueAtHotel(booking) === 0) return "Paid online";
+		return balance <= 0 && atHotel > 0 ? "Paid online and at the hotel" : "Partly paid online";
+	}
 	if (status === "pending" && deposit > 0)
 		return `You pay ${formatMoney(deposit, currency)} online after the hotel confirms`;
-	if (pay_before) return "Unpaid";
-	return isOver ? "Paid at the hotel" : "You pay at the hotel";
+	if (awaitsPayment(booking)) return "Unpaid";
+	if (atHotel > 0) return balance <= 0 ? "Paid at the hotel" : "Partly paid at the hotel";
+	return isOver ? "Payable at the hotel" : "You pay at the hotel";
 }
 
-/** What is paid online and at the hotel, in minor units; null when everything is paid at the hotel. */
-export function toStayMoney(booking: Paid) {
-	const { status, fee, deposit, pay_before, paid_total: paid, refunded_total: refunded } = booking;
-	const isAsked = deposit > 0 && (status === "pending" || pay_before !== null);
-	if (paid === 0 && !isAsked) return null;
-	const due = isAsked ? booking.total - deposit : dueAtHotel(booking);
-	return {
-		paid,
-		refunded,
-		toPay: isAsked ? deposit : 0,
-		due: hasEnded(status) ? Math.max(0, fee - paid) : due,
-	};
+/** What is paid online and at the hotel, in minor units; null when nothing is, and nothing is asked for online. */
+function toStayMoney(booking: Booking) {
+	const { status, deposit, paid_total: paid, refunded_total: refunded, atHotel } = booking;
+	const isAsked = deposit > 0 && (status === "pending" || awaitsPayment(booking));
+	if (paid === 0 && atHotel === 0 && !isAsked) return null;
+	return { paid, refunded, atHotel, toPay: isAsked ? deposit : 0, due: balanceAtHotel(booking) };
 }
 
-/** How the guest pays the deposit now, and until when; null when it is paid or not asked for yet. */
-function toPaying({ online, pay_before, deposit, status, currency, time_zone }: Booking, now: Date) {
-	if (!online || !pay_before || status !== "confirmed" || pay_before <= now.toISOString()) return null;
-	const step = payingStep(online, now);
-	if (!step) return null;
-	return { step, amount: formatMoney(deposit, currency), until: formatMoment(pay_before, time_zone, now) };
+/** What is to be paid at the hotel, for its staff: "To pay at the hotel: $120.00". */
+export function formatBalance(booking: Booking): string {
+	const balance = balanceAtHotel(booking);
+	const money = formatMoney(Math.abs(balance), booking.currency);
+	if (balance > 0) return `To pay at the hotel: ${money}`;
+	if (balance < 0) return `To give back at the hotel: ${money}`;
+	if (hasEnded(booking.status) && booking.fee === 0) return "";
+	if (booking.atHotel > 0) return "Paid";
+	return settledOnline(booking) > 0 ? "Paid online" : "Nothing to pay";
+}
+
+/**
+ * How the guest pays the deposit now, or the difference for their new dates (`newStay`), and until when; null when
+ * nothing is asked for.
+ */
+function toPaying(booking: Booking, now: Date) {
+	const { online, change, currency, time_zone } = booking;
+	const asked = awaitsPayment(booking)
+		? { amount: booking.deposit, until: booking.pay_before ?? "", newStay: null }
+		: change && {
+				amount: change.deposit - booking.deposit,
+				until: change.pay_before,
+				newStay: formatStay(datesOf(change), yearIn(time_zone, now)),
+			};
+	const step = online && payingStep(online, now);
+	if (!asked || !step || asked.until <= now.toISOString()) return null;
+	const { amount, until, newStay } = asked;
+	return { step, newStay, amount: formatMoney(amount, currency), until: formatMoment(until, time_zone, now) };
+}
+
+/** New dates that the guest has not paid for yet, to the hotel; null when there are none. */
+function formatWaitingChange({ change, deposit, currency, time_zone }: Booking, now: Date): string | null {
+	if (!change) return null;
+	const stay = formatStay(datesOf(change), yearIn(time_zone, now));
+	const until = formatMoment(change.pay_before, time_zone, now);
+	return `The guest asked to change their dates to ${stay}. The room is held until ${until}, hotel time, while they pay ${formatMoney(change.deposit - deposit, currency)} online.`;
 }
 
 /** What the guest got back, and on which day the last of it was sent; null when nothing was. */
-function lastRefund({ moneyEntries, refunded_total, time_zone }: MoneyBack, now: Date) {
+function lastRefund({ moneyEntries, refunded_total, time_zone }: Booking, now: Date) {
 	const last = moneyEntries.findLast(({ kind }) => kind === "refunded");
 	if (!last || refunded_total === 0) return null;
-	const year = Number(wallClock(now, time_zone).date.slice(0, 4));
-	return { amount: refunded_total, on: formatDate(wallClock(last.at, time_zone).date, year) };
+	const on = formatDate(wallClock(last.at, time_zone).date, yearIn(time_zone, now));
+	return { amount: refunded_total, on };
 }
 
-type MoneyBack = Pick<Booking, "moneyEntries" | "refunded_total" | "time_zone">;
-
-const UNPAID = "The booking was not paid in time, so it expired. You pay nothing.";
-
-function formatOutcome({ status, hold_until, pay_before, fee, ...rest }: Booking, now: Date): string {
-	const booking = { ...rest, pay_before };
+function formatOutcome(booking: Booking, now: Date): string {
+	const { status, hold_until, pay_before, fee, paid_total: paid } = booking;
 	const { forGuest } = BOOKING_STATES[status];
-	const isUnanswered = rest.history.every(({ to_value }) => to_value !== "confirmed");
+	const money = (amount: number) => formatMoney(amount, booking.currency);
+	const until = (moment: string) => `${formatMoment(moment, booking.time_zone, now)}, hotel time`;
 	if (status === "pending" && hold_until)
-		return `${forGuest} It answers by ${formatMoment(hold_until, booking.time_zone, now)}, hotel time. Without an answer, the request expires.`;
-	const { paid_total: paid, currency } = booking;
-	if (hasEnded(status) && paid > 0)
-		return `${forGuest} ${formatFeeAndRefund({ fee, paid, refunded: lastRefund(booking, now), disputed: formatDisputed(rest.disputes), currency })}`;
-	if (status === "cancelled" || status === "no_show")
-		return fee > 0
-			? `${forGuest} Under the cancellation policy, you owe the hotel ${formatMoney(fee, currency)}.`
-			: `${forGuest} You pay nothing.`;
-	if (status === "expired" && !isUnanswered) return UNPAID;
-	if (status === "confirmed" && pay_before)
-		return `The room is held for you. Pay ${formatMoney(booking.deposit, currency)} online by ${formatMoment(pay_before, booking.time_zone, now)}, hotel time. If you don’t, the booking expires and you owe nothing.`;
-	if (status === "confirmed" && paid > 0) {
-		const due = dueAtHotel(booking);
-		return due > 0
-			? `Your stay is booked. You paid ${formatMoney(keptOnline(booking), currency)} online, and pay ${formatMoney(due, currency)} at the hotel.`
-			: "Your stay is booked and paid.";
+		return `${forGuest} It answers by ${until(hold_until)}. Without an answer, the request expires.`;
+	if (hasEnded(status) && paid > 0) {
+		const back = { refunded: lastRefund(booking, now), disputed: formatDisputed(booking.disputes) };
+		return `${forGuest} ${formatFeeAndRefund({ ...booking, ...back, paid, paidAtHotel: booking.atHotel })}`;
 	}
-	return forGuest;
+	if (status === "cancelled" || status === "no_show") {
+		if (fee === 0) return `${forGuest} You pay nothing.`;
+		const left = fee - booking.atHotel;
+		return left > 0
+			? `${forGuest} Under the cancellation policy, you owe the hotel ${money(left)}.`
+			: `${forGuest} You paid the fee of ${money(fee)} at the hotel.`;
+	}
+	if (status === "expired" && booking.history.some(({ to_value }) => to_value === "confirmed"))
+		return booking.confirm_before
+			? "You did not confirm your email address in time, so the booking expired. You pay nothing."
+			: "The booking was not paid in time, so it expired. You pay nothing.";
+	if (status !== "confirmed") return forGuest;
+	if (pay_before)
+		return `The room is held for you. Pay ${money(booking.deposit)} online by ${until(pay_before)}. If you don’t, the booking expires and you owe nothing.`;
+	if (booking.confirm_before)
+		return `The room is held for you. Confirm your email address with the link in our email by ${until(booking.confirm_before)}. If you don’t, the booking expires and you owe nothing.`;
+	const due = dueAtHotel(booking);
+	if (paid > 0 && due > 0)
+		return `Your stay is booked. You paid ${money(keptOnline(booking))} online, and pay ${money(due)} at the hotel.`;
+	const isPaid = paid > 0 || (booking.atHotel > 0 && balanceAtHotel(booking) <= 0);
+	return isPaid ? "Your stay is booked and paid." : forGuest;
 }

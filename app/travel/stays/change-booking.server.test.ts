@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -28,10 +28,10 @@ const nightsBooked = async (db: Database) => {
 
 const historyOf = (db: Database, bookingId: number) =>
 	db
-		.selectFrom("booking_events")
-		.select(["kind", "from_value", "to_value", "amount", "detail", "actor_id"])
-		.where("booking_id", "=", bookingId)
-		.where("kind", "<>", "booked")
+		.selectFrom("changes")
+		.select(["action", "from_value", "to_value", "amount", "note", "actor_id"])
+		.where("subject", "=", `booking ${bookingId}`)
+		.where("action", "<>", "booked")
 		.orderBy("id")
 		.execute();
 
@@ -40,16 +40,16 @@ test("a change is written with its history and a mail to the guest, and counts o
 	const actorId = await addAccount(db, "Bea");
 	await db.deleteFrom("outbox").execute();
 	const { id, number } = await addBooking(db, { roomId, status: "pending" });
-	const confirm = { ...staff, actorId, number, expectedVersion: "pending", to: "confirmed" } as const;
+	const confirm = { ...staff, actorId, number, expectedStatus: "pending", to: "confirmed" } as const;
 	expect(await changeBooking(db, confirm)).toEqual({ ok: true, repeated: false, fee: 0 });
 	expect(await changeBooking(db, confirm)).toEqual({ ok: true, repeated: true, fee: 0 });
 	expect(await historyOf(db, id)).toEqual([
 		{
-			kind: "status",
+			action: "booking status",
 			from_value: "pending",
 			to_value: "confirmed",
 			amount: null,
-			detail: "",
+			note: null,
 			actor_id: actorId,
 		},
 	]);
@@ -64,7 +64,7 @@ test("the history for staff names the guest of a cancellation, and nobody for st
 	const { roomId } = await openInn(db);
 	const lastActor = async (change: Pick<BookingChange, "by" | "actorId" | "now" | "detail">) => {
 		const { number } = await addBooking(db, { roomId });
-		await changeBooking(db, { ...change, number, expectedVersion: "confirmed", to: "cancelled" });
+		await changeBooking(db, { ...change, number, expectedStatus: "confirmed", to: "cancelled" });
 		const booking = await findBooking(db, { number });
 		return booking && toHistoryView(booking, INN_NOW).at(-1)?.by;
 	};
@@ -76,10 +76,10 @@ test("accepts one of two simultaneous changes and releases the nights once", asy
 	const { roomId } = await openInn(db);
 	const [bea, cy] = [await addAccount(db, "Bea"), await addAccount(db, "Cy")];
 	const { id, number } = await addBooking(db, { roomId, rooms: 2, status: "pending" });
-	const reject = { ...staff, number, expectedVersion: "pending", to: "rejected", detail: "Full" } as const;
+	const reject = { ...staff, number, expectedStatus: "pending", to: "rejected", detail: "Full" } as const;
 	const outcomes = await Promise.all([
 		changeBooking(db, { ...reject, actorId: bea }),
-		changeBooking(db, { ...guest, number, expectedVersion: "pending", to: "cancelled", actorId: cy }),
+		changeBooking(db, { ...guest, number, expectedStatus: "pending", to: "cancelled", actorId: cy }),
 	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	const winner = outcomes[0].ok ? "Bea" : "Cy";
@@ -101,7 +101,7 @@ test("what the table forbids is refused in every status; leaving those that hold
 			const taken = await nightsBooked(db);
 			const booking = { status, check_in: "2026-11-15", hold_until: hold_until.toISOString() };
 			const isAllowed = mayChangeBooking(booking, { to, by: "staff" }, { now: INN_NOW, today: TODAY });
-			const change: BookingChange = { ...staff, number, expectedVersion: status, to, detail: "Because" };
+			const change: BookingChange = { ...staff, number, expectedStatus: status, to, detail: "Because" };
 			expect([status, to, (await changeBooking(db, change)).ok]).toEqual([status, to, isAllowed]);
 			const lets = isAllowed && BOOKING_STATES[status].holds && !BOOKING_STATES[to].holds;
 			expect(await nightsBooked(db)).toBe(lets ? taken - 2 : taken);
@@ -120,14 +120,14 @@ test("the hotel's own date decides, at both sides of the date line", async ({ db
 		await addBooking(db, { roomId: auckland.roomId, ...arrival }),
 		await addBooking(db, { roomId: honolulu.roomId, ...arrival }),
 	];
-	const checkIn = { ...staff, now, expectedVersion: "confirmed", to: "checked_in" } as const;
+	const checkIn = { ...staff, now, expectedStatus: "confirmed", to: "checked_in" } as const;
 	expect(await changeBooking(db, { ...checkIn, number: here.number })).toMatchObject({ ok: true });
 	expect(await changeBooking(db, { ...checkIn, number: there.number })).toEqual({
 		ok: false,
 		reason: "day",
 		checkIn: "2026-11-21",
 	});
-	const noShow = { ...staff, number: there.number, expectedVersion: "confirmed", to: "no_show" } as const;
+	const noShow = { ...staff, number: there.number, expectedStatus: "confirmed", to: "no_show" } as const;
 	const nextDay = momentOf("2026-11-22", "00:00", "Pacific/Honolulu");
 	const justBefore = new Date(nextDay.getTime() - 1);
 	expect(await changeBooking(db, { ...noShow, now: justBefore })).toMatchObject({ reason: "day" });
@@ -142,7 +142,7 @@ test("a guest pays what the policy says from its minute on, and never more than 
 	const until = new Date((await readBooking(db, number)).free_until);
 	expect(until.toISOString()).toBe("2026-11-22T15:00:00.000Z");
 	const late = new Date(until.getTime() + 1);
-	const cancel = { ...guest, number, expectedVersion: "confirmed", to: "cancelled" } as const;
+	const cancel = { ...guest, number, expectedStatus: "confirmed", to: "cancelled" } as const;
 	expect(await changeBooking(db, { ...cancel, expectedFee: 0, now: late })).toEqual({
 		ok: false,
 		reason: "fee",
@@ -163,7 +163,7 @@ test("a guest pays what the policy says from its minute on, and never more than 
 test("requires a reason when the hotel cancels, without a fee", async ({ db }) => {
 	const { hotelId, roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, checkIn: addDays(TODAY, 1) });
-	const cancel = { ...staff, number, expectedVersion: "confirmed", to: "cancelled" } as const;
+	const cancel = { ...staff, number, expectedStatus: "confirmed", to: "cancelled" } as const;
 	expect(await changeBooking(db, { ...cancel, detail: "  " })).toEqual({ ok: false, reason: "no_reason" });
 	expect(await changeBooking(db, { ...cancel, detail: "Burst pipe" })).toMatchObject({ ok: true, fee: 0 });
 	const mails = await writtenMails(db);
@@ -180,7 +180,7 @@ test("requires a reason when the hotel cancels, without a fee", async ({ db }) =
 test("sends no email to a walk-in without an address", async ({ db }) => {
 	const { roomId } = await openInn(db);
 	const { number } = await addBooking(db, { roomId, source: "walk_in", email: "", status: "pending" });
-	await changeBooking(db, { ...staff, number, expectedVersion: "pending", to: "confirmed" });
+	await changeBooking(db, { ...staff, number, expectedStatus: "pending", to: "confirmed" });
 	expect(await writtenMails(db)).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test("puts the remaining nights on sale after an early check-out", async ({ db }
 	const roomId = await addRoom(db, hotelId, { quantity: 1, from: "2026-11-15" });
 	const stay = { roomId, checkIn: "2026-11-18", checkOut: "2026-11-25" };
 	const { number } = await addBooking(db, { ...stay, status: "checked_in" });
-	await changeBooking(db, { ...staff, number, expectedVersion: "checked_in", to: "checked_out" });
+	await changeBooking(db, { ...staff, number, expectedStatus: "checked_in", to: "checked_out" });
 	await addBooking(db, { roomId, checkIn: TODAY, checkOut: "2026-11-24" });
 	expect(await nightsBooked(db)).toBe(4);
 });

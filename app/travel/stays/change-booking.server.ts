@@ -1,30 +1,32 @@
-import { type Selectable, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
-import { endPayment, openPayment, paidStay } from "#app/common/payments/payments.server.ts";
-import type { PaymentProviderName } from "#app/common/payments/provider.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
+import { readDisputeStates } from "#app/payments/disputes.server.ts";
+import { endPayment, openPayment, paidStay, stopAsking } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
+import { payBefore } from "#app/travel/quotes/deposit.ts";
+import { noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import type { Database } from "#db/client.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { type BookingChanged, findBookingConflict, recordBookingEvent } from "./booking-history.server.ts";
 import { type BookingParty, requiresReason, unmetBookingCondition } from "./booking-rules.ts";
 import { BOOKING_STATES, type BookingStatus, hasEnded } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
-import { payBefore } from "./deposit.ts";
+import { dropWaitingChange, mayStillChange, readWaitingChange } from "./dates/waiting-change.server.ts";
 import { invoiceStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
-import { noShowFee, stayCancellationFee } from "./policy.ts";
 
 export type BookingChange = {
 	number: string;
 	/** The status that the screen showed. */
-	expectedVersion: BookingStatus;
+	expectedStatus: BookingStatus;
 	to: BookingStatus;
 	by: BookingParty;
 	/** A guest: limits the change to bookings that they may see. */
@@ -69,14 +71,14 @@ export async function applyBookingChange(
 	trx: Transaction<Schema>,
 	change: BookingChange,
 ): Promise<BookingChangeOutcome> {
-	const { number, expectedVersion, to, by, now } = change;
+	const { number, expectedStatus, to, by, now } = change;
 	const isActing = await lockActor(trx, change.actorId);
 	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
-	if (booking.status !== expectedVersion) return findConflict(trx, change, booking);
+	if (booking.status !== expectedStatus) return findConflict(trx, change, booking);
 	const hotel = await trx
 		.selectFrom("hotels")
-		.select(["id", "name", "email", "time_zone", "check_in_from"])
+		.select(["id", "name", "email", "time_zone", "image_hash", "check_in_from"])
 		.where("id", "=", booking.hotel_id)
 		.executeTakeFirstOrThrow();
 	const detail = change.detail?.trim() ?? "";
@@ -89,22 +91,26 @@ export async function applyBookingChange(
 	const fee = feeOf(booking, change);
 	if (change.expectedFee !== undefined && fee > change.expectedFee) return { ok: false, reason: "fee", fee };
 	const at = now.toISOString();
-	const lets = BOOKING_STATES[expectedVersion].holds && !BOOKING_STATES[to].holds;
+	const lets = BOOKING_STATES[expectedStatus].holds && !BOOKING_STATES[to].holds;
+	const waiting = await readWaitingChange(trx, booking.id);
+	if (waiting && !mayStillChange({ ...booking, status: to }, waiting))
+		await dropWaitingChange(trx, booking, now);
 	const updated = await trx
 		.updateTable("bookings")
 		.set({ status: to, fee, updated_at: at, ...(lets ? { nights_returned_at: at } : {}) })
-		.set(to === "confirmed" ? askForDeposit(booking, hotel, change) : { pay_before: null })
+		.$if(to === "confirmed", (query) => query.set(askForDeposit(booking, hotel, change)))
+		.$if(hasEnded(to), (query) => query.set({ pay_before: null }))
 		.$if(to === "checked_in", (query) => query.set({ checked_in_at: at }))
 		.$if(to === "checked_out", (query) => query.set({ checked_out_at: at }))
 		.where("id", "=", booking.id)
-		.where("status", "=", expectedVersion)
+		.where("status", "=", expectedStatus)
 		.returningAll()
 		.executeTakeFirst();
 	if (!updated) return findConflict(trx, change, booking);
 	await recordBookingEvent(trx, {
 		bookingId: booking.id,
-		kind: "status",
-		from: expectedVersion,
+		action: "booking status",
+		from: expectedStatus,
 		to,
 		detail,
 		amount: fee > 0 ? fee : null,
@@ -122,26 +128,28 @@ export async function applyBookingChange(
 	return { ok: true, repeated: false, fee };
 }
 
-type Row = Selectable<Schema["bookings"]>;
-
 /** A confirmed request is paid like an instant booking; without a provider, at the hotel. */
 function askForDeposit(
-	{ deposit, check_in: checkIn }: Row,
+	{ deposit, check_in: checkIn }: StoredBooking,
 	hotel: { check_in_from: string; time_zone: string },
 	{ paymentProvider, now }: BookingChange,
 ) {
 	if (deposit === 0) return {};
-	if (!paymentProvider) return { deposit: 0 };
+	if (!paymentProvider) return { deposit: 0, deposit_percent: 0 };
 	const arrival = { checkIn, checkInFrom: hotel.check_in_from, timeZone: hotel.time_zone };
 	return { pay_before: payBefore(arrival, now) };
 }
 
-/** Opens the payment of a stay that was confirmed now; when a stay ends, refunds what is more than its fee. */
+/**
+ * Opens the payment of a stay that was confirmed now. A guest who arrives without having paid pays at the hotel, so
+ * nothing is asked for any more. When a stay ends, refunds what is more than its fee.
+ */
 async function applyToPayment(
 	trx: Transaction<Schema>,
-	{ number, status, deposit: amount, currency, fee }: Row,
+	{ number, status, deposit: amount, currency, fee, pay_before }: StoredBooking,
 	{ paymentProvider: provider, now }: BookingChange,
 ): Promise<void> {
+	if (status === "checked_in" && pay_before !== null) await stopAsking(trx, { ...paidStay(number), now });
 	if (status === "confirmed" && amount > 0 && provider)
 		await openPayment(trx, { ...paidStay(number), provider, amount, currency, now });
 	if (hasEnded(status)) {
@@ -150,13 +158,13 @@ async function applyToPayment(
 	}
 }
 
-function feeOf(booking: Row, { to, by, now }: BookingChange): number {
+function feeOf(booking: StoredBooking, { to, by, now }: BookingChange): number {
 	if (to === "no_show") return noShowFee(booking);
 	return to === "cancelled" && by === "guest" ? stayCancellationFee(booking, now) : booking.fee;
 }
 
 /** Releases all nights; those that nobody will use or pay for no longer count as sold. */
-async function releaseNights(trx: Transaction<Schema>, booking: Row): Promise<void> {
+async function releaseNights(trx: Transaction<Schema>, booking: StoredBooking): Promise<void> {
 	const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms, status } = booking;
 	await returnNights(trx, { roomId, checkIn, checkOut, rooms });
 	if (status === "checked_out" || status === "no_show") return;
@@ -172,8 +180,8 @@ async function releaseNights(trx: Transaction<Schema>, booking: Row): Promise<vo
 /** A change that came too late, unless it is repeated. */
 async function findConflict(
 	trx: Transaction<Schema>,
-	{ expectedVersion: from, to, actorId }: BookingChange,
-	booking: Row,
+	{ expectedStatus: from, to, actorId }: BookingChange,
+	booking: StoredBooking,
 ): Promise<BookingChangeOutcome> {
 	const conflict = await findBookingConflict(trx, booking, { from, to, actorId });
 	return conflict ?? { ok: true, repeated: true, fee: booking.fee };

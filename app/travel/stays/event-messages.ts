@@ -1,6 +1,7 @@
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { EntryKind } from "#db/schema/payments.ts";
+import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
@@ -36,6 +37,21 @@ export function formatMoneyEntry(
 	const money = formatMoney(Math.abs(amount), currency);
 	if (kind === "refund_failed") return `Refund of ${money} returned by the bank`;
 	return kind === "refunded" ? `Refunded: ${money}` : `Paid online: ${money}`;
+}
+
+export const DESK_METHODS: Record<DeskPaymentMethod, string> = {
+	cash: "Cash",
+	card: "Card",
+	transfer: "Bank transfer",
+};
+
+/** What the desk recorded: "Paid at the hotel, cash: $50.00". The amount is in minor units. */
+export function formatDeskPayment(
+	{ amount, method }: { amount: number; method: DeskPaymentMethod },
+	currency: string,
+): string {
+	const what = amount < 0 ? "Given back at the hotel" : "Paid at the hotel";
+	return `${what}, ${DESK_METHODS[method].toLowerCase()}: ${formatMoney(Math.abs(amount), currency)}`;
 }
 
 /** A date range from the history, `2026-12-04/2026-12-07`, as text. */

@@ -1,19 +1,23 @@
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import type { Database } from "#db/client.ts";
 import { changeBooking } from "./change-booking.server.ts";
+import { expireChanges } from "./dates/waiting-change.server.ts";
 
 /**
- * Expires requests that no hotel answered in time and stays whose deposit was not paid in time, all of them or the one
- * with this number. Each is a conditional update, so that its nights are released once even if several processes run
- * this. Returns the number expired here.
+ * Expires requests that no hotel answered in time, stays whose deposit was not paid or whose guest did not confirm their
+ * address in time, and drops new dates whose difference was not paid in time: all of them or those of the one with this
+ * number. Each is a conditional update, so that its nights are released once even if several processes run this. Returns
+ * the number expired here.
  */
 export async function expireRequests(
 	db: Database,
 	{ number, now }: { number?: string; now: Date },
 ): Promise<number> {
-	let expired = 0;
+	let expired = await expireChanges(db, { ...(number === undefined ? {} : { number }), now });
 	for (const [status, deadline] of [
 		["pending", "hold_until"],
 		["confirmed", "pay_before"],
+		["confirmed", "confirm_before"],
 	] as const) {
 		const due = await db
 			.selectFrom("bookings")
@@ -22,13 +26,16 @@ export async function expireRequests(
 			.where(deadline, "<=", now.toISOString())
 			.$if(number !== undefined, (query) => query.where("number", "=", number ?? ""))
 			.orderBy(deadline)
-			.limit(500)
 			.execute();
-		for (const booking of due) {
-			const move = { expectedVersion: status, to: "expired", by: "clock", actorId: null } as const;
-			const outcome = await changeBooking(db, { ...booking, ...move, now });
-			if (outcome.ok && !outcome.repeated) expired++;
-		}
+		await workOnEach(due, {
+			doing: "expire a stay",
+			nameOf: (booking) => booking.number,
+			async work(booking) {
+				const change = { expectedStatus: status, to: "expired", by: "clock", actorId: null } as const;
+				const outcome = await changeBooking(db, { ...booking, ...change, now });
+				if (outcome.ok && !outcome.repeated) expired++;
+			},
+		});
 	}
 	return expired;
 }

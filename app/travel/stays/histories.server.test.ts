@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
@@ -91,10 +91,10 @@ test.for(SEEDS)(
 			}
 		};
 		const move = async (now: Date, booking: { number: string; check_in: string; check_out: string }) => {
-			const expectedVersion = { checkIn: booking.check_in, checkOut: booking.check_out };
+			const expectedDates = { checkIn: booking.check_in, checkOut: booking.check_out };
 			const change = {
 				number: booking.number,
-				expectedVersion,
+				expectedDates,
 				to: anyStay(now),
 				expectedTotal: 1_000_000,
 				viewer: GRANTED,
@@ -106,14 +106,14 @@ test.for(SEEDS)(
 			now: Date,
 			booking: { number: string; check_in: string; check_out: string },
 		) => {
-			const expectedVersion = { checkIn: booking.check_in, checkOut: booking.check_out };
-			const to = { ...expectedVersion, checkOut: addDays(booking.check_out, pick(5) - 2) };
-			const change = { number: booking.number, expectedVersion, to, expectedTotal: 1_000_000, desk, now };
+			const expectedDates = { checkIn: booking.check_in, checkOut: booking.check_out };
+			const to = { ...expectedDates, checkOut: addDays(booking.check_out, pick(5) - 2) };
+			const change = { number: booking.number, expectedDates, to, expectedTotal: 1_000_000, desk, now };
 			if ((await changeStayDates(db, change)).ok) done.ended++;
 		};
 		for (const roomId of [...rooms, ...rooms]) {
 			const { number } = await addBooking(db, { roomId, checkIn: TODAY });
-			const arrival = { expectedVersion: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
+			const arrival = { expectedStatus: "confirmed", to: "checked_in", by: "staff", actorId: null } as const;
 			await changeBooking(db, { number, ...arrival, now: INN_NOW });
 		}
 		const lacksAny = () =>
@@ -139,7 +139,7 @@ test.for(SEEDS)(
 				const stay = arrived[pick(arrived.length || 1)];
 				if (kind === 4 && stay) {
 					if (stay.status === "checked_in" && pick(2)) return endOtherwise(now, stay);
-					const undo = { number: stay.number, expectedVersion: stay.status, actor: desk, now };
+					const undo = { number: stay.number, expectedStatus: stay.status, actor: desk, now };
 					if ((await undoStatus(db, undo)).ok) done.undone++;
 					return;
 				}
@@ -151,7 +151,7 @@ test.for(SEEDS)(
 				const by = to === "expired" ? "clock" : to === "cancelled" && pick(2) ? "guest" : "staff";
 				const change = {
 					number: one.number,
-					expectedVersion: one.status,
+					expectedStatus: one.status,
 					to,
 					by,
 					actorId: null,

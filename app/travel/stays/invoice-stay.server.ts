@@ -1,15 +1,15 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
-import { invoiceMail } from "#app/common/invoices/invoice-mail.ts";
-import type { InvoiceLine } from "#app/common/invoices/invoice-snapshot.ts";
-import { issueCreditNote, issueInvoice } from "#app/common/invoices/issue-invoice.server.ts";
-import { sellerKey } from "#app/common/invoices/sellers.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { sellerKey } from "#app/common/market/sellers.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { invoiceMail } from "#app/invoices/invoice-mail.ts";
+import type { InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
+import { issueCreditNote, issueInvoice } from "#app/invoices/issue-invoice.server.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
-import { keptOnline } from "./deposit.ts";
-
-type StayRow = Selectable<Schema["bookings"]>;
+import { readHeldNights } from "./dates/booking-nights.server.ts";
+import { settledOnline } from "./due-at-hotel.ts";
 
 /**
  * Issues the hotel’s invoice of a stay, in the transaction of its check-out, or of its fee, in that of a late
@@ -17,7 +17,7 @@ type StayRow = Selectable<Schema["bookings"]>;
  */
 export async function invoiceStay(
 	trx: Transaction<Schema>,
-	{ booking, hotel, now }: { booking: StayRow; hotel: { email: string }; now: Date },
+	{ booking, hotel, now }: { booking: StoredBooking; hotel: { email: string }; now: Date },
 ): Promise<void> {
 	const isStay = booking.status === "checked_out";
 	const isFee = booking.fee > 0 && (booking.status === "no_show" || booking.status === "cancelled");
@@ -25,7 +25,10 @@ export async function invoiceStay(
 	const { number, name, email, contact: phone, currency } = booking;
 	const total = isStay ? booking.total : booking.fee;
 	const invoice = await issueInvoice(trx, {
-		...{ seller: sellerKey(booking.hotel_id), subject: "stay", number, now },
+		seller: sellerKey(booking.hotel_id),
+		subject: "stay",
+		number,
+		now,
 		content: {
 			currency,
 			buyer: { name, address: [], email, phone },
@@ -39,7 +42,7 @@ export async function invoiceStay(
 			isTaxInclusive: true,
 			total,
 			paidBy: "online",
-			paid: Math.min(total, keptOnline(booking)),
+			paid: Math.min(total, settledOnline(booking)),
 		},
 	});
 	if (!invoice || !email) return;
@@ -48,31 +51,34 @@ export async function invoiceStay(
 	await writeMail(trx, invoiceMail({ ...told, invoice, total, currency }), now);
 }
 
-const roomsOf = ({ rooms, room_name }: StayRow) => (rooms > 1 ? `${rooms} × ${room_name}` : room_name);
+const roomsOf = ({ rooms, room_name }: StoredBooking) => (rooms > 1 ? `${rooms} × ${room_name}` : room_name);
 
-async function nightLines(trx: Transaction<Schema>, booking: StayRow): Promise<InvoiceLine[]> {
-	const nights = await trx
-		.selectFrom("booking_nights")
-		.select(["date", "price"])
-		.where("booking_id", "=", booking.id)
-		.orderBy("date")
-		.execute();
+async function nightLines(trx: Transaction<Schema>, booking: StoredBooking): Promise<InvoiceLine[]> {
+	const nights = await readHeldNights(trx, booking.id);
 	return nights.map(({ date, price }) => ({
-		...{ title: `Night of ${formatDate(date)}`, detail: roomsOf(booking) },
-		...{ quantity: 1, unitPrice: price, amount: price },
+		title: `Night of ${formatDate(date)}`,
+		detail: roomsOf(booking),
+		quantity: 1,
+		unitPrice: price,
+		amount: price,
 	}));
 }
 
-const feeLine = (booking: StayRow): InvoiceLine => ({
+const feeLine = (booking: StoredBooking): InvoiceLine => ({
 	title: booking.status === "no_show" ? "No-show fee" : "Cancellation fee",
 	detail: roomsOf(booking),
-	...{ quantity: 1, unitPrice: booking.fee, amount: booking.fee },
+	quantity: 1,
+	unitPrice: booking.fee,
+	amount: booking.fee,
 });
 
 /** Takes back the invoice of a stay whose check-out is undone; its next check-out issues another one. */
 export const creditStay = (trx: Transaction<Schema>, number: string, now: Date): Promise<string | null> =>
 	issueCreditNote(trx, {
-		...{ subject: "stay", number, left: null, now },
+		subject: "stay",
+		number,
+		left: null,
+		now,
 		title: `Invoice of booking ${formatReferenceNumber(number)}`,
 		reason: "The check-out was undone",
 	});
@@ -83,12 +89,14 @@ export const creditStay = (trx: Transaction<Schema>, number: string, now: Date):
  */
 export const creditRefundedStay = (
 	trx: Transaction<Schema>,
-	booking: StayRow,
+	booking: StoredBooking,
 	now: Date,
 ): Promise<string | null> =>
 	issueCreditNote(trx, {
-		...{ subject: "stay", number: booking.number, now },
-		left: keptOnline(booking),
+		subject: "stay",
+		number: booking.number,
+		now,
+		left: settledOnline(booking),
 		title: `Refund of booking ${formatReferenceNumber(booking.number)}`,
 		reason: "",
 	});

@@ -1,6 +1,7 @@
-import type { Selectable, Transaction } from "kysely";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import type { Transaction } from "kysely";
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 
 /**
@@ -12,7 +13,7 @@ export function lockBooking(
 	trx: Transaction<Schema>,
 	number: string,
 	viewer?: Viewer,
-): Promise<Selectable<Schema["bookings"]> | undefined> {
+): Promise<StoredBooking | undefined> {
 	return trx
 		.selectFrom("bookings")
 		.selectAll()

@@ -2,67 +2,60 @@ import { formatDate } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { type BookingStatus, hasEnded } from "./booking-states.ts";
-import { guestMail, hotelMail, type MailedBooking } from "./change-mails.ts";
-import { dueAtHotel } from "./deposit.ts";
-
-type Paid = MailedBooking & { status: BookingStatus };
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
+import { awaitsPayment, hasEnded } from "./booking-states.ts";
+import { guestMail, hotelMail } from "./change-mails.ts";
+import { dueAtHotel } from "./due-at-hotel.ts";
 
 /** The emails to guest and hotel about money that was taken or given back online. The amount is in minor units. */
 export function mailsOfMoney(
-	booking: Paid,
-	hotel: { email: string },
-	{ kind, amount }: { kind: "charged" | "refunded"; amount: number },
+	booking: StoredBooking,
+	hotel: { email: string; image_hash: string | null },
+	{ kind, amount, isLate }: { kind: "charged" | "refunded"; amount: number; isLate: boolean },
 ): Mail[] {
-	const { hotel_name, currency, fee, status } = booking;
+	const { name, hotel_name, currency, fee, status } = booking;
+	const number = formatReferenceNumber(booking.number);
 	const money = formatMoney(amount, currency);
-	if (kind === "refunded") {
-		const outcome = (number: string) =>
-			`We refunded ${money} of what you paid online for your booking ${number} at ${hotel_name}. Your bank can take a few days to show it.`;
-		return toGuest(booking, hotel, { subject: "We sent your refund", outcome });
-	}
-	if (hasEnded(status)) {
-		const refund =
-			fee === 0
-				? "We are refunding it"
-				: `We are refunding it, less the fee of ${formatMoney(fee, currency)}`;
+	if (kind === "refunded")
+		return guestMail(booking, hotel, {
+			subject: "We sent your refund",
+			outcome: `We refunded ${money} of what you paid online for your booking ${number} at ${hotel_name}. Your bank can take a few days to show it.`,
+		});
+	if (hasEnded(status) || isLate) {
+		const isOver = hasEnded(status);
+		const why = isOver
+			? ", which had already been cancelled or had expired"
+			: " when this amount was no longer due";
+		const hasFee = isOver && fee > 0;
+		const less = hasFee ? `, less the fee of ${formatMoney(fee, currency)}` : "";
+		const nothingToDo = "You don’t have to do anything.";
+		const next = awaitsPayment(booking) ? "Open your booking to pay what it costs now." : nothingToDo;
 		return [
-			...toGuest(booking, hotel, {
+			...guestMail(booking, hotel, {
 				subject: "Your payment arrived too late",
-				outcome: (number) =>
-					`You paid ${money} for your booking ${number} at ${hotel_name}, which had already been cancelled or had expired. ${refund}. You don’t have to do anything.`,
+				outcome: `You paid ${money} for your booking ${number} at ${hotel_name}${why}. We are refunding it${less}. ${next}`,
 			}),
-			...toHotel(booking, hotel, {
+			...hotelMail(booking, hotel, {
 				subject: "A late payment is refunded",
-				outcome: (number) =>
-					`${booking.name} paid ${money} for booking ${number}, which had already been cancelled or had expired. The payment is refunded${fee === 0 ? "" : ", less the fee"}. You don’t have to do anything.`,
+				outcome: `${name} paid ${money}${isOver ? "" : " online"} for booking ${number}${why}. The payment is refunded${hasFee ? ", less the fee" : ""}. ${nothingToDo}`,
 			}),
 		];
 	}
 	const due = dueAtHotel(booking);
 	const rest = due > 0 ? ` The remaining ${formatMoney(due, currency)} is paid at the hotel.` : "";
 	return [
-		...toGuest(booking, hotel, {
+		...guestMail(booking, hotel, {
 			subject: `We received your payment for ${hotel_name}`,
-			outcome: (number) =>
-				`You paid ${money} online. Your booking ${number} at ${hotel_name} is confirmed.${rest}`,
+			outcome: `You paid ${money} online. Your booking ${number} at ${hotel_name} is confirmed.${rest}`,
 		}),
-		...toHotel(booking, hotel, {
+		...hotelMail(booking, hotel, {
 			subject: "A guest paid online",
-			outcome: (number) => `${booking.name} paid ${money} online for booking ${number}.${rest}`,
+			outcome: `${name} paid ${money} online for booking ${number}.${rest}`,
 		}),
 	];
 }
 
-type News = Parameters<typeof guestMail>[2];
-
-const toGuest = (booking: Paid, hotel: { email: string }, news: News): Mail[] =>
-	booking.email ? [guestMail(booking, hotel, news)] : [];
-
-const toHotel = (booking: Paid, hotel: { email: string }, news: News): Mail[] =>
-	hotel.email ? [hotelMail(booking, hotel, news)] : [];
-
-type Told = Pick<MailedBooking, "number" | "name" | "hotel_name" | "currency"> & { amount: number };
+type Told = StoredBooking & { amount: number };
 
 /** Tells one member of the market's staff that a refund to a guest failed. */
 export const failedRefundMail = (booking: Told, to: string): Mail =>
@@ -82,7 +75,7 @@ export const disputedStayMail = (booking: Told & { answerBefore: string | null }
 		to,
 		subject: `Payment disputed (${formatReferenceNumber(booking.number)})`,
 		paragraphs: [
-			`${booking.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with the terms that the guest agreed to. Without an answer in time the money is lost.`,
+			`${booking.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with the terms that the guest agreed to. If you don’t answer in time, the money is lost.`,
 		],
 		facts: [
 			...factsOf(booking),

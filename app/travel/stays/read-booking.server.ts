@@ -1,13 +1,18 @@
-import { listInvoicesOf } from "#app/common/invoices/read-invoices.server.ts";
-import { readDisputes } from "#app/common/payments/disputes.server.ts";
-import { paidStay, readMoneyEntries, readPayment } from "#app/common/payments/payments.server.ts";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
+import { readDisputeStates } from "#app/payments/disputes.server.ts";
+import { paidStay, readMoneyEntries, readPayment } from "#app/payments/payments.server.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { readBookingHistory } from "./booking-history.server.ts";
+import { isNightOf, readHeldNights } from "./dates/booking-nights.server.ts";
+import { readWaitingChange } from "./dates/waiting-change.server.ts";
+import { sumAtHotel } from "./due-at-hotel.ts";
 
 /**
- * Returns one booking with its nights, history (oldest first), hotel details, online payment and its entries; undefined for an unknown
- * number and for a `viewer` who may not see it. Without a viewer, the caller checks that staff may see it.
+ * Returns one booking with its nights, history (oldest first), hotel details, waiting change of dates, newest online
+ * payment, all its entries, and what the desk recorded; undefined for an unknown number and for a `viewer` who may not
+ * see it. Without a viewer, the caller checks that staff may see it.
  */
 export async function readBooking(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
 	const booking = await db
@@ -33,22 +38,45 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [nights, history, invoices, online, moneyEntries] = await Promise.all([
-		db
-			.selectFrom("booking_nights")
-			.select(["date", "price"])
-			.where("booking_id", "=", booking.id)
-			.orderBy("date")
-			.execute(),
+	const [held, change, history, invoices, deskPayments, online, moneyEntries] = await Promise.all([
+		readHeldNights(db, booking.id),
+		readWaitingChange(db, booking.id),
 		readBookingHistory(db, booking.id),
 		listInvoicesOf(db, booking.number),
+		readDeskPayments(db, booking.id),
 		booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
 		booking.paid_total > 0 ? readMoneyEntries(db, paidStay(booking.number)) : [],
 	]);
-	const disputes = online && booking.paid_total > 0 ? await readDisputes(db, online.id) : [];
+	const disputes = booking.paid_total > 0 ? await readDisputeStates(db, paidStay(booking.number)) : [];
+	const isOwn = isNightOf(datesOf(booking));
+	const nights = held.filter(isOwn);
+	/** For a change of dates that waits for its payment. */
+	const heldNights = held.filter((night) => !isOwn(night));
 	// Proofs of ownership are never returned.
-	const { token_hash: _, once_key: __, visitor_hash: ___, search_text: ____, ...about } = booking;
-	return { ...about, nights, history, invoices, online: online ?? null, moneyEntries, disputes };
+	const { token_hash: _, idempotency_key: __, guest_hash: ___, search_text: ____, ...about } = booking;
+	return {
+		...about,
+		nights,
+		heldNights,
+		change: change ?? null,
+		history,
+		invoices,
+		online: online ?? null,
+		moneyEntries,
+		deskPayments,
+		/** What the desk has recorded as paid at the hotel, in minor units. */
+		atHotel: sumAtHotel(deskPayments),
+		disputes,
+	};
 }
+
+const readDeskPayments = (db: Database, bookingId: number) =>
+	db
+		.selectFrom("desk_payments as payment")
+		.leftJoin("accounts", "accounts.id", "payment.actor_id")
+		.select(["payment.id", "payment.amount", "payment.method", "payment.at", "accounts.name as by"])
+		.where("payment.booking_id", "=", bookingId)
+		.orderBy("payment.id")
+		.execute();
 
 export type Booking = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { type Explained, explainConflict } from "#app/common/conflict.ts";
+import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 import type { BookingChangeRefusal } from "./change-booking.server.ts";

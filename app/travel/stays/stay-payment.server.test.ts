@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
-import { paidStay } from "#app/common/payments/payments.server.ts";
-import { recordPayment } from "#app/common/payments/record-payment.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { refundPayment } from "#app/site/payments/refund-payment.server.ts";
-import { STAY } from "#app/testing/booking-a-room.ts";
-import { INN_NOW } from "#app/testing/inn.ts";
-import { type OpenProvider, openProvider } from "#app/testing/paying.ts";
-import { bookOnline, openCheckoutOf, payFor } from "#app/testing/paying-stays.ts";
-import { addSeller, readIssued } from "#app/testing/selling.ts";
+import { refreshPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
+import { paidStay } from "#app/payments/payments.server.ts";
+import { recordPayment } from "#app/payments/record-payment.server.ts";
+import { refundPayment } from "#app/payments/staff/refund-payment.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { type OpenProvider, openProvider } from "#app/testing/payments/paying.ts";
+import { addSeller, readIssued } from "#app/testing/shop/selling.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { STAY } from "#app/testing/travel/booking-a-room.ts";
+import { INN_NOW } from "#app/testing/travel/inn.ts";
+import { bookOnline, openCheckoutOf, payFor } from "#app/testing/travel/paying-stays.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
+import { payBefore } from "#app/travel/quotes/deposit.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import type { BookingStatus } from "./booking-states.ts";
@@ -19,7 +20,7 @@ import { toBookingView } from "./booking-view.server.ts";
 import { changeBooking } from "./change-booking.server.ts";
 import { changeStayDates } from "./dates/change-dates.server.ts";
 import { viewDates } from "./dates/view-dates.server.ts";
-import { dueAtHotel, payBefore } from "./deposit.ts";
+import { dueAtHotel } from "./due-at-hotel.ts";
 import { expireRequests } from "./expire-requests.server.ts";
 import { exportStays } from "./own/export-stays.server.ts";
 import { readBooking } from "./read-booking.server.ts";
@@ -52,7 +53,11 @@ const cancel = (
 	change: { by: "guest" | "staff"; to?: BookingStatus; now: Date },
 ) =>
 	changeBooking(db, {
-		...{ number, expectedVersion: "confirmed", to: "cancelled", actorId: null, ...change },
+		number,
+		expectedStatus: "confirmed",
+		to: "cancelled",
+		actorId: null,
+		...change,
 		...(change.by === "guest" ? { viewer } : { detail: "Flooded" }),
 	});
 
@@ -158,8 +163,13 @@ test("cancelling before the deposit is paid costs nothing, also when it is late"
 test("a request is paid after the hotel confirms it; without a provider at the hotel", async ({ db }) => {
 	const confirm = (number: string, paymentProvider: "stripe" | null) =>
 		changeBooking(db, {
-			...{ number, expectedVersion: "pending", to: "confirmed", by: "staff", actorId: null },
-			...{ paymentProvider, now: INN_NOW },
+			number,
+			expectedStatus: "pending",
+			to: "confirmed",
+			by: "staff",
+			actorId: null,
+			paymentProvider,
+			now: INN_NOW,
 		});
 	const first = await bookOnline(db, shop.provider, { confirmation: "request" });
 	expect(await read(db, first.number)).toMatchObject({
@@ -186,8 +196,11 @@ test("new dates that cost less than was paid refund the difference", async ({ db
 	await payFor(db, shop, number);
 	const move = (from: string, checkOut: string) =>
 		changeStayDates(db, {
-			...{ number, viewer, now: INN_NOW, expectedTotal: 1_000_000 },
-			expectedVersion: { checkIn: STAY.checkIn, checkOut: from },
+			number,
+			viewer,
+			now: INN_NOW,
+			expectedTotal: 1_000_000,
+			expectedDates: { checkIn: STAY.checkIn, checkOut: from },
 			to: { checkIn: STAY.checkIn, checkOut },
 		});
 	expect(await move(STAY.checkOut, "2026-11-24")).toMatchObject({ ok: true });
@@ -210,14 +223,15 @@ test("new dates that cost less than what the guest paid and disputed promise no 
 		["guest", toGuest],
 		["staff", toHotel],
 	] as const) {
-		const asked = { booking: await read(db, number), url: new URLSearchParams(to), by, now: INN_NOW };
+		const url = new URLSearchParams(to);
+		const asked = { booking: await read(db, number), url, by, isOnline: true, now: INN_NOW };
 		const { view } = await viewDates(db, asked);
 		expect(view.quote?.rule).toBe(
-			`${words} Nights ${by === "guest" ? "you keep stay at the price you agreed to." : "they keep stay at the agreed price, added nights are at today’s price."}`,
+			`${words} Nights ${by === "guest" ? "you keep keep their price." : "they keep keep their price. Added nights cost today’s price."}`,
 		);
 	}
-	const expectedVersion = { checkIn: STAY.checkIn, checkOut: STAY.checkOut };
-	await changeStayDates(db, { number, viewer, now: after(2), expectedTotal: 10_000, expectedVersion, to });
+	const expectedDates = { checkIn: STAY.checkIn, checkOut: STAY.checkOut };
+	await changeStayDates(db, { number, viewer, now: after(2), expectedTotal: 10_000, expectedDates, to });
 	expect(await refundsOf(db, number)).toBe(0);
 	const mails = (await writtenMails(db)).filter(({ subject }) => /dates/.test(subject));
 	expect(mails.map(({ text }) => text.match(/[^.\n]*disputed[^.]*\./)?.[0].trim())).toEqual([
@@ -235,7 +249,7 @@ test("nothing is paid online without a provider, and stays that wait are then pa
 	const waiting = await bookOnline(db, shop.provider);
 	expect(await stopAskingForDeposits(db, { now: INN_NOW })).toBe(1);
 	expect(await read(db, waiting.number)).toMatchObject({ status: "confirmed", deposit: 0, pay_before: null });
-	expect(await expireRequests(db, { now: after(200) })).toBe(0);
+	expect(await expireRequests(db, { number: waiting.number, now: after(200) })).toBe(0);
 });
 
 test("the history of a stay tells its guest and its hotel what was paid and refunded, and when", async ({
@@ -291,7 +305,12 @@ test("after a late cancellation the guest reads what is refunded, and a refund o
 	const { id: paymentId } = await db.selectFrom("payments").select("id").executeTakeFirstOrThrow();
 	const actorId = await addAccount(db, "Kind", "Admin");
 	await refundPayment(db, PAYMENT_SUBJECTS, {
-		...{ paymentId, amount: 4_000, reason: "As a favour", idempotencyKey: "favour", actorId, now: LATE },
+		paymentId,
+		amount: 4_000,
+		reason: "As a favour",
+		idempotencyKey: "favour",
+		actorId,
+		now: LATE,
 	});
 	expect(await refundsOf(db, number)).toBe(14_000);
 	expect(await readIssued(db)).toMatchObject([

@@ -1,48 +1,56 @@
 import type { Transaction } from "kysely";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { workOnEach } from "#app/common/jobs/each-row.server.ts";
+import { queueMails, writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
-import type { PaymentSubject } from "#app/common/payments/payment-subject.ts";
-import { endPayment, paidStay } from "#app/common/payments/payments.server.ts";
+import type { PaymentSubject } from "#app/payments/payment-subject.ts";
+import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { hasEnded } from "./booking-states.ts";
+import { awaitsPayment, hasEnded } from "./booking-states.ts";
+import { carryOutChange, readWaitingChange } from "./dates/waiting-change.server.ts";
+import { expireRequests } from "./expire-requests.server.ts";
 import { creditRefundedStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { disputedStayMail, failedRefundMail, mailsOfMoney } from "./payment-mails.ts";
 
 /** How online payments settle stays. */
 export const stayPayment: PaymentSubject = {
+	expire: expireRequests,
+	pageOf: (number) => `/booking-confirmation/${number}`,
+
 	async lock(trx, number) {
-		const query = trx.selectFrom("bookings").select(["status", "fee", "total"]).where("number", "=", number);
-		await adapterOf(trx).lockRows(query.forNoKeyUpdate());
-		const booking = await query.executeTakeFirst();
+		const booking = await lockBooking(trx, number);
 		if (!booking) return { isEnded: true };
-		const isEnded = hasEnded(booking.status);
-		return { isEnded, kept: isEnded ? booking.fee : booking.total };
+		if (hasEnded(booking.status)) return { isEnded: true, kept: booking.fee };
+		// A payment for new dates is kept, although the stay moves to them only when the payment is settled.
+		const change = await readWaitingChange(trx, booking.id);
+		return { isEnded: false, kept: Math.max(booking.total, change?.total ?? 0) };
 	},
 
-	async settle(trx, { kind, amount, number, now }) {
+	async settle(trx, { kind, amount, isLate, number, now }) {
 		const sign = kind === "refund_failed" ? -1 : 1;
-		const booking = await trx
+		const settled = await trx
 			.updateTable("bookings")
-			.set((eb) => ({
-				updated_at: now.toISOString(),
-				...(kind === "charged"
-					? { paid_total: eb("paid_total", "+", amount), pay_before: null }
-					: { refunded_total: eb("refunded_total", "+", sign * amount) }),
-			}))
+			.set((eb) =>
+				kind === "charged"
+					? { paid_total: eb("paid_total", "+", amount) }
+					: { refunded_total: eb("refunded_total", "+", sign * amount) },
+			)
+			.$if(kind === "charged" && !isLate, (query) => query.set({ pay_before: null }))
+			.set({ updated_at: now.toISOString() })
 			.where("number", "=", number)
 			.returningAll()
 			.executeTakeFirst();
-		if (!booking) return;
-		const hotel = await readHotel(trx, booking.hotel_id);
+		if (!settled) return;
+		const hotel = await readHotel(trx, settled.hotel_id);
+		const isForChange = kind === "charged" && !isLate;
+		const booking = isForChange ? await carryOutChange(trx, settled, { hotel, now }) : settled;
 		await recordCommission(trx, { booking, timeZone: hotel.time_zone, now });
 		if (kind === "refund_failed") return;
 		if (kind === "refunded") await creditRefundedStay(trx, booking, now);
-		for (const mail of mailsOfMoney(booking, hotel, { kind, amount })) await writeMail(trx, mail, now);
+		await queueMails(trx, mailsOfMoney(booking, hotel, { kind, amount, isLate }), now);
 	},
 
 	async refundFailed(trx, { number, amount, now }) {
@@ -61,7 +69,11 @@ export const stayPayment: PaymentSubject = {
 };
 
 const readHotel = (trx: Transaction<Schema>, hotelId: number) =>
-	trx.selectFrom("hotels").select(["email", "time_zone"]).where("id", "=", hotelId).executeTakeFirstOrThrow();
+	trx
+		.selectFrom("hotels")
+		.select(["email", "time_zone", "image_hash"])
+		.where("id", "=", hotelId)
+		.executeTakeFirstOrThrow();
 
 /**
  * Lets all stays that wait for a deposit be paid at the hotel, because the site has no payment provider any more.
@@ -72,17 +84,23 @@ export async function stopAskingForDeposits(db: Database, { now }: { now: Date }
 		.selectFrom("bookings")
 		.select("number")
 		.where("pay_before", "is not", null)
+		.where("status", "=", "confirmed")
 		.orderBy("pay_before")
-		.limit(500)
 		.execute();
-	for (const { number } of waiting)
-		await transact(db, async (trx) => {
-			const booking = await lockBooking(trx, number);
-			if (!booking?.pay_before) return;
-			const at = now.toISOString();
-			const none = { pay_before: null, deposit: 0, updated_at: at };
-			await trx.updateTable("bookings").set(none).where("id", "=", booking.id).execute();
-			await endPayment(trx, { ...paidStay(number), reason: "The stay is paid at the hotel", now });
-		});
-	return waiting.length;
+	let changed = 0;
+	await workOnEach(waiting, {
+		doing: "let a stay be paid at the hotel",
+		nameOf: (stay) => stay.number,
+		work: ({ number }) =>
+			transact(db, async (trx) => {
+				const booking = await lockBooking(trx, number);
+				if (!booking || !awaitsPayment(booking)) return;
+				const at = now.toISOString();
+				const none = { pay_before: null, deposit: 0, deposit_percent: 0, updated_at: at };
+				await trx.updateTable("bookings").set(none).where("id", "=", booking.id).execute();
+				await stopAsking(trx, { ...paidStay(number), now });
+				changed++;
+			}),
+	});
+	return changed;
 }

@@ -1,7 +1,7 @@
+import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
-import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 
 type Invitation = { to: string; hotel: string; inviter: string; role: InvitedRole; token: string };
 
@@ -16,7 +16,7 @@ export function invitationMail({ to, hotel, inviter, role, token }: Invitation):
 		paragraphs: [
 			`${inviter} invites you to work for ${hotel} on ${marketName()}.`,
 			`Your role: ${label}. ${may}`,
-			"The link works once, for 7 days. If you don’t know the hotel, ignore this email.",
+			"You can use the link once, within 7 days. If you don’t know the hotel, ignore this email.",
 		],
 		link: { label: "Open the invitation", path: invitationLink(token) },
 	});

@@ -1,19 +1,19 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import type { TeamJob } from "#app/testing/travel/change-team.child-process.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { inviteMember, readInvitations, readTeam, removeMember, TEAM_LIMIT } from "./team.server.ts";
-import type { TeamJob } from "./team-elsewhere.ts";
 
 async function race(url: string, jobs: TeamJob[][]): Promise<string[]> {
 	const others = jobs.map((own) =>
-		startElsewhere<string[]>("app/travel/team/team-elsewhere.ts", { url, jobs: own }),
+		startElsewhere<string[]>("app/testing/travel/change-team.child-process.ts", { url, jobs: own }),
 	);
 	await Promise.all(others.map(({ ready }) => ready));
 	for (const { go } of others) go();
@@ -32,7 +32,9 @@ test("3 processes fill a team to its limit, open one invitation once and appoint
 	const processes = [0, 1, 2];
 	const invite = (process: number): TeamJob[] =>
 		Array.from({ length: 9 }, (_, at) => ({
-			...{ kind: "invite", hotelId, actor },
+			kind: "invite",
+			hotelId,
+			actor,
 			email: `${process}-${at}@example.com`,
 		}));
 	const invited = await race(url, processes.map(invite));
@@ -74,15 +76,10 @@ async function tokenIn(db: Database): Promise<string> {
 
 /** Everything that somebody wrote for a hotel. */
 async function countWritten(db: Database, accountId: number): Promise<number> {
-	const { notes, entries, messages } = await db
+	const { entries, messages } = await db
 		.selectNoFrom((eb) => [
 			eb
-				.selectFrom("booking_events")
-				.select((of) => of.fn.countAll<number>().as("count"))
-				.where("actor_id", "=", accountId)
-				.as("notes"),
-			eb
-				.selectFrom("audit_events")
+				.selectFrom("changes")
 				.select((of) => of.fn.countAll<number>().as("count"))
 				.where("actor_id", "=", accountId)
 				.as("entries"),
@@ -93,7 +90,7 @@ async function countWritten(db: Database, accountId: number): Promise<number> {
 				.as("messages"),
 		])
 		.executeTakeFirstOrThrow();
-	return Number(notes) + Number(entries) + Number(messages);
+	return Number(entries) + Number(messages);
 }
 
 test("nothing that a member writes is committed after they are removed or replaced", async ({ db, url }) => {
@@ -111,7 +108,12 @@ test("nothing that a member writes is committed after they are removed or replac
 	const removed = { hotelId, actor: owner, accountId: manager.accountId, now: INN_NOW };
 
 	const begin = (actor: Actor) =>
-		startElsewhere<string[]>("app/travel/team/write-elsewhere.ts", { url, actor, roomId, number });
+		startElsewhere<string[]>("app/testing/travel/write-as-member.child-process.ts", {
+			url,
+			actor,
+			roomId,
+			number,
+		});
 	const ofManager = [begin(manager), begin(manager)];
 	const ofOwner = [begin(owner)];
 	for (const { ready } of [...ofManager, ...ofOwner]) await ready;

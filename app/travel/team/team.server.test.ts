@@ -1,18 +1,22 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { addMember, INN_NOW, openInn } from "#app/testing/inn.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import {
+	deleteInvitations,
+	exportSentInvitations,
+} from "#app/account/memberships/stored-invitations.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
-import { readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addMember, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
+import { readHotelTrail } from "#app/travel/approval/hotel-trail.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
-import { deleteHotel } from "#app/travel/hotels/archive-hotel.server.ts";
-import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { deleteOwned } from "#app/travel/hotels/archive.server.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { travelSubject } from "#app/travel/travel-subject.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-import { deleteInvitations, exportSentInvitations } from "./stored-invitations.server.ts";
 import {
 	acceptInvitation,
 	changeMemberRole,
@@ -128,16 +132,18 @@ test("a manager does all but the team and deleting the hotel, the desk only book
 	const { number } = await addBooking(db, { roomId, status: "pending" });
 	expect(await readOwnHotel(db, { hotelId, actor: manager })).toBeDefined();
 	expect(await readOwnHotel(db, { hotelId, actor: desk })).toBeUndefined();
-	const confirm = { number, actor: desk, expectedVersion: "pending", to: "confirmed", now: NOW } as const;
+	const confirm = { number, actor: desk, expectedStatus: "pending", to: "confirmed", now: NOW } as const;
 	expect(await changeBookingAsStaff(db, confirm)).toMatchObject({ ok: true });
 	const email = "new@example.com";
-	const promote = { hotelId, accountId: desk.accountId, expectedVersion: "desk", role: "manager" } as const;
+	const promote = { hotelId, accountId: desk.accountId, expectedRole: "desk", role: "manager" } as const;
 	for (const actor of [manager, desk]) {
 		expect(await inviteMember(db, { hotelId, actor, email, role: "desk", now: NOW })).toMatchObject({
 			reason: "gone",
 		});
 		expect(await changeMemberRole(db, { ...promote, actor, now: NOW })).toMatchObject({ reason: "gone" });
-		expect(await deleteHotel(db, { hotelId, actor, now: NOW })).toMatchObject({ reason: "gone" });
+		expect(await deleteOwned(db, { kind: "hotel", id: hotelId, actor, now: NOW })).toMatchObject({
+			reason: "gone",
+		});
 	}
 	const remove = { hotelId, accountId: desk.accountId, actor: manager, now: NOW };
 	expect(await removeMember(db, remove)).toEqual({ ok: false });
@@ -177,7 +183,7 @@ test("the history of a hotel names each colleague and the role, until the addres
 	await inviteMember(db, { ...invite, email: "new@example.com", role: "desk" });
 	const [, token = ""] = await sentTo(db, email);
 	await acceptInvitation(db, SUBJECTS, { token, accountId, now: NOW });
-	const change = { hotelId, actor, accountId, expectedVersion: "manager", role: "desk", now: NOW } as const;
+	const change = { hotelId, actor, accountId, expectedRole: "manager", role: "desk", now: NOW } as const;
 	await changeMemberRole(db, change);
 	await removeMember(db, change);
 	const [open] = await readInvitations(db, { hotelId });

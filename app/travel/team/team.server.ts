@@ -1,19 +1,19 @@
 import type { Transaction } from "kysely";
+import { lockActor, lockMember } from "#app/account/memberships/lock-actor.server.ts";
+import type { InvitedRole, MemberRole } from "#app/account/memberships/member-roles.ts";
+import { type Actor, isManagedBy, readOwner } from "#app/account/memberships/members.server.ts";
+import { releaseConversations } from "#app/account/memberships/replace-owner.server.ts";
+import { recordTeamChange } from "#app/account/memberships/team-trail.server.ts";
 import { confirmAddress } from "#app/account/sign-in/open-link.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { hashToken, newToken } from "#app/common/tokens.server.ts";
 import { mayInvite } from "#app/travel/hotels/hotel-states.ts";
-import { type Actor, isManagedBy } from "#app/travel/hotels/own-hotels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { lockActor, lockMember } from "./lock-actor.server.ts";
-import type { InvitedRole, MemberRole } from "./member-roles.ts";
-import { readOwner, releaseConversations } from "./members.server.ts";
 import { invitationMail, joinedMail, removalMail } from "./team-mails.ts";
-import { recordTeamChange } from "./team-trail.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long the link of an invitation works. */
@@ -112,8 +112,11 @@ export function inviteMember(
 			return { ok: true };
 		const expires_at = new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
 		const sent = {
-			...{ role, token_hash: hashToken(token), invited_by: actor.accountId },
-			...{ created_at: now.toISOString(), expires_at },
+			role,
+			token_hash: hashToken(token),
+			invited_by: actor.accountId,
+			created_at: now.toISOString(),
+			expires_at,
 		};
 		await trx
 			.insertInto("hotel_invitations")
@@ -122,8 +125,13 @@ export function inviteMember(
 			.execute();
 		const by = { hotelId, actorId: actor.accountId, now, action: "member invited" } as const;
 		await recordTeamChange(trx, { ...by, colleague: { email }, from: earlier?.role, to: role });
-		const inviter = await nameOf(trx, actor.accountId);
-		await writeMail(trx, invitationMail({ to: email, hotel: hotel.name, inviter, role, token }), now);
+		const inviter = await trx
+			.selectFrom("accounts")
+			.select("name")
+			.where("id", "=", actor.accountId)
+			.executeTakeFirstOrThrow();
+		const mail = { to: email, hotel: hotel.name, inviter: inviter.name, role, token };
+		await writeMail(trx, invitationMail(mail), now);
 		return { ok: true };
 	});
 }
@@ -263,16 +271,16 @@ export const readColleague = (db: Database, { hotelId, accountId }: { hotelId: n
 /** Changes the role of a colleague from the expected one; it applies to their next request. Repeating it succeeds. */
 export function changeMemberRole(
 	db: Database,
-	change: Change & { accountId: number; expectedVersion: MemberRole; role: InvitedRole },
+	change: Change & { accountId: number; expectedRole: MemberRole; role: InvitedRole },
 ): Promise<MemberChange> {
-	const { hotelId, actor, now, accountId, expectedVersion, role } = change;
+	const { hotelId, actor, now, accountId, expectedRole, role } = change;
 	return transact(db, async (trx) => {
 		await lockMember(trx, { memberId: accountId, actorId: actor.accountId });
 		if (!(await lockTeam(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 		const colleague = await readColleague(trx, { hotelId, accountId });
 		if (!colleague) return { ok: false, reason: "gone" };
 		if (colleague.role === role) return { ok: true };
-		if (colleague.role !== expectedVersion) return { ok: false, reason: "changed", role: colleague.role };
+		if (colleague.role !== expectedRole) return { ok: false, reason: "changed", role: colleague.role };
 		await trx
 			.updateTable("hotel_members")
 			.set({ role })
@@ -335,12 +343,3 @@ async function lockTeam(trx: Transaction<Schema>, { hotelId, actor }: { hotelId:
 
 const lockHotelRow = (trx: Transaction<Schema>, hotelId: number) =>
 	lockedHotel(trx, hotelId).executeTakeFirst();
-
-async function nameOf(trx: Transaction<Schema>, accountId: number): Promise<string> {
-	const { name } = await trx
-		.selectFrom("accounts")
-		.select("name")
-		.where("id", "=", accountId)
-		.executeTakeFirstOrThrow();
-	return name;
-}

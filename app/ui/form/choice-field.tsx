@@ -16,6 +16,8 @@ export type Choice = {
 	label: string;
 	hint?: ReactNode;
 	icon?: IconName;
+	/** A picture at the end of its line, in place of an icon. */
+	picture?: ReactNode;
 	/** The price at the end of its line. */
 	price?: ReactNode;
 	/** In a drop-down: the heading above this choice and its neighbors with the same. */
@@ -67,6 +69,7 @@ export function ChoiceField(props: ChoiceFieldProps & { rows?: boolean; autoFocu
 									<span className="col-span-full text-sm text-secondary">{choice.hint}</span>
 								) : null}
 							</span>
+							{choice.picture}
 							{choice.icon ? <Icon name={choice.icon} className="text-xl text-secondary" /> : null}
 						</label>
 					</div>

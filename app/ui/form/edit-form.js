@@ -9,6 +9,9 @@ let edited = document.querySelector(`${FORMS} [aria-invalid=true]`)?.closest("fo
 
 let isUploading = false;
 
+/** The path and query of the displayed page. */
+let shown = location.pathname + location.search;
+
 /** @param {Event} event */
 function noteEdit({ target }) {
 	if (target instanceof Element)
@@ -18,7 +21,7 @@ function noteEdit({ target }) {
 addEventListener("input", noteEdit);
 addEventListener("change", noteEdit);
 addEventListener("beforeunload", (event) => {
-	if (edited?.isConnected) event.preventDefault();
+	if (isUploading || edited?.isConnected) event.preventDefault();
 });
 
 addEventListener("change", ({ target }) => {
@@ -66,6 +69,8 @@ addEventListener("submit", (event) => {
 	// enhance.js resets busy forms after a while; an upload may take longer.
 	if (isUploading) return event.preventDefault();
 	if (form === edited) edited = null;
+	// A page that follows its stream is loaded whole, because a page in its place would not follow.
+	if (document.querySelector("[data-follow]")) return;
 	const hasFiles = [...form.querySelectorAll("input[type=file]")].some(
 		(input) => input instanceof HTMLInputElement && input.value !== "",
 	);
@@ -85,11 +90,20 @@ function upload(form, submitter) {
 	bar.setAttribute("aria-label", "Upload progress");
 	const text = document.createElement("span");
 	text.textContent = "Uploading…";
-	label.append(text, bar);
-	form.append(label);
 	const request = new XMLHttpRequest();
+	const cancel = document.createElement("button");
+	cancel.type = "button";
+	cancel.className = "btn btn-plain btn-dense mt-2";
+	cancel.textContent = "Cancel upload";
+	cancel.addEventListener("click", () => request.abort());
+	label.append(text, bar, cancel);
+	if (form.nextElementSibling?.matches("[data-upload]")) form.nextElementSibling.remove();
+	label.dataset.upload = "";
+	form.after(label);
 	request.open("POST", form.getAttribute("action") ?? location.href);
 	request.responseType = "text";
+	// The answer is shown as a page.
+	request.setRequestHeader("Accept", "text/html");
 	request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
 		if (lengthComputable) bar.value = loaded / total;
 	});
@@ -101,11 +115,18 @@ function upload(form, submitter) {
 		isUploading = false;
 	});
 	request.addEventListener("load", () => showPage(request.responseURL, request.responseText));
-	request.addEventListener("error", () => {
+	/** @param {string} message */
+	const giveBack = (message) => {
 		edited = form;
 		form.removeAttribute("aria-busy");
+		if (submitter?.dataset.busy) submitter.removeAttribute("aria-label");
+		if (label.contains(document.activeElement)) submitter?.focus();
+		label.textContent = message;
+	};
+	request.addEventListener("abort", () => giveBack("The upload was cancelled."));
+	request.addEventListener("error", () => {
 		label.setAttribute("role", "alert");
-		label.textContent = "The upload failed. Check your connection and try again.";
+		giveBack("The upload failed. Check your connection and try again.");
 	});
 	request.send(new FormData(form, submitter));
 }
@@ -114,15 +135,49 @@ function upload(form, submitter) {
  * Shows the response like the browser would; requesting it again would lose its message. @param {string} url
  * @param {string} html
  */
-function showPage(url, html) {
+async function showPage(url, html) {
 	const next = new DOMParser().parseFromString(html, "text/html");
-	history.pushState(null, "", url);
+	await addSheets(next);
+	history.replaceState(null, "", url);
+	shown = location.pathname + location.search;
 	document.title = next.title;
 	document.body.replaceWith(next.body);
+	// The scripts of a parsed page don't run.
+	for (const { src } of /** @type {NodeListOf<HTMLScriptElement>} */ (
+		document.body.querySelectorAll("script[src]")
+	))
+		import(src);
 	edited = document.querySelector(`${FORMS} [aria-invalid=true]`)?.closest("form") ?? null;
 	scrollTo(0, 0);
-	const start = document.querySelector("main [autofocus], main");
-	if (start instanceof HTMLElement) start.focus({ preventScroll: true });
+	/** @type {HTMLElement | null} */
+	const start = document.querySelector("main [autofocus]");
+	if (start) start.focus();
+	else document.querySelector("main")?.focus({ preventScroll: true });
 }
 
-addEventListener("popstate", () => location.reload());
+/** Adds the style sheets that this page lacks, and waits for them. @param {Document} next */
+function addSheets(next) {
+	/** @param {Document} page */
+	const sheetsOf = (page) => [
+		.../** @type {NodeListOf<HTMLLinkElement>} */ (page.querySelectorAll("link[rel=stylesheet]")),
+	];
+	const loaded = new Set(sheetsOf(document).map(({ href }) => href));
+	const missing = sheetsOf(next).filter(({ href }) => !loaded.has(href));
+	return Promise.all(
+		missing.map(
+			(sheet) =>
+				new Promise((done) => {
+					sheet.addEventListener("load", done);
+					sheet.addEventListener("error", done);
+					document.head.append(sheet);
+				}),
+		),
+	);
+}
+
+// After an upload, Back may lead to a fragment of the form's page, which is no longer displayed. A reload would send
+// its form again.
+addEventListener("popstate", () => {
+	const { pathname, search } = location;
+	if (pathname + search !== shown) location.replace(pathname + search);
+});

@@ -1,12 +1,15 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { FormHTMLAttributes } from "react";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ComponentProps, FormHTMLAttributes } from "react";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { TRAP_FIELD } from "./bot-fields.ts";
+import { ErrorSummary } from "./error-summary.tsx";
 
 type PostFormProps = Pick<
 	FormHTMLAttributes<HTMLFormElement>,
 	"action" | "id" | "className" | "children" | "encType" | "onSubmit" | "aria-label" | "aria-labelledby"
 > & {
+	/** What `useForm` returns: gives the form its id, and lists its errors above the fields. */
+	form?: ComponentProps<typeof ErrorSummary>["form"];
 	/** Makes a second submit of the same page return the first one's result. */
 	idempotencyKey?: string;
 	/** Only where the root's data can't be read, as on an error page. */
@@ -17,29 +20,31 @@ type PostFormProps = Pick<
 
 type RootData = { person?: { formToken: string } | null } | undefined;
 
-export function PostForm({ idempotencyKey, formToken, guarded, children, ...form }: PostFormProps) {
+export function PostForm({ form, idempotencyKey, formToken, guarded, children, ...rest }: PostFormProps) {
 	const root = useRouteLoaderData("root") as RootData;
 	const token = formToken ?? root?.person?.formToken;
 	const ownAddress = useOwnAddress();
 	return (
-		<form method="post" noValidate action={ownAddress} {...form}>
+		<form method="post" noValidate action={ownAddress} id={form?.id} {...rest}>
 			{token ? <input type="hidden" name="formToken" value={token} /> : null}
 			{idempotencyKey ? <input type="hidden" name="idempotencyKey" value={idempotencyKey} /> : null}
+			{form ? <ErrorSummary form={form} /> : null}
 			{children}
 			{guarded ? <Trap /> : null}
 		</form>
 	);
 }
 
-type PublicFormProps = Pick<PostFormProps, "id" | "className" | "children" | "guarded"> & {
+type PublicFormProps = Pick<PostFormProps, "form" | "id" | "className" | "children" | "guarded"> & {
 	/** Without an action, a form is sent to the page's own path. */
 	action?: string;
 };
 
 /** A form that is the same for everybody, so it has no token: its action reads it with `readPublicForm`. */
-export function PublicForm({ id, className, action, guarded, children }: PublicFormProps) {
+export function PublicForm({ form, id, className, action, guarded, children }: PublicFormProps) {
 	return (
-		<form method="post" noValidate id={id} action={action} className={className}>
+		<form method="post" noValidate id={form?.id ?? id} action={action} className={className}>
+			{form ? <ErrorSummary form={form} /> : null}
 			{children}
 			{guarded ? <Trap /> : null}
 		</form>

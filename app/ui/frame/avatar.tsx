@@ -1,4 +1,4 @@
-import type { FramePerson } from "./person.ts";
+import type { FramePerson } from "#app/ui/person.ts";
 
 export function Avatar({ person }: { person: FramePerson }) {
 	return (

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import liveStreamUrl from "../hydrated/live-stream.js?url";
-import freshBadgesUrl from "./fresh-badges.js?url";
+import freshBadgesUrl from "#app/ui/live/fresh-badges.js?url";
+import liveStreamUrl from "#app/ui/live/live-stream.js?url";
 
 /**
  * `label` names what is counted: "pending room bookings". A badge of 0 is shown only when it is always shown.
@@ -11,6 +11,8 @@ export type Badge = {
 	href: string;
 	icon: IconName;
 	isAlwaysShown?: boolean;
+	/** What is said instead of a count of 0. */
+	none?: string;
 };
 
 export type BadgesProps = {
@@ -46,7 +48,34 @@ export function CountLinks({ badges }: { badges: readonly Badge[] }) {
 	);
 }
 
-export function CountLink({ label, count, href, icon, isAlwaysShown }: Badge) {
+type CartCountProps = {
+	/** The number of units; `null` when it is not known. */
+	count: number | null;
+	/** Also when the cart is empty. */
+	isAlwaysShown?: boolean;
+};
+
+/** The link to the cart. A script replaces it by a newer one. */
+export function CartCount({ count, isAlwaysShown }: CartCountProps) {
+	return (
+		<div
+			className="contents"
+			data-cart-count={count ?? undefined}
+			data-always-shown={isAlwaysShown ? "" : undefined}
+		>
+			<CountLink
+				label="in your cart"
+				none="Your cart, empty"
+				count={count ?? 0}
+				href="/checkout"
+				icon="cart"
+				isAlwaysShown={isAlwaysShown}
+			/>
+		</div>
+	);
+}
+
+function CountLink({ label, count, href, icon, isAlwaysShown, none = `No ${label}` }: Badge) {
 	if (count <= 0 && !isAlwaysShown) return null;
 	return (
 		<a href={href} className="bar-icon">
@@ -58,7 +87,7 @@ export function CountLink({ label, count, href, icon, isAlwaysShown }: Badge) {
 					<span className="sr-only">{` ${label} `}</span>
 				</span>
 			) : (
-				<span className="sr-only">{`No ${label} `}</span>
+				<span className="sr-only">{`${none} `}</span>
 			)}
 		</a>
 	);

@@ -1,52 +1,59 @@
+import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import suggestUrl from "#app/ui/live/suggest.js?url";
 
-const SEARCHES = {
-	shop: {
-		action: "/products",
-		name: "q",
-		label: "Search products",
-		link: "/products#shop-search",
-		without: ["/collection", "/products", "/checkout"],
-	},
-	travel: {
-		action: "/hotels/results",
-		name: "destination",
-		label: "Search hotels by city or name",
-		link: "/gomeeha#stay-destination",
-		without: ["/gomeeha", "/hotels/results", "/checkout-room"],
-	},
-} as const;
+/** These begin with a search field of their own, which keeps their filters; a checkout has none. */
+const WITHOUT = ["/", "/search", "/collection", "/products", "/checkout", "/checkout-room", "/find"];
 
-/**
- * The search of the shop or the hotels in the header: a field where there is room, otherwise a link to the
- * search page. Search pages have their own field, which keeps their filters, and the checkout has none.
- */
-export function BarSearch({ subject, path }: { subject: keyof typeof SEARCHES; path: string }) {
-	const { action, name, label, link, without } = SEARCHES[subject];
-	if (without.some((each) => each === path)) return null;
+const PUBLIC = { action: "/search", label: "Search products and hotels" };
+/** What staff may find, see `app/site/find`. */
+export const OFFICE_SEARCH = {
+	action: "/find",
+	label: "Find orders, stays, customers…",
+	suggestions: "/find/suggestions",
+};
+
+type BarSearchProps = { path: string; isOffice: boolean };
+
+/** The header's search. On small screens its link shows it in place of the header, by `:target`. */
+export function BarSearch({ path, isOffice }: BarSearchProps) {
+	if (WITHOUT.includes(path)) return null;
+	const { action, label } = isOffice ? OFFICE_SEARCH : PUBLIC;
 	return (
 		<>
-			<search className="mr-1 max-lg:hidden">
-				<form action={action} className="flex">
-					<input
-						type="search"
-						name={name}
+			<search id="find" className="bar-search">
+				<form action={action} className="relative flex flex-1">
+					<SearchInput
 						aria-label={label}
 						placeholder={label}
+						data-suggestions={isOffice ? OFFICE_SEARCH.suggestions : undefined}
 						maxLength={150}
-						autoComplete="off"
-						className="control control-dense w-60"
+						className="control control-dense lg:w-60"
 					/>
 					<button type="submit" className="bar-icon">
 						<span className="sr-only">Search</span>
 						<Icon name="search" />
 					</button>
 				</form>
+				<a href="#!" className="bar-icon lg:hidden">
+					<span className="sr-only">Close search</span>
+					<Icon name="close" />
+				</a>
 			</search>
-			<a href={link} className="bar-icon lg:hidden">
+			<a href="#find" className="bar-icon lg:hidden">
 				<span className="sr-only">{label}</span>
 				<Icon name="search" />
 			</a>{" "}
 		</>
 	);
+}
+
+type SearchInputProps = ComponentProps<"input"> & {
+	/** The path of the suggestions, if not those of the public pages. */
+	"data-suggestions"?: string | undefined;
+};
+
+/** A field that suggests what it may find where scripts run. Its form is positioned. */
+export function SearchInput(input: SearchInputProps) {
+	return <input type="search" name="q" autoComplete="off" data-suggest={suggestUrl} {...input} />;
 }

@@ -1,8 +1,6 @@
-import { escapeHtml } from "#app/common/escape-html.ts";
-import { iconHtml } from "#app/ui/icon.tsx";
-import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
-/** The path to this page, which is the last item. Written as text, because every public page has one. */
+/** The path to this page, which is the last item. */
 export function Breadcrumbs({
 	crumbs,
 	here,
@@ -10,17 +8,19 @@ export function Breadcrumbs({
 	crumbs: readonly { name: string; path: string }[];
 	here: string;
 }) {
-	const links = crumbs.map(
-		({ name, path }) =>
-			`<li class="flex items-center gap-1.5"><a href="${escapeHtml(path)}" class="inline-flex min-h-6 items-center hover:underline">${escapeHtml(name)}</a>${iconHtml("right")}</li>`,
-	);
 	return (
 		<nav aria-label="Breadcrumb" className="mb-4 text-sm text-secondary">
-			<WrittenMarkup
-				as="ol"
-				className="flex flex-wrap items-center gap-x-1.5"
-				html={`${links.join("")}<li aria-current="page">${escapeHtml(here)}</li>`}
-			/>
+			<ol className="flex flex-wrap items-center gap-x-1.5">
+				{crumbs.map(({ name, path }) => (
+					<li key={path} className="flex items-center gap-1.5">
+						<a href={path} className="inline-flex min-h-6 items-center hover:underline">
+							{name}
+						</a>
+						<Icon name="right" />
+					</li>
+				))}
+				<li aria-current="page">{here}</li>
+			</ol>
 		</nav>
 	);
 }

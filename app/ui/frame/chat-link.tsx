@@ -1,11 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Floats above the end of the page, and never over the cookie notice. */
-export function ChatLink({ href }: { href: string }) {
+/** Floats beside the page where there is room, and stands at its end elsewhere. */
+export function ChatLink() {
 	return (
-		<a href={href} data-frame className="chat-link" rel="noreferrer">
+		<a href="/contact" data-frame className="chat-link">
 			<Icon name="chat" />
-			<span>Chat with us</span>
+			<span>Message us</span>
 		</a>
 	);
 }

@@ -1,8 +1,8 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 /**
- * Sticks to the bottom of the window and also takes space below the footer, so it covers nothing at the end
- * of the page. Focused elements scroll clear of it.
+ * On a phone it stands above the page. Elsewhere it floats at the bottom of the window: below the footer is room for
+ * it, and focused elements scroll clear of it.
  */
 export function CookieBar({ from }: { from: string }) {
 	return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { RequestNumber } from "./request-number.tsx";
+import type { FrameRole } from "#app/ui/person.ts";
+import { RequestNumber } from "#app/ui/request-number.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -23,21 +24,25 @@ export function NotFound() {
 	);
 }
 
-/** For someone signed in whose role has no access to `path`; `isDeskOnly`: as a colleague at the desk of a hotel. */
-export function AccessDenied({ path, isDeskOnly = false }: { path: string; isDeskOnly?: boolean }) {
+type Denied = {
+	role: FrameRole;
+	/** The roles that may open the path. */
+	roles: readonly FrameRole[];
+	/** Refused as a colleague at the desk of a hotel. */
+	isDeskOnly: boolean;
+};
+
+/** For someone signed in whose role has no access to `path`. */
+export function AccessDenied({ path, denied }: { path: string; denied: Denied }) {
 	return (
 		<>
 			<Flash tone="error" id="denied">
 				{`Your account doesn’t have access to ${path}.`}
 			</Flash>
 			<Message title="Access Denied">
-				<p className="text-secondary">
-					{isDeskOnly
-						? "This page is for the owner and the managers of a hotel. Ask them, if you need access."
-						: "You do not have the required permissions to view this page. Please create a hotel account to gain access or contact support for assistance."}
-				</p>
+				<p className="text-secondary">{whyDenied(denied)}</p>
 				<div className="flex flex-wrap justify-center gap-3">
-					{isDeskOnly ? (
+					{denied.isDeskOnly ? (
 						<ButtonLink href="/owner/dashboard">Go to today</ButtonLink>
 					) : (
 						<ButtonLink href="/">Go to the home page</ButtonLink>
@@ -49,6 +54,15 @@ export function AccessDenied({ path, isDeskOnly = false }: { path: string; isDes
 			</Message>
 		</>
 	);
+}
+
+function whyDenied({ role, roles, isDeskOnly }: Denied): string {
+	if (isDeskOnly)
+		return "This page is for the owner and the managers of a hotel. Ask them, if you need access.";
+	// No other account helps staff.
+	if (role === "Admin" || role === "SuperAdmin")
+		return `This page is for the ${roles.length > 1 ? "roles" : "role"} ${roles.join(" and ")}. You are signed in as ${role}.`;
+	return "You do not have the required permissions to view this page. Please create a hotel account to gain access or contact support for assistance.";
 }
 
 /** For a page that failed to render; `number` is its request id. */
@@ -68,7 +82,13 @@ type RefusedProps = {
 	title: string;
 	message: string;
 	backHref: string;
-	resend?: { action: string; fields: Record<string, string>; formToken: string };
+	resend?: {
+		action: string;
+		fields: [name: string, value: string][];
+		formToken?: string;
+		signIn?: string;
+		isMultipart?: boolean;
+	};
 };
 
 /** For a refused request: too large, from another site, or too many; or one that may be sent again. */
@@ -76,17 +96,32 @@ export function Refused({ title, message, backHref, resend }: RefusedProps) {
 	return (
 		<Message title={title}>
 			<p className="text-secondary">{message}</p>
+			{resend?.signIn ? (
+				<p>
+					<a href={resend.signIn} target="_blank" rel="noopener">
+						Sign in in a new tab
+					</a>
+					, then send it again.
+				</p>
+			) : null}
 			{resend ? (
-				<PostForm action={resend.action} formToken={resend.formToken}>
-					{Object.entries(resend.fields).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
+				<PostForm
+					action={resend.action}
+					formToken={resend.formToken}
+					encType={resend.isMultipart ? "multipart/form-data" : undefined}
+				>
+					{resend.fields.map(([name, value], at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a name may be there more than once
+						<input key={at} type="hidden" name={name} value={value} />
 					))}
 					<Button busy="Sending...">Send again</Button>
 				</PostForm>
 			) : null}
-			<ButtonLink href={backHref} variant="plain">
-				Go back
-			</ButtonLink>
+			{resend?.signIn ? null : (
+				<ButtonLink href={backHref} variant="plain">
+					Go back
+				</ButtonLink>
+			)}
 		</Message>
 	);
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
+import { OfficeTabs, Sidebar } from "#app/ui/office/sidebar.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { CookieBar } from "./cookie-bar.tsx";
 import { Footer, type FooterProps } from "./footer.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { TopBar, type TopBarProps } from "./top-bar.tsx";
 
 type FrameProps = TopBarProps & {
 	/** The flash message, if any: it comes first in `main`. */
 	flash?: ReactNode;
-	/** The contents of the footer. */
+	/** The contents of the footer of public pages. */
 	footer: FooterProps;
-	chatUrl: string | undefined;
+	/** Whether customers are who opens this screen: staff and drivers have no chat with themselves. */
+	hasChat: boolean;
 	/** Where to return to after accepting cookies; null when that is done. */
 	cookieBar: string | null;
 	/** The width of the back office, for wide tables; other screens are narrower. */
@@ -18,11 +19,30 @@ type FrameProps = TopBarProps & {
 	children: ReactNode;
 };
 
-/** The frame around every screen. */
-export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...bar }: FrameProps) {
+/** The frame around every screen: that of the back office for staff at their screens, otherwise the public one. */
+export function Frame({ flash, footer, hasChat, cookieBar, wide, children, ...bar }: FrameProps) {
+	const { person, path, badges, subject } = bar;
+	if (subject === "staff" && person && person.role !== "User")
+		return (
+			<>
+				<SkipLink />
+				{cookieBar === null ? null : <CookieBar from={cookieBar} />}
+				<TopBar {...bar} wide />
+				<div className="staff-frame">
+					<Sidebar person={person} path={path} badges={badges.badges} />
+					<main id="main" tabIndex={-1}>
+						{flash}
+						<OfficeTabs person={person} path={path} />
+						{children}
+					</main>
+				</div>
+				<div id="footer" />
+			</>
+		);
 	return (
 		<>
 			<SkipLink />
+			{cookieBar === null ? null : <CookieBar from={cookieBar} />}
 			<TopBar {...bar} wide={wide} />
 			<main
 				id="main"
@@ -32,9 +52,17 @@ export function Frame({ flash, footer, chatUrl, cookieBar, wide, children, ...ba
 				{flash}
 				{children}
 			</main>
-			<Footer {...footer} wide={wide} />
-			{chatUrl ? <ChatLink href={chatUrl} /> : null}
-			{cookieBar === null ? null : <CookieBar from={cookieBar} />}
+			<Footer {...footer} wide={wide}>
+				{hasChat ? <ChatLink /> : null}
+			</Footer>
 		</>
+	);
+}
+
+export function SkipLink() {
+	return (
+		<a href="#main" data-frame className="skip-link">
+			Skip to content
+		</a>
 	);
 }

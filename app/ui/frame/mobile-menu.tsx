@@ -1,12 +1,9 @@
-import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { mainLinks } from "./main-links.ts";
-import type { FramePerson } from "./person.ts";
+import { type BarPlace, currentOf, mainLinks } from "./main-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** A full-screen panel on small screens. Its button stays in place and closes it. */
-export function MobileMenu({ person, path }: { person: FramePerson | null; path: string }) {
-	const links = person ? [...mainLinks, { href: "/profile", label: "Profile" }] : mainLinks;
+/** The menu of a visitor on a small screen, which it covers. Its button stays in place and closes it. */
+export function MobileMenu({ place }: { place: BarPlace }) {
 	return (
 		<details className="menu mobile-menu md:hidden" data-menu name="menu">
 			<summary>
@@ -14,73 +11,40 @@ export function MobileMenu({ person, path }: { person: FramePerson | null; path:
 				<Icon name="menu" />
 				<Icon name="close" />
 			</summary>
-			<div className="mobile-panel">
-				{person ? (
-					<Greeting person={person} />
-				) : (
-					<div>
-						<p className="text-sm text-secondary">Explore</p>
-						<Wordmark />
-					</div>
-				)}
-				<nav aria-label="Menu">
-					<ul className="divide-y divide-line border-y border-line">
-						{links.map(({ href, label }) => (
-							<li key={href}>
-								<a
-									href={href}
-									className="flex items-center justify-between py-3 text-lg aria-[current]:font-bold"
-									aria-current={href === path ? "page" : undefined}
-								>
-									{label}
-									<Icon name="right" className="text-secondary" />
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-				{person ? (
-					<PostForm action="/logout" formToken={person.formToken}>
-						<button type="submit" className="btn btn-plain w-full" data-busy="Logging out...">
-							Log Out
-						</button>
-					</PostForm>
-				) : (
+			<div className="menu-panel mobile-panel">
+				<div>
+					<p className="text-sm text-secondary">Explore</p>
+					<Wordmark />
+				</div>
+				<MobileLinks place={place} />
+				<p>
 					<a href="/login" className="btn">
 						Log In
 					</a>
-				)}
+				</p>
 			</div>
 		</details>
 	);
 }
 
-function Greeting({ person }: { person: FramePerson }) {
-	const letter = (person.name || person.email).charAt(0).toUpperCase();
+/** The main links, for small screens, whose top bar has no room for them. */
+export function MobileLinks({ place }: { place: BarPlace }) {
 	return (
-		<div className="flex items-center gap-3 pr-12">
-			{person.avatarUrl ? (
-				<img
-					src={person.avatarUrl}
-					srcSet={person.avatarSrcSet}
-					sizes="48px"
-					alt=""
-					width="48"
-					height="48"
-					className="size-12 rounded-full object-cover"
-				/>
-			) : (
-				<span
-					aria-hidden="true"
-					className="flex size-12 items-center justify-center rounded-full bg-ink text-xl font-bold text-ground"
-				>
-					{letter}
-				</span>
-			)}
-			<div className="min-w-0">
-				<p className="truncate text-lg font-semibold">{person.name || "Welcome!"}</p>
-				<p className="truncate text-sm text-secondary">{person.email}</p>
-			</div>
-		</div>
+		<nav aria-label="Menu" className="md:hidden">
+			<ul className="divide-y divide-line border-y border-line">
+				{mainLinks.map((link) => (
+					<li key={link.href}>
+						<a
+							href={link.href}
+							className="flex items-center justify-between py-3 text-lg aria-[current]:font-bold"
+							aria-current={currentOf(link, place)}
+						>
+							{link.label}
+							<Icon name="right" className="text-secondary" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
 	);
 }

@@ -1,8 +1,10 @@
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { FramePerson, FrameRole } from "#app/ui/person.ts";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
 import { Avatar } from "./avatar.tsx";
-import type { FramePerson, FrameRole } from "./person.ts";
+import type { BarPlace } from "./main-links.ts";
+import { MobileLinks } from "./mobile-menu.tsx";
 
 const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 
@@ -27,36 +29,40 @@ const entries: readonly MenuEntry[] = [
 	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
 ];
 
-export function ProfileMenu({ person, path }: { person: FramePerson; path: string }) {
+/** The menu of a signed-in person. On a small screen it covers the screen, and has the main links, too. */
+export function ProfileMenu({ person, place }: { person: FramePerson; place: BarPlace }) {
 	return (
-		<details className="menu" data-menu name="menu">
+		<details className="menu mobile-menu" data-menu name="menu">
 			<summary>
 				<span className="sr-only">Your menu</span>
-				<Avatar person={person} />
+				<span className="max-md:hidden">
+					<Avatar person={person} />
+				</span>
+				<Icon name="menu" className="md:hidden" />
+				<Icon name="close" className="md:hidden" />
 			</summary>
-			<div className="menu-panel w-72">
-				<div className="border-b border-line px-2.5 pt-1 pb-3">
-					<p className="truncate font-semibold">{person.name}</p>
-					<p className="truncate text-sm text-secondary">{person.email}</p>
-					<p className="mt-1.5">
-						<RoleBadge role={person.role} />
-					</p>
-				</div>
+			<div className="menu-panel mobile-panel">
+				<Greeting person={person} />
+				<MobileLinks place={place} />
 				<nav aria-label="Your menu">
-					<ul className="py-1.5">
+					<ul>
 						{entries
 							.filter(({ roles }) => roles.includes(person.role))
 							.filter(({ isForManagers }) => !(isForManagers && person.isDeskOnly))
 							.map(({ label, href }) => (
 								<li key={href}>
-									<a href={href} className="menu-item" aria-current={href === path ? "page" : undefined}>
+									<a
+										href={href}
+										className="menu-item"
+										aria-current={href === place.path ? "page" : undefined}
+									>
 										{label}
 									</a>
 								</li>
 							))}
 					</ul>
 				</nav>
-				<PostForm action="/logout" formToken={person.formToken} className="border-t border-line pt-1.5">
+				<PostForm action="/logout" formToken={person.formToken}>
 					<button type="submit" className="menu-item" data-busy="Logging out...">
 						<Icon name="log-out" />
 						Logout
@@ -64,5 +70,39 @@ export function ProfileMenu({ person, path }: { person: FramePerson; path: strin
 				</PostForm>
 			</div>
 		</details>
+	);
+}
+
+function Greeting({ person }: { person: FramePerson }) {
+	return (
+		<div className="flex items-center gap-3 px-2.5 pt-1 max-md:pr-12">
+			<span className="md:hidden">
+				{person.avatarUrl ? (
+					<img
+						src={person.avatarUrl}
+						srcSet={person.avatarSrcSet}
+						sizes="48px"
+						alt=""
+						width="48"
+						height="48"
+						className="size-12 rounded-full object-cover"
+					/>
+				) : (
+					<span
+						aria-hidden="true"
+						className="flex size-12 items-center justify-center rounded-full bg-ink text-xl font-bold text-ground"
+					>
+						{(person.name || person.email).charAt(0).toUpperCase()}
+					</span>
+				)}
+			</span>
+			<div className="min-w-0">
+				<p className="truncate font-semibold">{person.name || "Welcome!"}</p>
+				<p className="truncate text-sm text-secondary">{person.email}</p>
+				<p className="mt-1.5">
+					<RoleBadge role={person.role} />
+				</p>
+			</div>
+		</div>
 	);
 }

@@ -1,59 +1,56 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { type Badge, Badges, type BadgesProps, CountLink } from "./badges.tsx";
+import type { FramePerson } from "#app/ui/person.ts";
+import { Badges, type BadgesProps, CartCount } from "./badges.tsx";
 import { BarSearch } from "./bar-search.tsx";
-import { mainLinks } from "./main-links.ts";
+import { type BarPlace, currentOf, mainLinks } from "./main-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
-import type { FramePerson } from "./person.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export type TopBarProps = {
+export type TopBarProps = BarPlace & {
 	person: FramePerson | null;
-	path: string;
-	cartCount: number;
+	/** Null when it is not known. */
+	cartCount: number | null;
 	badges: BadgesProps;
-	/** What the header's search covers. */
-	search?: "shop" | "travel";
 	/** The width of the screen below it. */
 	wide?: boolean;
 };
 
-export function TopBar({ person, path, cartCount, badges, search, wide }: TopBarProps) {
-	const cart: Badge = { label: "in your cart", count: cartCount, href: "/checkout", icon: "cart" };
+export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBarProps) {
+	const place: BarPlace = { path, subject };
+	const isOffice = subject === "staff" && person !== null && person.role !== "User";
 	return (
-		<header
-			data-frame
-			data-cart-count={cartCount}
-			className="sticky top-0 z-30 h-14 border-b border-line bg-card"
-		>
+		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
 			<div className={`bar ${wide ? "max-w-office" : "max-w-page"}`}>
 				<a href="/" className="mr-2 md:mr-4">
 					<Wordmark compact={person !== null} />
 				</a>
 				<nav aria-label="Main" className="hidden h-full md:block">
 					<ul className="flex h-full">
-						{mainLinks.map(({ href, label }) => (
-							<li key={href}>
-								<a href={href} className="nav-link" aria-current={href === path ? "page" : undefined}>
-									{label}
+						{mainLinks.map((link) => (
+							<li key={link.href}>
+								<a href={link.href} className="nav-link" aria-current={currentOf(link, place)}>
+									{link.label}
 								</a>
 							</li>
 						))}
 					</ul>
 				</nav>
 				<div className="ml-auto flex min-w-0 items-center lg:gap-1">
-					{search ? <BarSearch subject={search} path={path} /> : null}
+					{subject === "staff" && !isOffice ? null : <BarSearch path={path} isOffice={isOffice} />}
 					<Badges {...badges} />
-					<CountLink {...cart} />
+					<CartCount count={cartCount} isAlwaysShown={subject === "shop"} />
 					{person ? (
-						<ProfileMenu person={person} path={path} />
+						<ProfileMenu person={person} place={place} />
 					) : (
-						<a href="/login" className="bar-icon">
-							<span className="sr-only">Log In</span>
-							<Icon name="user" />
-						</a>
-					)}{" "}
-					<MobileMenu person={person} path={path} />
+						<>
+							<a href="/login" className="bar-icon">
+								<span className="sr-only">Log In</span>
+								<Icon name="user" />
+							</a>{" "}
+							<MobileMenu place={place} />
+						</>
+					)}
 				</div>
 			</div>
 		</header>

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RequestNumber } from "#app/ui/request-number.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
-import { RequestNumber } from "./request-number.tsx";
 
 /**
  * A form that was not processed: where it was sent, its fields if the page can send them again, and whether going back

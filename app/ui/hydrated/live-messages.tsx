@@ -1,20 +1,35 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import type { LiveState } from "./use-live.ts";
 
 type LiveProps = { live: LiveState /** The current URL of the screen. */; here: string };
 
-/** How up to date a live screen is, and a link to reload it. */
+const STATES: Partial<Record<LiveState, string>> = {
+	live: ", live",
+	shared: ", updates every 20 seconds",
+	lost: ", connection lost, trying again",
+	late: ", update failed, trying again",
+};
+
+/** How up to date a live screen is, and a link that shows what is new. */
 export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
+	const news = live === "held" ? "Changed" : live.endsWith(" new") ? live : null;
+	const [time = "", ...zone] = asOf.split(",");
 	return (
-		<p className="flex items-center gap-3 text-sm text-secondary">
+		<p className="flex min-h-10 items-center gap-3 text-sm text-secondary" data-as-of>
 			<span>
-				As of <time>{asOf}</time>
-				{live === "live" ? ", live" : null}
-				{live === "lost" ? ", connection lost, trying again" : null}
+				<span className="max-md:sr-only">As of </span>
+				<time>
+					{time}
+					<span className="max-md:hidden">{zone.map((part) => `,${part}`)}</span>
+				</time>
+				{/* As wide as "live", so that nothing moves when it comes. */}
+				<span role="status" className="inline-block min-w-10">
+					{STATES[live]}
+				</span>
 			</span>{" "}
-			<ButtonLink variant="plain" dense href={here}>
-				Refresh
+			<ButtonLink variant={news ? "primary" : "plain"} dense className="whitespace-nowrap" href={here}>
+				{news ? `${news}, show` : "Refresh"}
 			</ButtonLink>
 		</p>
 	);

@@ -1,24 +1,27 @@
 import { useNavigate, useNavigation, useNavigationType, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { UNSENT } from "./keep-typed.ts";
+import { StateNote } from "#app/ui/live/state-note.tsx";
+import "./loading-bar.css";
+import { endNavigation, noteNavigation } from "./keep-last.ts";
+import { UNSENT, type Unsent } from "./keep-typed.ts";
 import { NotSent } from "./not-sent.tsx";
+import { mayBeUnreachable, waitForServer } from "./server-reach.ts";
 import { storageError } from "./session-storage.ts";
-
-/** A form that could not be sent, and its request id. */
-type Unsent = { form: HTMLFormElement; number: string | undefined };
 
 /**
  * On a hydrated screen, handles the plain links and forms inside it that lead to `within` or below without
  * loading a new document. On other screens, and in a browser without session storage, links and forms work as
- * usual.
+ * usual. Without a connection the screen stays, and goes on when the server answers again.
  */
 export function SoftNavigation({ within, children }: { within: string; children: ReactNode }) {
 	const navigate = useNavigate();
 	const submit = useSubmit();
 	const navigation = useNavigation();
 	const busy = useRef<HTMLFormElement | null>(null);
-	const [unsent, setUnsent] = useState<Unsent | null>(null);
+	const [unsent, setUnsent] = useState<(Unsent & { form: HTMLFormElement }) | null>(null);
+	const waiting = useRef<AbortController>();
+	const [isWaiting, setIsWaiting] = useState(false);
 	// A form that came back can be sent again while the rest of the page is still refreshing.
 	const cameBack =
 		navigation.state === "loading" &&
@@ -26,6 +29,25 @@ export function SoftNavigation({ within, children }: { within: string; children:
 	const isFree = navigation.state === "idle" || cameBack;
 
 	useNewScreen();
+
+	useEffect(() => () => waiting.current?.abort(), []);
+
+	/** Navigates when the server can be reached. */
+	async function whenReached(go: () => void) {
+		waiting.current?.abort();
+		setIsWaiting(false);
+		if (!mayBeUnreachable()) return go();
+		const mine = new AbortController();
+		waiting.current = mine;
+		await waitForServer(mine.signal, () => setIsWaiting(true));
+		if (mine.signal.aborted) return;
+		setIsWaiting(false);
+		go();
+	}
+
+	useEffect(() => {
+		if (navigation.state === "idle") endNavigation();
+	}, [navigation.state]);
 
 	useEffect(() => {
 		if (!isFree) return;
@@ -35,8 +57,8 @@ export function SoftNavigation({ within, children }: { within: string; children:
 
 	useEffect(() => {
 		const keep = (event: Event) => {
-			const { detail } = event as CustomEvent<string | null>;
-			if (busy.current) setUnsent({ form: busy.current, number: detail ?? undefined });
+			const { detail } = event as CustomEvent<Unsent>;
+			if (busy.current) setUnsent({ form: busy.current, ...detail });
 		};
 		document.addEventListener(UNSENT, keep);
 		return () => document.removeEventListener(UNSENT, keep);
@@ -52,7 +74,11 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		if (inPlace || !isWithin(url, within) || storageError()) return;
 		event.preventDefault();
 		setUnsent(null);
-		navigate(url.pathname + url.search + url.hash, { preventScrollReset: true });
+		const to = url.pathname + url.search + url.hash;
+		whenReached(() => {
+			noteNavigation();
+			navigate(to, { preventScrollReset: true });
+		});
 	}
 
 	function send(event: FormEvent<HTMLDivElement>) {
@@ -71,15 +97,28 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		// By default, a form without an action would post to this component's own route instead of the page's URL.
 		const action = isPost ? url.pathname + url.search : url.pathname;
-		submit((submitter as HTMLButtonElement | null) ?? form, { action, preventScrollReset: true });
+		const sent = (submitter as HTMLButtonElement | null) ?? form;
+		const go = () => {
+			noteNavigation();
+			submit(sent, { action, preventScrollReset: true });
+		};
+		// What could not be posted is told at once.
+		if (isPost) go();
+		else whenReached(go);
 	}
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links and forms inside it
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
 		<div onClick={follow} onSubmit={send}>
+			{navigation.state === "idle" ? null : (
+				<div role="progressbar" aria-label="Loading" className="loading-bar" />
+			)}
 			{children}
-			{unsent?.form.isConnected ? createPortal(<NotSent number={unsent.number} />, unsent.form) : null}
+			<StateNote>
+				{isWaiting ? "You are not connected. The page opens as soon as the connection is back." : null}
+			</StateNote>
+			{unsent?.form.isConnected ? createPortal(<NotSent {...unsent} />, unsent.form) : null}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import { storageError } from "./session-storage.ts";
 import type { LiveState } from "./use-live.ts";
 

@@ -10,20 +10,23 @@ export type Column<Row> = {
 	/** "end" for numbers. */
 	align?: "end";
 	sort?: Sort;
-	/** The row's main cell: on cards it has the full width and no label. */
+	/** The row's main cell. On cards it has the full width and no label; on lines it is first, and its link is that of the row. */
 	isLead?: boolean;
-	/** Clear without its label: on a phone it shares a line of the card with other cells. */
-	isInline?: boolean;
+	/**
+	 * Makes a phone show rows as a few short lines. The cell is at the end of the first line, on the last line beside
+	 * others, or left out. A cell that doesn't say has a line of its own, or the end of the first line for a number.
+	 */
+	onPhone?: "first" | "last" | "none";
 	cell: (row: Row) => ReactNode;
 };
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
 	caption: string;
 	columns: readonly Column<Row>[];
 	rows: readonly Row[];
 	rowKey: (row: Row) => string | number;
 	actions?: (row: Row) => ReactNode;
-	/** Too many columns for a tablet: rows are cards there, too. */
+	/** Too many columns for a tablet: rows are cards or lines there, too. */
 	isWide?: boolean;
 };
 
@@ -37,8 +40,9 @@ const role = {
 };
 
 export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide }: DataTableProps<Row>) {
+	const look = columns.some(({ onPhone }) => onPhone) ? "table as-lines" : "table as-cards";
 	return (
-		<table className={isWide ? "table table-wide" : "table"} {...role.table}>
+		<table className={isWide ? `${look} table-wide` : look} {...role.table}>
 			<caption className="sr-only">{caption}</caption>
 			<thead {...role.group}>
 				<tr {...role.row}>
@@ -55,7 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 							<td
 								key={column.key}
 								{...role.cell}
-								className={column.isLead ? "lead" : column.isInline ? "compact" : column.align}
+								className={column.isLead ? "lead" : (column.align ?? "")}
+								data-on-phone={column.onPhone}
 								data-label={column.title}
 							>
 								{column.cell(row)}

@@ -1,6 +1,4 @@
-import { escapeHtml } from "#app/common/escape-html.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
-import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
 import "./filter-panel.css";
 
 export type FilterChoice = {
@@ -20,24 +18,33 @@ type FacetLinksProps = {
 	noun: readonly [string, string];
 };
 
-/**
- * The filters of a group. Search engines need not follow every combination. Each page has some forty links of its own,
- * which as elements took more time than all of its cards, so their markup is written as text.
- */
+/** The filters of a group. Search engines need not follow every combination. */
 export function FacetLinks({ choices, noun }: FacetLinksProps) {
-	const links = choices.map((choice) => facetLink(choice, noun));
-	return <WrittenMarkup as="ul" html={links.join("")} />;
+	return (
+		<ul>
+			{choices.map((choice) => (
+				<li key={choice.label}>
+					<a
+						href={choice.href}
+						rel="nofollow"
+						aria-current={choice.isOn ? "true" : undefined}
+						className="facet-link"
+					>
+						{choice.isRadio ? null : <span className="facet-box" />}
+						{choice.label} <FacetCount count={choice.count ?? null} noun={noun} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
 }
 
-function facetLink(
-	{ label, href, isOn, count, isRadio }: FilterChoice,
-	noun: readonly [string, string],
-): string {
-	const current = isOn ? ' aria-current="true"' : "";
-	const box = isRadio ? "" : '<span class="facet-box"></span>';
-	const counted =
-		count === undefined || count === null
-			? ""
-			: `<span data-varies="" class="facet-count">${shortCount(count)}<span class="sr-only"> ${noun[count === 1 ? 0 : 1]}</span></span>`;
-	return `<li><a href="${escapeHtml(href)}" rel="nofollow"${current} class="facet-link">${box}${escapeHtml(label)} ${counted}</a></li>`;
+function FacetCount({ count, noun }: { count: number | null; noun: readonly [string, string] }) {
+	if (count === null) return null;
+	return (
+		<span data-varies="" className="facet-count">
+			{shortCount(count)}
+			<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
+		</span>
+	);
 }

@@ -14,6 +14,15 @@ export const withAll = <Name extends string>(
 	label: (name: Name) => string,
 ): Choices => [{ value: "all", label: "All" }, ...names.map((value) => ({ value, label: label(value) }))];
 
+type Labels = Readonly<Record<string, string | { label: string }>>;
+
+/** A choice for each name, with its label. */
+export const choicesOf = (labels: Labels): Choices =>
+	Object.entries(labels).map(([value, of]) => ({ value, label: typeof of === "string" ? of : of.label }));
+
+/** The choices of an optional filter: all, then each of these names with its label. */
+export const allOf = (labels: Labels): Choices => [{ value: "all", label: "All" }, ...choicesOf(labels)];
+
 export type FilterFieldsProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
 	filters: Filters;
@@ -46,12 +55,12 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 			))}
 			<TextField
 				field={source("q")}
-				label="Search"
+				label={dense ? <span className="max-md:sr-only">Search</span> : "Search"}
 				type="search"
 				{...(autoFocus ? { autoFocus } : {})}
 				placeholder={placeholder}
 				dense={dense}
-				className={dense ? "min-w-48 flex-1" : undefined}
+				className={dense ? "min-w-32 flex-1" : undefined}
 			/>
 			<div id={id} className={className}>
 				{fields.map(({ name, label, choices }) =>

@@ -58,23 +58,29 @@ export function ListBar({ counted, filterCount, sort, chosen, clearHref }: ListB
 			</div>
 			{chosen.length > 0 ? (
 				<ul className="mt-3 flex flex-wrap gap-2 text-sm">
-					{chosen.map(({ label, href }) => (
-						<li key={label}>
-							<a href={href} rel="nofollow" className="btn btn-plain btn-dense rounded-full font-normal">
-								<span className="sr-only">Remove filter: </span>
-								{label} <Icon name="close" />
-							</a>
-						</li>
-					))}
-					{chosen.length > 1 ? (
-						<li>
-							<a href={clearHref} className="btn btn-quiet btn-dense font-normal underline">
-								Clear all
-							</a>
-						</li>
-					) : null}
+					<FilterChips chosen={chosen} />
+					{chosen.length > 1 ? <ClearFilters href={clearHref}>Clear all</ClearFilters> : null}
 				</ul>
 			) : null}
 		</div>
 	);
 }
+
+/** The filters that are on, each as a link that removes it. */
+export const FilterChips = ({ chosen }: Pick<ListBarProps, "chosen">) =>
+	chosen.map(({ label, href }) => (
+		<li key={label}>
+			<a href={href} rel="nofollow" className="btn btn-plain btn-dense rounded-full font-normal">
+				<span className="sr-only">Remove filter: </span>
+				{label} <Icon name="close" />
+			</a>
+		</li>
+	));
+
+export const ClearFilters = ({ href, children }: { href: string; children: string }) => (
+	<li>
+		<a href={href} className="btn btn-quiet btn-dense font-normal underline">
+			{children}
+		</a>
+	</li>
+);

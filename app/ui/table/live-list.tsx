@@ -1,10 +1,11 @@
 import { Outlet, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
-import type { LiveTopic } from "#app/common/live-topics.ts";
+import type { ListViews } from "#app/common/lists/list-views.ts";
+import type { LiveTopic } from "#app/common/screens/live-topics.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Flash } from "#app/ui/flash.tsx";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { StartFailure } from "#app/ui/hydrated/start-failure.tsx";
@@ -13,6 +14,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "./pager.tsx";
 import { SkeletonRows } from "./skeleton.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
 
 type LiveListProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
@@ -24,18 +26,20 @@ type LiveListProps<Filters extends AnyFilters> = {
 		page: number;
 		asOf: string;
 		failure: string | null;
+		views: ListViews;
 	};
-	topic: LiveTopic;
+	/** Null for somebody who may not watch it: the list does not update itself. */
+	topic: LiveTopic | null;
 	title: string;
 	sub?: string;
 	/** Singular and plural: ["booking", "bookings"]. */
 	noun: readonly [string, string];
 	/** The text for an empty list, without and with filters. */
 	empty: { title: string; text: string; filteredTitle: string };
-	/** Above the heading. */
-	nav?: ReactNode;
-	/** At the end of the heading's line. */
+	/** What can be made anew. */
 	action?: ReactNode;
+	/** The whole list is a CSV file at the same path. */
+	hasFile?: true | undefined;
 	filterBar: ReactNode;
 	/** The rows. */
 	children: ReactNode;
@@ -43,7 +47,7 @@ type LiveListProps<Filters extends AnyFilters> = {
 
 /** A whole screen with a list that updates itself; its dialogs open over it. */
 export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filters>) {
-	const { list, found, topic, title, sub, noun, empty, nav, action, filterBar, children } = props;
+	const { list, found, topic, title, sub, noun, empty, action, hasFile, filterBar, children } = props;
 	const { filters, total, page, asOf, failure } = found;
 	const live = useLive(topic);
 	const navigation = useNavigation();
@@ -61,17 +65,18 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 					Failed to load {noun[1]}: {failure} Please try again.
 				</Flash>
 			) : null}
-			{nav}
 			<PageHeading
 				title={title}
 				sub={sub}
+				isShort
 				action={
 					<div className="flex flex-wrap items-center gap-3">
-						{action}
 						<LiveAsOf live={live} asOf={asOf} here={here} />
+						{action}
 					</div>
 				}
 			/>
+			<ViewTabs views={found.views} />
 			{filterBar}
 			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
 			{isEmpty ? null : (
@@ -81,7 +86,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 							{loading}
 						</p>
 					) : null}
-					<div aria-busy={isLoading} className={`transition-opacity ${isLoading ? "opacity-60" : ""}`}>
+					<div data-live-part aria-busy={isLoading} className="loading-rows">
 						{children}
 					</div>
 				</div>
@@ -109,6 +114,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 					total={total}
 					noun={noun}
 					sizes={list.sizes}
+					file={hasFile && `${list.path}.csv${list.search(filters)}`}
 				/>
 			)}
 		</SoftNavigation>

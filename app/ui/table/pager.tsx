@@ -1,8 +1,7 @@
-import { escapeHtml } from "#app/common/escape-html.ts";
+import { Fragment, useId } from "react";
 import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
-import { type IconName, iconHtml } from "#app/ui/icon.tsx";
-import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
-import { PageSize } from "./page-size.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 type PagerProps = {
 	/** The list's own path and its current query, which each link keeps. */
@@ -14,6 +13,8 @@ type PagerProps = {
 	/** Singular and plural: ["booking", "bookings"]. */
 	noun: readonly [string, string];
 	sizes?: readonly number[];
+	/** The file with all rows of the list. */
+	file?: string | undefined;
 	/** `total` is exact, and its pages reach all rows. */
 	isExact?: boolean;
 };
@@ -27,6 +28,7 @@ export function Pager({
 	total,
 	noun,
 	sizes = [5, 10, 20, 50],
+	file,
 	isExact = false,
 }: PagerProps) {
 	const reached = isExact ? total : reachable(total);
@@ -49,45 +51,88 @@ export function Pager({
 			</p>
 			{last > 1 ? (
 				<nav aria-label="Pages">
-					<WrittenMarkup
-						as="ul"
-						className="flex flex-wrap items-center gap-0.5 tabular-nums"
-						html={[
-							page > 1 ? stepHtml(href(page - 1), "left", "Previous page") : "",
-							...nearby(page, last).map((number) =>
-								number === null ? GAP : pageHtml(href(number), { number, isCurrent: number === page }),
-							),
-							page < last ? stepHtml(href(page + 1), "right", "Next page") : "",
-						].join("")}
-					/>
+					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
+						{page > 1 ? <Step href={href(page - 1)} icon="left" label="Previous page" /> : null}
+						{nearby(page, last).map(({ number, followsGap }) => (
+							<Fragment key={number}>
+								{followsGap ? <li className="px-0.5 text-secondary">…</li> : null}
+								<NumberedPage href={href(number)} number={number} isCurrent={number === page} />
+							</Fragment>
+						))}
+						{page < last ? <Step href={href(page + 1)} icon="right" label="Next page" /> : null}
+					</ul>
 				</nav>
 			) : null}
 			{total > Math.min(...sizes) ? (
 				<PageSize path={path} params={params} perPage={perPage} sizes={sizes} />
 			) : null}
+			{file && total > 0 ? (
+				<ButtonLink variant="plain" dense href={file}>
+					<Icon name="download" /> Export CSV
+				</ButtonLink>
+			) : null}
 		</div>
 	);
 }
 
-/** The first, the last and the current page with its neighbours; null for a gap. */
+/** The first, the last and the current page with its neighbors. */
 function nearby(page: number, last: number) {
 	const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last);
-	return shown.flatMap((n, index) => {
-		const before = shown[index - 1];
-		return before !== undefined && n - before > 1 ? [null, n] : [n];
-	});
+	return shown.map((number, index) => ({ number, followsGap: number - (shown[index - 1] ?? number) > 1 }));
 }
 
-/* Written as text, because nearly every list has them. */
+function Step({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+	return (
+		<li>
+			<a href={href} className="btn btn-quiet btn-dense min-w-9 px-2">
+				<span className="sr-only">{label}</span>
+				<Icon name={icon} />
+			</a>
+		</li>
+	);
+}
 
-const GAP = '<li class="px-0.5 text-secondary">…</li>';
+type NumberedPageProps = { href: string; number: number; isCurrent: boolean };
 
-const stepHtml = (href: string, icon: IconName, label: string): string =>
-	`<li><a href="${escapeHtml(href)}" class="btn btn-quiet btn-dense min-w-9 px-2"><span class="sr-only">${label}</span>${iconHtml(icon)}</a></li>`;
+function NumberedPage({ href, number, isCurrent }: NumberedPageProps) {
+	return (
+		<li>
+			<a
+				href={href}
+				aria-current={isCurrent ? "page" : undefined}
+				className={`btn ${isCurrent ? "" : "btn-quiet "}btn-dense min-w-9 px-2`}
+			>
+				<span className="sr-only">Page </span>
+				{number}
+			</a>
+		</li>
+	);
+}
 
-function pageHtml(href: string, { number, isCurrent }: { number: number; isCurrent: boolean }): string {
-	const look = isCurrent
-		? 'aria-current="page" class="btn btn-dense min-w-9 px-2"'
-		: 'class="btn btn-quiet btn-dense min-w-9 px-2"';
-	return `<li><a href="${escapeHtml(href)}" ${look}><span class="sr-only">Page </span>${number}</a></li>`;
+type PageSizeProps = Required<Pick<PagerProps, "path" | "params" | "perPage" | "sizes">>;
+
+/** The choice of page size. It keeps the rest of the URL and returns to the first page. */
+function PageSize({ path, params, perPage, sizes }: PageSizeProps) {
+	const id = useId();
+	const hiddenFields = [...params].filter(([name]) => name !== "page" && name !== "perPage");
+	return (
+		<form action={path} data-auto-submit className="flex items-center gap-2">
+			{hiddenFields.map(([name, value]) => (
+				<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+			))}
+			<label htmlFor={id} className="text-secondary">
+				Per page
+			</label>
+			<div>
+				<select key={perPage} id={id} name="perPage" defaultValue={perPage} className="control control-dense">
+					{sizes.map((size) => (
+						<option key={size}>{size}</option>
+					))}
+				</select>
+			</div>
+			<Button variant="plain" dense className="no-script">
+				Update
+			</Button>
+		</form>
+	);
 }

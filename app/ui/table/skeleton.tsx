@@ -12,10 +12,10 @@ export function SkeletonRows({ count = 5, label }: SkeletonProps) {
 		<div role="status">
 			<p className="py-2 text-sm text-secondary">{label}</p>
 			{times(count).map((row) => (
-				<div key={row} className="flex gap-4 border-t border-line py-4">
-					<div className="skeleton h-5 w-1/4" />
-					<div className="skeleton h-5 flex-1" />
-					<div className="skeleton h-5 w-1/6" />
+				<div key={row} className="skeleton-row">
+					<div className="skeleton" />
+					<div className="skeleton" />
+					<div className="skeleton" />
 				</div>
 			))}
 		</div>
@@ -28,10 +28,10 @@ export function SkeletonCards({ count = 3, label }: SkeletonProps) {
 			<p className="sr-only">{label}</p>
 			<div className="grid gap-4 md:grid-cols-3">
 				{times(count).map((card) => (
-					<div key={card} className="card p-4">
-						<div className="skeleton aspect-4/3" />
-						<div className="skeleton mt-4 h-5 w-2/3" />
-						<div className="skeleton mt-2 h-5 w-1/3" />
+					<div key={card} className="skeleton-card card p-4">
+						<div className="skeleton" />
+						<div className="skeleton" />
+						<div className="skeleton" />
 					</div>
 				))}
 			</div>

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as after } from "node:timers/promises";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
+import { openSession } from "#app/common/access/sessions.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { MAX_STREAMS_PER_SESSION } from "#app/http/live/session-limit.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { signedCookie } from "#e2e/helpers/signed-cookie.ts";

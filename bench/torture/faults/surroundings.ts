@@ -23,7 +23,11 @@ export const jumpClock = (ms: number) => async (scene: TortureScene) => {
 	let late: string[] = [];
 	for (let waited = 0; waited < 10_000; waited += 200) {
 		const dueAfter = new Date(Date.now() + 2 * 60 * MINUTE_MS).toISOString();
-		const rows = await db.selectFrom("chores").select("name").where("due_at", ">", dueAfter).execute();
+		const rows = await db
+			.selectFrom("scheduled_jobs")
+			.select("name")
+			.where("due_at", ">", dueAfter)
+			.execute();
 		late = rows.map(({ name }) => name);
 		if (late.length === 0) break;
 		await after(200);

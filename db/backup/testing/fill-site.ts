@@ -1,6 +1,6 @@
-import { openInn } from "#app/testing/inn.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 
 const AT = "2026-11-20T12:00:00.123Z";

@@ -7,7 +7,6 @@ import {
 	hasTrigram,
 	productQuery,
 	selectActiveProducts,
-	selectProductIds,
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
@@ -54,7 +53,6 @@ export const postgresAdapter: EngineAdapter = {
 	selectProducts,
 	productQuery,
 	selectActiveProducts,
-	selectProductIds,
 	hasProducts,
 	expectProducts,
 	weighProductTerms,

@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { FoundIds } from "#db/engines/adapter.ts";
 import type { Remember, SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
@@ -21,9 +20,6 @@ const matches = (query: string) =>
 
 export const selectProducts = (db: Database, terms: readonly SearchTerm[], condition: RawBuilder<SqlBool>) =>
 	selectMatching(db, productQuery(terms), condition);
-
-export const selectProductIds = (db: Database, query: string, limit: number): FoundIds =>
-	selectMatching(db, query, sql`1 = 1`).select("id").limit(sql.lit(limit));
 
 export const selectActiveProducts: typeof selectMatching = (db, query, condition) =>
 	selectMatching(db, query, condition).where("products.status", "=", "active");

@@ -7,7 +7,6 @@ import {
 	hasTrigram,
 	productQuery,
 	selectActiveProducts,
-	selectProductIds,
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
@@ -47,7 +46,6 @@ export const sqliteAdapter: EngineAdapter = {
 	selectProducts,
 	productQuery,
 	selectActiveProducts,
-	selectProductIds,
 	hasProducts,
 	expectProducts,
 	weighProductTerms,

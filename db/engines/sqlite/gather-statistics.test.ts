@@ -8,7 +8,7 @@ import { type Database, openDatabase } from "../../client.ts";
 import { openSqliteFile } from "../../sqlite.ts";
 import { gatherStatistics } from "./gather-statistics.ts";
 
-/** SQLite only, in every run: PostgreSQL gathers statistics by itself. */
+/** SQLite only: PostgreSQL gathers statistics by itself. */
 const test = base.extend<{ path: string; things: Database }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
 	path: async ({}, use) => {

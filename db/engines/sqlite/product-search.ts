@@ -1,5 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { FoundIds } from "#db/engines/adapter.ts";
 import { asWholeWord, type Remember, type SearchTerm } from "#db/engines/search-term.ts";
 import type { Database } from "../../client.ts";
 
@@ -23,12 +22,6 @@ export function selectProducts(db: Database, terms: readonly SearchTerm[], condi
 	const found = sql<SqlBool>`products.id in (select rowid from products_search
 		where products_search match ${productQuery(terms)})`;
 	return db.selectFrom("products").where(found).where(condition);
-}
-
-export function selectProductIds(db: Database, query: string, limit: number): FoundIds {
-	const found = sql`(select rowid as id from products_search where products_search match ${query}
-		limit ${sql.lit(limit)})`;
-	return db.selectFrom(found.as("products")).select(sql<number>`products.id`.as("id")) as unknown as FoundIds;
 }
 
 /**

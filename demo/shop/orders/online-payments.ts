@@ -1,9 +1,9 @@
-import type { ProviderCheckout } from "#app/common/payments/provider.ts";
-import { recordPayment } from "#app/common/payments/record-payment.server.ts";
-import { fromStripeAmount, toStripeAmount } from "#app/common/payments/stripe-amount.ts";
-import { disputeOf } from "#app/common/payments/stripe-objects.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
+import type { ProviderCheckout } from "#app/payments/provider.ts";
+import { fromStripeAmount, toStripeAmount } from "#app/payments/providers/stripe-amount.ts";
+import { disputeOf } from "#app/payments/providers/stripe-objects.ts";
+import { recordPayment } from "#app/payments/record-payment.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Books, StoredSession } from "#demo/payment-provider/books.ts";
 import type { StoredDispute } from "#demo/payment-provider/disputes.ts";
@@ -39,10 +39,17 @@ export async function openDemoCheckout(db: Database, provider: DemoProvider, { n
 	const id = idOf("cs_test", number);
 	const returnUrl = `${provider.site}/track/${number}/payment`;
 	provider.books.sessions[id] = {
-		...{ id, number, title: titleOf(number), status: "open", payment: null },
-		...{ amount: toStripeAmount(amount, currency) ?? amount, currency: currency.toLowerCase() },
-		...{ returnUrl, leaveUrl: returnUrl },
-		...{ createdAt: secondsOf(now), expiresAt: secondsOf(now) + DAY_MS / 1000 },
+		id,
+		number,
+		title: titleOf(number),
+		status: "open",
+		payment: null,
+		amount: toStripeAmount(amount, currency) ?? amount,
+		currency: currency.toLowerCase(),
+		returnUrl,
+		leaveUrl: returnUrl,
+		createdAt: secondsOf(now),
+		expiresAt: secondsOf(now) + DAY_MS / 1000,
 	};
 	await db
 		.updateTable("payments")
@@ -75,9 +82,14 @@ export async function settleDemoRefunds(db: Database, provider: DemoProvider, { 
 		.execute();
 	for (const { amount, key, currency } of requested)
 		provider.books.refunds.push({
-			...{ id: idOf("re", key), metadata: { key }, status: "succeeded", at: secondsOf(now) },
-			...{ payment: session.payment?.id ?? "", charge: session.payment?.chargeId ?? "" },
-			...{ amount: toStripeAmount(amount, currency) ?? amount, currency: session.currency },
+			id: idOf("re", key),
+			metadata: { key },
+			status: "succeeded",
+			at: secondsOf(now),
+			payment: session.payment?.id ?? "",
+			charge: session.payment?.chargeId ?? "",
+			amount: toStripeAmount(amount, currency) ?? amount,
+			currency: session.currency,
 		});
 	await record(db, provider, { number, now });
 }
@@ -101,8 +113,13 @@ export async function disputeDemoPayment(
 	if (existing) existing.status = status;
 	else
 		provider.books.disputes.push({
-			...{ id: idOf("dp", number), payment: payment?.id ?? "", charge: payment?.chargeId ?? "" },
-			...{ amount, currency, status, at: secondsOf(now) },
+			id: idOf("dp", number),
+			payment: payment?.id ?? "",
+			charge: payment?.chargeId ?? "",
+			amount,
+			currency,
+			status,
+			at: secondsOf(now),
 		});
 	await record(db, provider, { number, now });
 }
@@ -114,9 +131,16 @@ export function chargeOutsideSite(
 ) {
 	const [id, at] = [idOf("cs_test", "outside"), secondsOf(now)];
 	books.sessions[id] = {
-		...{ id, number: "", title: "Repair of a lamp", status: "complete" },
-		...{ amount: toStripeAmount(REPAIR, currency) ?? REPAIR, currency: currency.toLowerCase() },
-		...{ returnUrl: site, leaveUrl: site, createdAt: at, expiresAt: at + DAY_MS / 1000 },
+		id,
+		number: "",
+		title: "Repair of a lamp",
+		status: "complete",
+		amount: toStripeAmount(REPAIR, currency) ?? REPAIR,
+		currency: currency.toLowerCase(),
+		returnUrl: site,
+		leaveUrl: site,
+		createdAt: at,
+		expiresAt: at + DAY_MS / 1000,
 		payment: { id: idOf("pi", "outside"), chargeId: idOf("ch", "outside"), at },
 	};
 }
@@ -137,9 +161,13 @@ async function record(db: Database, provider: DemoProvider, { number, now }: Ste
 		charge: payment ? { id: payment.chargeId, amount: fromStripeAmount(session.amount, currency) } : null,
 		refunds: provider.books.refunds
 			.filter((refund) => refund.payment === payment?.id)
-			.map(({ id, amount, status: state, metadata }) => ({
-				...{ id, state, amount: fromStripeAmount(amount, currency), key: metadata.key ?? null },
-			})),
+			.map(({ id, amount, status, metadata }) => ({
+				id,
+				state: status === "canceled" ? ("failed" as const) : status,
+				amount: fromStripeAmount(amount, currency),
+				key: metadata.key ?? null,
+			}))
+			.toReversed(),
 		disputes: disputes.map((dispute) => disputeOf(disputeObject(dispute))),
 		fees: fees.flatMap((fee) =>
 			fee ? [{ id: fee.id, amount: fromStripeAmount(fee.fee, currency), currency }] : [],

@@ -18,7 +18,7 @@ import { returnEvents } from "./return-events.ts";
 const PAYS_AFTER_MS = 3 * 60 * 1000;
 /** How long the bank of a customer takes to decide. */
 const DISPUTED_MS = 9 * DAY_MS;
-const ANY = Number.MAX_SAFE_INTEGER;
+const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
 /**
  * The events of the planned orders: each is placed, confirmed, paid, shipped and delivered; some are cancelled,
@@ -49,7 +49,7 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 			},
 		},
 	];
-	type Step = Pick<OrderChange, "column" | "expectedVersion" | "to"> & Partial<OrderChange>;
+	type Step = Pick<OrderChange, "column" | "expectedStatus" | "to"> & Partial<OrderChange>;
 	const change = (when: Date, step: Step) =>
 		events.push({
 			at: when,
@@ -75,31 +75,31 @@ function eventsOf(shop: DemoShop, plan: PlannedOrder, at: number, random: () => 
 	}
 	if (plan.outcome === "unpaid") {
 		const when = new Date(plan.placedAt.getTime() + 7 * DAY_MS + HOUR_MS / 2);
-		change(when, { column: "status", expectedVersion: "new", to: "expired", by: "clock", actorId: null });
+		change(when, { column: "status", expectedStatus: "new", to: "expired", by: "clock", actorId: null });
 		return events;
 	}
 	if (plan.outcome === "cancelled") {
 		const when = after(plan.placedAt, 0.3, 6);
 		const actorId = plan.isUllas ? shop.ulla.id : null;
-		change(when, { column: "status", expectedVersion: "new", to: "cancelled", by: "customer", actorId });
+		change(when, { column: "status", expectedStatus: "new", to: "cancelled", by: "customer", actorId });
 		const refundedAt = new Date(when.getTime() + PAYS_AFTER_MS);
 		const run = async () => online && settleDemoRefunds(db, online, { number, now: refundedAt });
 		events.push({ at: refundedAt, order: plan, run });
 		return events;
 	}
 	const confirmed = after(plan.placedAt, 1, 9);
-	change(confirmed, { column: "status", expectedVersion: "new", to: "confirmed" });
+	change(confirmed, { column: "status", expectedStatus: "new", to: "confirmed" });
 	const isCash = plan.paymentMethod === "cash_on_delivery";
 	const ready = isCash ? confirmed : after(confirmed, 4, 40);
 	if (plan.paymentMethod === "bank_transfer")
-		change(ready, { column: "payment", expectedVersion: "unpaid", to: "paid" });
+		change(ready, { column: "payment", expectedStatus: "unpaid", to: "paid" });
 	const shipped = after(ready, 6, 22);
 	const parcel = { carrier: pickCarrier(customer), trackingNumber: `JD0${String(31_400_000 + at * 7_919)}` };
-	change(shipped, { column: "fulfilment", expectedVersion: "unfulfilled", to: "shipped", parcel });
+	change(shipped, { column: "fulfilment", expectedStatus: "unfulfilled", to: "shipped", parcel });
 	const delivered = after(shipped, plan.isExpress ? 20 : 44, plan.isExpress ? 12 : 60);
-	change(delivered, { column: "fulfilment", expectedVersion: "shipped", to: "delivered" });
+	change(delivered, { column: "fulfilment", expectedStatus: "shipped", to: "delivered" });
 	const paid = isCash ? new Date(delivered.getTime() + HOUR_MS) : ready;
-	if (isCash) change(paid, { column: "payment", expectedVersion: "unpaid", to: "paid" });
+	if (isCash) change(paid, { column: "payment", expectedStatus: "unpaid", to: "paid" });
 	if (online && plan.dispute) {
 		const disputed = new Date(delivered.getTime() + 3 * DAY_MS);
 		const decided = new Date(disputed.getTime() + DISPUTED_MS);
@@ -147,15 +147,17 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 			})),
 		)
 		.execute();
-	const placed = await placeOrder(db, {
+	const isByPhone = accountId === null && at % 9 === 2;
+	const form = {
 		cartId,
 		idempotencyKey: demoHash(`order ${at}`),
 		accountId,
-		guestHash: accountId === null ? demoHash(customer.email) : null,
+		guestHash: accountId === null && !isByPhone ? demoHash(customer.email) : null,
+		...(isByPhone ? { staffId: shop.adminId } : {}),
 		...customer,
 		savesAddress: plan.isUllas,
 		paymentMethod: plan.paymentMethod,
-		paymentProvider: shop.provider ? "stripe" : null,
+		paymentProvider: shop.provider ? ("stripe" as const) : null,
 		deliveryMethodId: plan.isExpress ? deliveryIds.express : deliveryIds.standard,
 		discountCode: plan.discountCode,
 		note: at % 23 === 4 ? "Please ring twice, the bell is quiet." : "",
@@ -163,18 +165,26 @@ async function place(shop: DemoShop, plan: PlannedOrder, customer: Customer, at:
 		bankAccount: "",
 		confirmWithinDays: 3,
 		timeZone: "UTC",
-		agreed: {
-			total: ANY,
-			delivery: ANY,
-			tax: ANY,
-			lines: plan.lines.map(({ variant, quantity }) => ({
-				variantId: variant.id,
-				quantity,
-				unitPrice: variant.price,
-			})),
-		},
 		now: plan.placedAt,
+	};
+	const lines = plan.lines.map(({ variant, quantity }) => ({
+		variantId: variant.id,
+		quantity,
+		unitPrice: variant.price,
+	}));
+	// The answer to unknown sums names them, for the customer to agree to.
+	const seen = await placeOrder(db, {
+		...form,
+		agreed: { total: UNKNOWN, delivery: UNKNOWN, tax: UNKNOWN, lines },
 	});
+	const sums = new Map(
+		seen.ok || seen.reason !== "changed"
+			? []
+			: seen.changes.map((change) => [change.kind, "now" in change ? change.now : UNKNOWN] as const),
+	);
+	const sum = (kind: "total" | "delivery" | "tax") => Number(sums.get(kind) ?? UNKNOWN);
+	const agreed = { total: sum("total"), delivery: sum("delivery"), tax: sum("tax"), lines };
+	const placed = seen.ok ? seen : await placeOrder(db, { ...form, agreed });
 	if (!placed.ok) throw new Error(`A planned order was refused: ${placed.reason}`);
 	return placed.number;
 }

@@ -28,11 +28,7 @@ export function returnEvents(
 			.where("orders.number", "=", number())
 			.orderBy("line.id")
 			.execute();
-	const answer = async (
-		expectedVersion: "requested" | "approved",
-		to: "approved" | "received",
-		now: Date,
-	) => {
+	const answer = async (expectedStatus: "requested" | "approved", to: "approved" | "received", now: Date) => {
 		const { id } = await db
 			.selectFrom("order_returns")
 			.innerJoin("orders", "orders.id", "order_returns.order_id")
@@ -42,7 +38,7 @@ export function returnEvents(
 		await answerReturn(db, {
 			number: number(),
 			returnId: id,
-			expectedVersion,
+			expectedStatus,
 			to,
 			message: "",
 			actorId: adminId,
@@ -97,7 +93,7 @@ export function returnEvents(
 				await changeOrder(db, {
 					number: number(),
 					column: "payment",
-					expectedVersion: "paid",
+					expectedStatus: "paid",
 					to,
 					refund,
 					...by,

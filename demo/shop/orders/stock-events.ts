@@ -1,6 +1,6 @@
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import type { StockReason } from "#app/shop/stock/stock-reasons.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { DemoVariant } from "#demo/shop/store-products.ts";

@@ -1,4 +1,5 @@
-import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
+import { addWish } from "#app/shop/cart/wishlist.server.ts";
+import { requestRestockEmail } from "#app/shop/restock/restock-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import type { DemoVariant } from "#demo/shop/store-products.ts";
 import { demoHash } from "../../demo-hash.ts";
@@ -8,7 +9,10 @@ import { pickByWeight, seededRandom } from "../../random.ts";
 const COUNT = 640;
 const ROWS_AT_ONCE = 200;
 
-/** Stores abandoned carts of the last 90 days, and the wishlist of Ulla Berg. */
+/** How many people wait for each of the first variants that are out of stock. */
+const WAITING = [7, 4, 2, 1];
+
+/** Stores abandoned carts of the last 90 days, the wishlist of Ulla Berg, and who waits for what is out of stock. */
 export async function storeCarts(
 	db: Database,
 	{ variants, ullaId, now }: { variants: readonly DemoVariant[]; ullaId: number; now: Date },
@@ -30,6 +34,7 @@ export async function storeCarts(
 	for (let from = 0; from < left.length; from += ROWS_AT_ONCE)
 		await insertCarts(db, left.slice(from, from + ROWS_AT_ONCE), from);
 	await storeWishlist(db, { variants, ullaId, now });
+	await storeRestockRequests(db, { variants, ullaId, now });
 }
 
 async function insertCarts(
@@ -69,4 +74,18 @@ async function storeWishlist(
 	for (const variant of wishes)
 		if (variant)
 			await addWish(db, { owner: { accountId: ullaId, guestHash: null }, variantId: variant.id, now });
+}
+
+async function storeRestockRequests(
+	db: Database,
+	{ variants, ullaId, now }: { variants: readonly DemoVariant[]; ullaId: number; now: Date },
+): Promise<void> {
+	const soldOut = variants.filter(({ isActive, left }) => isActive && left === 0);
+	for (const [at, count] of WAITING.entries()) {
+		const variantId = soldOut[at]?.id;
+		if (variantId === undefined) continue;
+		for (let person = 1; person < count; person++)
+			await requestRestockEmail(db, { variantId, email: `waiting.${person}@example.com`, now });
+		await requestRestockEmail(db, { variantId, accountId: ullaId, now });
+	}
 }

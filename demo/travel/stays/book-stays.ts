@@ -2,7 +2,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
-import { quoteStay } from "#app/travel/booking/quote-stay.server.ts";
+import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
@@ -111,7 +111,10 @@ async function book(
 	const by = isWalkIn ? "staff" : "guest";
 	const online = isWalkIn ? undefined : provider;
 	const quote = await quoteStay(db, {
-		...{ ...dates, roomId: room.id, now: bookedAt, by },
+		...dates,
+		roomId: room.id,
+		now: bookedAt,
+		by,
 		onlineCurrency: online ? currency : null,
 	});
 	if (!quote.ok) return null;
@@ -145,9 +148,9 @@ async function book(
 type Booked = { stay: PlannedStay; steps: Step[]; number: string; paidTo?: DemoProvider };
 
 async function runSteps(db: Database, { stay, steps, number, paidTo }: Booked): Promise<void> {
-	for (const { expectedVersion, to, by, at, detail } of steps) {
+	for (const { expectedStatus, to, by, at, detail } of steps) {
 		const actorId = by === "staff" ? stay.hotel.actor.accountId : by === "guest" ? stay.accountId : null;
-		const change = { number, expectedVersion, to, by, actorId, detail, now: at };
+		const change = { number, expectedStatus, to, by, actorId, detail, now: at };
 		const changed = await changeBooking(db, change);
 		// The request has expired.
 		if (!changed.ok) return;

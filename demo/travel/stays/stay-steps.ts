@@ -1,6 +1,6 @@
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
+import { freeUntil } from "#app/travel/quotes/policy.ts";
 import type { BookingChange } from "#app/travel/stays/change-booking.server.ts";
-import { freeUntil } from "#app/travel/stays/policy.ts";
 import type { StoredHotel, StoredRoom } from "#demo/travel/store-hotels.ts";
 import { HOUR_MS } from "../../demo-time.ts";
 import { pick } from "../../random.ts";
@@ -40,7 +40,7 @@ export type PlannedStay = {
 	luck: number;
 };
 
-export type Step = Pick<BookingChange, "expectedVersion" | "to" | "by"> & { at: Date; detail: string };
+export type Step = Pick<BookingChange, "expectedStatus" | "to" | "by"> & { at: Date; detail: string };
 
 /** The changes of status of a booking until now, in the order of time. */
 export function stepsOf(stay: PlannedStay, now: Date): Step[] {
@@ -57,7 +57,7 @@ function allSteps(stay: PlannedStay): Step[] {
 	const step = (to: Step["to"], by: Step["by"], wanted: Date, detail = "") => {
 		const soonest = new Date((steps.at(-1)?.at ?? bookedAt).getTime() + HOUR_MS / 4);
 		const at = wanted > soonest ? wanted : soonest;
-		steps.push({ expectedVersion: steps.at(-1)?.to ?? first, to, by, at, detail });
+		steps.push({ expectedStatus: steps.at(-1)?.to ?? first, to, by, at, detail });
 	};
 	const first = isRequest(stay) ? "pending" : "confirmed";
 	const checkInFrom = hotel.checkInFrom;

@@ -1,10 +1,10 @@
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
 import { priceNight } from "#app/travel/nights/price-stay.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
+import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/stays/policy.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import type { PriceOn } from "#demo/travel/seasons.ts";
@@ -43,10 +43,15 @@ export async function writePastStays(
 			.values(drafts.flatMap((draft) => draft.nights.map((night) => ({ ...night, booking_id: idOf(draft) }))))
 			.execute();
 		await trx
-			.insertInto("booking_events")
+			.insertInto("changes")
 			.values(
 				drafts.flatMap((draft) =>
-					draft.events.map((event) => ({ ...event, once_key: null, booking_id: idOf(draft) })),
+					draft.events.map((event) => ({
+						...event,
+						kind: "booking" as const,
+						subject: `booking ${idOf(draft)}` as const,
+						is_in_trail: false,
+					})),
 				),
 			)
 			.execute();
@@ -103,7 +108,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 		last.to === "no_show"
 			? noShowFee(terms)
 			: last.to === "cancelled" && last.by === "guest"
-				? stayCancellationFee({ ...terms, status: last.expectedVersion }, last.at)
+				? stayCancellationFee({ ...terms, status: last.expectedStatus }, last.at)
 				: 0;
 	const searched = {
 		number: newReferenceNumber("H"),
@@ -121,10 +126,10 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 		...searched,
 		...of,
 		...terms,
-		once_key: demoHash(key),
+		idempotency_key: demoHash(key),
 		token_hash: hashToken(key),
 		account_id: stay.accountId,
-		visitor_hash: null,
+		guest_hash: null,
 		source: stay.isWalkIn ? ("walk_in" as const) : ("guest" as const),
 		status: last.to,
 		check_in: checkIn,
@@ -147,20 +152,20 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 	};
 	const staff = hotel.actor.accountId;
 	const booked = {
-		kind: "booked" as const,
+		action: "booked" as const,
 		from_value: null,
 		to_value: isRequest(stay) ? "pending" : "confirmed",
 		amount: total,
-		detail: "",
+		note: null,
 		actor_id: stay.isWalkIn ? staff : stay.accountId,
 		at: bookedAt.toISOString(),
 	};
 	const events = steps.map((step) => ({
-		kind: "status" as const,
-		from_value: step.expectedVersion,
+		action: "booking status" as const,
+		from_value: step.expectedStatus,
 		to_value: step.to,
 		amount: step === last && fee > 0 ? fee : null,
-		detail: step.detail,
+		note: step.detail || null,
 		actor_id: step.by === "staff" ? staff : step.by === "guest" ? stay.accountId : null,
 		at: step.at.toISOString(),
 	}));

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { hashToken } from "#app/common/access/tokens.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import {
 	conversationSegment,
 	MESSAGE_PHOTO_WIDTHS,
 	numberedRef,
-} from "#app/common/conversations/conversation-kinds.ts";
-import type { ConversationRef } from "#app/common/conversations/conversation-subject.ts";
-import { writeMessage } from "#app/common/conversations/write-message.server.ts";
-import { maskId } from "#app/common/masked-id.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
-import { CONVERSATION_SUBJECTS } from "#app/site/conversation-subjects.server.ts";
-import { acceptPartnerRequest } from "#app/site/inbox/partner-acceptance.server.ts";
+} from "#app/conversations/conversation-kinds.ts";
+import type { ConversationRef } from "#app/conversations/conversation-subject.ts";
+import { acceptPartnerRequest } from "#app/conversations/partner-acceptance.server.ts";
+import { saveTemplate } from "#app/conversations/templates/templates.server.ts";
+import { writeMessage } from "#app/conversations/write-message.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
-import { pictureOf } from "#app/testing/picture.ts";
+import { CONVERSATION_SUBJECTS } from "#app/site/subjects.server.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
 import type { Database } from "#db/client.ts";
 import type { FuzzSender, People } from "./people.ts";
 
@@ -56,8 +57,12 @@ export async function fillFuzzInbox(
 			(width) => ({ width, format: "webp", bytes: Buffer.from("picture") }) as const,
 		);
 		const written = await writeMessage(db, CONVERSATION_SUBJECTS, {
-			...{ about, access: { by: "customer", viewer }, body: "Look.", now },
-			...{ photos: [{ ...pictureOf("a"), files }], idempotencyKey: randomUUID() },
+			about,
+			access: { by: "customer", viewer },
+			body: "Look.",
+			now,
+			photos: [{ ...pictureOf("a"), files }],
+			idempotencyKey: randomUUID(),
 			links: { tokenOf: String },
 		});
 		if (!written.ok) throw new Error(written.reason);
@@ -91,5 +96,28 @@ export async function fillFuzzInbox(
 		places[sender].push(`/inbox/${conversationSegment(accepted)}`);
 	}
 	places.Hotel.push("/owner/inbox", "/owner/inbox/filters");
+	const { hotel_id: hotelId } = await db
+		.selectFrom("conversations")
+		.select("hotel_id")
+		.where("hotel_id", "is not", null)
+		.executeTakeFirstOrThrow();
+	for (const [role, desk, path] of [
+		["Admin", null, "/inbox/templates"],
+		["SuperAdmin", null, "/inbox/templates"],
+		["Hotel", hotelId, `/owner/inbox/templates/${maskId(hotelId ?? 0)}`],
+	] as const) {
+		const saved = await saveTemplate(db, {
+			template: { name: `Thanks from ${role}`, body: "Thank you, {name}." },
+			hotelId: desk,
+			actor: { accountId: people[role].accountId ?? 0, role },
+			actorId: people[role].accountId,
+			id: null,
+			expectedVersion: undefined,
+			idempotencyKey: undefined,
+			now,
+		});
+		const id = saved.ok ? maskId(saved.id) : "";
+		places[role].push(path, `${path}/new`, `${path}/${id}`, `${path}/${id}/deletion`);
+	}
 	return places;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { wallClock } from "#app/common/calendar.ts";
+import { assignMove } from "#app/rent/board/assign-move.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { assignMove } from "#app/rent/dispatch/assign-move.server.ts";
 import { saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
-import { askForDeposit } from "#app/rent/move-deposit.server.ts";
-import type { MovingStatus } from "#app/rent/moving-booking.ts";
-import { addMoveLines } from "#app/rent/rates/move-lines.server.ts";
-import { offerPrice } from "#app/rent/rates/offer-price.server.ts";
-import { reviewMove } from "#app/site/reviews/write-review.server.ts";
-import { addVehicle, newLink } from "#app/testing/fleet.ts";
-import { moveOf } from "#app/testing/move.ts";
-import { addRateCard, addZone } from "#app/testing/rates.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import { askForDeposit } from "#app/rent/moves/money/move-deposit.server.ts";
+import { addMoveLines } from "#app/rent/moves/money/move-lines.server.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
+import { offerPrice } from "#app/rent/moves/offer-price.server.ts";
+import { reviewMove } from "#app/rent/moves/review-move.server.ts";
+import { addVehicle, newLink } from "#app/testing/rent/fleet.ts";
+import { moveOf } from "#app/testing/rent/move.ts";
+import { addRateCard, addZone } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import type { JobStep } from "#db/schema/rent.ts";
 import { transact } from "#db/transact.ts";
@@ -39,8 +39,8 @@ export async function moveOften(db: Database, customer: FuzzCustomer, people: Pe
 			db,
 			moveOf({
 				email: customer.email,
-				vehicleType: "truck",
-				bookingDate: dayAhead(10),
+				vehicle_type: "truck",
+				booking_date: dayAhead(10),
 				guestHash: customer.guestHash,
 				accountId: customer.accountId,
 				timeZone: TIME_ZONE,
@@ -50,7 +50,7 @@ export async function moveOften(db: Database, customer: FuzzCustomer, people: Pe
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		const { number } = booked;
 		numbers.push(number);
-		let expectedVersion: MovingStatus = "pending";
+		let expectedStatus: MovingStatus = "pending";
 		for (const to of story) {
 			const actorId = people.Admin.accountId ?? 0;
 			const change = { number, actorId, now: new Date() };
@@ -58,8 +58,8 @@ export async function moveOften(db: Database, customer: FuzzCustomer, people: Pe
 				await offerPrice(db, { ...change, expectedPrice: null, price: 18_000, currency: "USD" });
 				continue;
 			}
-			await changeMovingStatus(db, { ...change, expectedVersion, to });
-			expectedVersion = to;
+			await changeMovingStatus(db, { ...change, expectedStatus, to });
+			expectedStatus = to;
 			if (to === "delivered") {
 				await addProof(db, number);
 				if (numbers.length === stories.length)
@@ -104,12 +104,16 @@ export async function addFleet(db: Database, people: People) {
 			email: "bo@drivers.example",
 			is_active: true,
 		},
-		...{ id: null, expectedVersion: undefined, idempotencyKey: randomUUID(), actorId: by.actorId, now },
+		id: null,
+		expectedVersion: undefined,
+		idempotencyKey: randomUUID(),
+		actorId: by.actorId,
+		now,
 	});
 	if (!driver.ok) throw new Error(`The driver was refused: ${driver.reason}.`);
-	const book = async (bookingDate: string, bookingTime: string) => {
-		const move = { bookingDate, bookingTime, timeZone: TIME_ZONE, now };
-		const booked = await bookMove(db, moveOf({ vehicleType: "loader", ...move }));
+	const book = async (booking_date: string, booking_time: string) => {
+		const move = { booking_date, booking_time, timeZone: TIME_ZONE, now };
+		const booked = await bookMove(db, moveOf({ vehicle_type: "loader", ...move }));
 		if (!booked.ok) throw new Error(`The move was refused: ${booked.reason}.`);
 		return booked.number;
 	};
@@ -120,7 +124,7 @@ export async function addFleet(db: Database, people: People) {
 		const number = await book(begins.date, `${begins.time.slice(0, 2)}:00`);
 		const link = newLink();
 		await assignMove(db, { number, to, expectedVersion: 0, link, actorId: by.actorId, now });
-		const confirm = { expectedVersion: "pending", to: "confirmed", actorId: by.actorId } as const;
+		const confirm = { expectedStatus: "pending", to: "confirmed", actorId: by.actorId } as const;
 		await changeMovingStatus(db, { number, ...confirm, now });
 		const { id } = await db
 			.selectFrom("moving_bookings")

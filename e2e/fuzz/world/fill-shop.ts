@@ -1,22 +1,23 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addAddress } from "#app/account/profile/addresses.server.ts";
-import { openPayment, paidSubject } from "#app/common/payments/payments.server.ts";
-import type { PaymentProviderName, ProviderCheckout } from "#app/common/payments/provider.ts";
-import { recordPayment } from "#app/common/payments/record-payment.server.ts";
 import { savePicture } from "#app/common/photos/images.server.ts";
+import { openPayment, paidSubject } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName, ProviderCheckout } from "#app/payments/provider.ts";
+import { recordPayment } from "#app/payments/record-payment.server.ts";
+import { addWish } from "#app/shop/cart/wishlist.server.ts";
 import { applyImport, startImport } from "#app/shop/import/imports.server.ts";
 import { workOnImports } from "#app/shop/import/run-import.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { reviewProduct } from "#app/shop/orders/own/review-product.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { addWish } from "#app/shop/wishlist/wishlist.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { reviewProduct } from "#app/site/reviews/write-review.server.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { pictureOf } from "#app/testing/picture.ts";
-import { addDelivery, fillCart } from "#app/testing/placing.ts";
-import { addSeller } from "#app/testing/selling.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { requestRestockEmail } from "#app/shop/restock/restock-requests.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
+import { addDelivery, fillCart } from "#app/testing/shop/placing.ts";
+import { addSeller } from "#app/testing/shop/selling.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { FUZZ_GUEST_EMAIL, type People, type Rivals } from "./people.ts";
@@ -67,9 +68,16 @@ export async function payOnline(db: Database, number: string, now: Date): Promis
 		.execute();
 	const checkout = {
 		state: "paid" as const,
-		...{ reference, url: null, expiresAt: now.toISOString(), currency: "USD", refunds: [], disputes: [] },
-		...{ paymentReference: `pi_${number}`, charge: { id: `ch_${number}`, amount: 5_500 } },
-		...{ fees: [{ id: `txn_${number}`, amount: 190, currency: "USD" }], awaitsFee: false },
+		reference,
+		url: null,
+		expiresAt: now.toISOString(),
+		currency: "USD",
+		refunds: [],
+		disputes: [],
+		paymentReference: `pi_${number}`,
+		charge: { id: `ch_${number}`, amount: 5_500 },
+		fees: [{ id: `txn_${number}`, amount: 190, currency: "USD" }],
+		awaitsFee: false,
 	} satisfies ProviderCheckout;
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider: "stripe", checkout, now });
 	const { id: payment_id } = await db
@@ -93,8 +101,12 @@ export async function payOnline(db: Database, number: string, now: Date): Promis
 	await db
 		.insertInto("payment_differences")
 		.values({
-			...{ ...charge, what: "missing_here", currency: "USD", found_at: at },
-			...{ provider_amount: 700, provider_state: "succeeded" },
+			...charge,
+			what: "missing_here",
+			currency: "USD",
+			found_at: at,
+			provider_amount: 700,
+			provider_state: "succeeded",
 		})
 		.execute();
 }
@@ -115,15 +127,16 @@ async function disputeOrder(db: Database, number: string, now: Date): Promise<vo
 	];
 	const checkout = {
 		state: "paid" as const,
-		...{
-			reference,
-			url: null,
-			expiresAt: now.toISOString(),
-			currency: "USD",
-			refunds: [],
-			disputes: [dispute],
-		},
-		...{ paymentReference: reference, charge, fees: [], awaitsFee: false },
+		reference,
+		url: null,
+		expiresAt: now.toISOString(),
+		currency: "USD",
+		refunds: [],
+		disputes: [dispute],
+		paymentReference: reference,
+		charge,
+		fees: [],
+		awaitsFee: false,
 	} satisfies ProviderCheckout;
 	await recordPayment(db, PAYMENT_SUBJECTS, { provider, checkout, now });
 }
@@ -144,7 +157,11 @@ export async function fillFuzzShop(
 		],
 	});
 	const chair = await putOnShelf(db, { title: "Oak chair", category: "Kitchen", variants: [{ stock: 500 }] });
-	await putOnShelf(db, { title: "Sold out bowl", category: "Kitchen", variants: [{ stock: 0 }] });
+	const bowl = await putOnShelf(db, {
+		title: "Sold out bowl",
+		category: "Kitchen",
+		variants: [{ stock: 0 }],
+	});
 	await putOnShelf(db, { title: "Draft desk", status: "draft" });
 	await putOnShelf(db, { title: "Archived mug", status: "archived" });
 	const photos = await addPictures(db, ["lamp one", "lamp two", "chair"]);
@@ -172,7 +189,7 @@ export async function fillFuzzShop(
 
 	await addSeller(db);
 	const [small = 0, large = 0] = lamp.variantIds;
-	const chairs = chair.variantIds[0] ?? 0;
+	const [[chairs = 0], [soldOut = 0]] = [chair.variantIds, bowl.variantIds];
 	const numbers = new Map<FuzzCustomer, string[]>();
 	for (const customer of customers) {
 		const { accountId, guestHash, cartHash, email } = customer;
@@ -183,6 +200,7 @@ export async function fillFuzzShop(
 		});
 		await addWish(db, { owner, variantId: large, now });
 		if (accountId !== null) await addAddresses(db, accountId);
+		await requestRestockEmail(db, { variantId: soldOut, email, now });
 		const add = (more: Parameters<typeof addOrder>[1]) =>
 			addOrder(db, { ...owner, email, placedAt: now, lines: [{ variantId: small, quantity: 2 }], ...more });
 		const arrived = { status: "completed", payment: "paid", fulfilment: "delivered" } as const;
@@ -202,7 +220,7 @@ export async function fillFuzzShop(
 		await disputeOrder(db, orders[8]?.number ?? "", now);
 		const paid = {
 			column: "payment",
-			expectedVersion: "unpaid",
+			expectedStatus: "unpaid",
 			to: "paid",
 			by: "staff",
 			actorId: null,
@@ -259,7 +277,7 @@ async function addImports(db: Database, accountId: number): Promise<void> {
 	};
 	const jars = "Handle,Title,Variant Price,Image Src\nnew-jar,New jar,12.00,https://127.0.0.1/vase.png\n";
 	const importId = await send("jars.csv", jars);
-	await applyImport(db, { importId, publishesPictureless: false, now });
+	await applyImport(db, { importId, publishesPictureless: false, actorId: null, now });
 	await workOnImports(db, work);
 	await send("vases.csv", "Handle,Title,Variant Price,Status\nnew-vase,New vase,12.00,active\n");
 }

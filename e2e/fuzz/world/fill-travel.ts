@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { reviewStay } from "#app/site/reviews/write-review.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { addMember, addRoom, openInn } from "#app/testing/inn.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { addMember, addRoom, openInn } from "#app/testing/travel/inn.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { reviewStay } from "#app/travel/stays/own/review-stay.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
@@ -77,7 +77,9 @@ async function fillTeam(
 		await db
 			.insertInto("hotel_invitations")
 			.values({
-				...{ hotel_id: hotelId, email, role: "desk" },
+				hotel_id: hotelId,
+				email,
+				role: "desk",
 				token_hash: hashToken(email),
 				created_at: now.toISOString(),
 				expires_at: FAR,
@@ -126,7 +128,7 @@ async function furnish(
 				url,
 				next_fetch_at: url ? FAR : null,
 				skipped_free: 2,
-				once_key: randomUUID(),
+				idempotency_key: randomUUID(),
 			})
 			.execute();
 	await addBlock(db, {
@@ -161,10 +163,10 @@ async function stayOften(
 	await add({}, 0);
 	const step = { by: "staff", actorId: null, now: bookedAt } as const;
 	const arrived = await add({}, -1);
-	await changeBooking(db, { ...step, number: arrived, expectedVersion: "confirmed", to: "checked_in" });
+	await changeBooking(db, { ...step, number: arrived, expectedStatus: "confirmed", to: "checked_in" });
 	const left = await add({ commissionRate: 1_500 }, -5);
-	await changeBooking(db, { ...step, number: left, expectedVersion: "confirmed", to: "checked_in" });
-	await changeBooking(db, { ...step, number: left, expectedVersion: "checked_in", to: "checked_out" });
+	await changeBooking(db, { ...step, number: left, expectedStatus: "confirmed", to: "checked_in" });
+	await changeBooking(db, { ...step, number: left, expectedStatus: "checked_in", to: "checked_out" });
 	const number = await add({ status: "checked_out" }, -6);
 	const viewer = { isGranted: true, accountId, guestHash };
 	const review = { rating: 5, title: "", message: "We slept well.", now: bookedAt };

@@ -1,9 +1,11 @@
+import { saveView } from "#app/account/views/saved-views.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { checkoutRoomPath } from "#app/travel/search/hotel-path.ts";
+import { noteCustomer } from "#app/site/customers/customer-notes.server.ts";
+import { checkoutRoomPath } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { dayAhead } from "#e2e/helpers/moves.ts";
 import { fillFuzzInbox } from "./fill-inbox.ts";
@@ -76,8 +78,10 @@ export async function fillWorld(db: Database): Promise<World> {
 		`/orders/shipment?${numbers.join("&")}`,
 		"/live?topic=moving_bookings",
 		...dispatched.forAdmin,
+		...(await addView(db)),
 		...proofs(`/trucking-dashboard/${[...moves.values()][0]?.[DELIVERED]}`),
 	);
+	rare.Admin.push(await addCustomerNote(db, people));
 	for (const sender of SENDERS) rare[sender].push(...inbox[sender]);
 	for (const sender of SENDERS) starts[sender].unshift(...rare[sender]);
 	rare.visitor = starts.visitor;
@@ -88,11 +92,35 @@ export async function fillWorld(db: Database): Promise<World> {
 	return { people, starts, rare };
 }
 
+/** The pages that save a view and delete one for all. */
+async function addView(db: Database): Promise<string[]> {
+	const view = { list: "/orders", name: "Cancelled", query: "status=cancelled", accountId: null };
+	await saveView(db, { ...view, isReplacing: false, now: new Date() });
+	const { id } = await db.selectFrom("saved_views").select("id").executeTakeFirstOrThrow();
+	return ["/views/new?list=/orders&query=q%3Dana", `/views/${maskId(id)}/removal?list=/orders`];
+}
+
 /** The page that asks to agree to another date of a move. */
 const withNewDate = (number: string) =>
 	`/track/${number}/move-date?${new URLSearchParams({ date: dayAhead(12), time: "11:00" })}`;
 
 const proofs = (path: string) => [`${path}/photos/1-320.webp`, `${path}/photos/1-1280.webp`];
+
+/** The page of a customer with a note. */
+async function addCustomerNote(db: Database, { Admin }: People): Promise<string> {
+	const { id } = await db
+		.selectFrom("customers")
+		.select("id")
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	await noteCustomer(db, {
+		customerId: id,
+		text: "Prefers mornings",
+		actorId: Admin.accountId ?? 0,
+		now: new Date(),
+	});
+	return `/customers/${maskId(id)}`;
+}
 
 /** An unconfirmed email address, a picture to remove, and an empty category. */
 async function makeUnfinished(db: Database, people: People): Promise<void> {
@@ -110,7 +138,10 @@ const isSame = (person: FuzzPerson, { accountId, guestHash }: FuzzCustomer) =>
 
 /** Public pages without a link to them. */
 async function commonStarts(db: Database): Promise<string[]> {
-	const { once_key } = await db.selectFrom("moving_bookings").select("once_key").executeTakeFirstOrThrow();
+	const { confirmation_key } = await db
+		.selectFrom("moving_bookings")
+		.select("confirmation_key")
+		.executeTakeFirstOrThrow();
 	const { hash } = await db.selectFrom("images").select("hash").executeTakeFirstOrThrow();
 	const room = await db
 		.selectFrom("rooms")
@@ -120,7 +151,7 @@ async function commonStarts(db: Database): Promise<string[]> {
 	const checkIn = dayAhead(20);
 	const stay = { checkIn, checkOut: addDays(checkIn, 2), rooms: 1, adults: 2, children: 0 };
 	return [
-		`/trucking-home/booked/${once_key}`,
+		`/trucking-home/booked/${confirmation_key}`,
 		`/pictures/${hash}/9.webp`,
 		`/calendars/${room.calendar_token}.ics`,
 		checkoutRoomPath(room.id, stay),

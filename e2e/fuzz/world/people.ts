@@ -1,8 +1,8 @@
-import { plainCode } from "#app/account/second-factor/accept-code.server.ts";
+import { plainCode } from "#app/account/proof/accept-code.server.ts";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { openSession } from "#app/common/access/sessions.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import type { Role } from "#app/common/roles.ts";
-import { openSession } from "#app/common/sessions/sessions.server.ts";
-import { hashToken } from "#app/common/tokens.server.ts";
 import type { Database } from "#db/client.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "#demo/accounts.ts";
 import { readSigned, signedCookie } from "#e2e/helpers/signed-cookie.ts";
@@ -129,4 +129,7 @@ export async function hashesIn(cookies: readonly string[]): Promise<Set<unknown>
 
 /** The cookie of a browser that proved the contact for these numbers. */
 export const signTrackedCookie = (numbers: readonly string[]): Promise<string> =>
-	signedCookie("meeha_tracked", numbers);
+	signedCookie(
+		"meeha_tracked",
+		numbers.map((number) => ({ number, until: Date.now() + 24 * 60 * 60 * 1000 })),
+	);

@@ -78,13 +78,13 @@ export async function rarePlaces(
 	const files = await db.selectFrom("product_imports").select("id").execute();
 	const imports = files.map(({ id }) => `/dashboard/imports/${maskId(id)}`);
 	const { id } = await db
-		.insertInto("audit_events")
+		.insertInto("changes")
 		.values({
 			kind: "hotel",
 			action: "hotel identity",
 			subject: `hotel ${mine.hotel_id}`,
 			detail: "Name: Mar → Miramar",
-			actor_id: null,
+			is_in_trail: true,
 			at: new Date().toISOString(),
 		})
 		.returning("id")
@@ -121,7 +121,7 @@ export async function rarePlaces(
 	];
 	return {
 		visitor: [...own("visitor"), "/privacy/data/summary", `/privacy/data/link?token=${FUZZ_DATA_TOKEN}`],
-		User: ["/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
+		User: ["/back-in-stock/requests", "/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
 		Hotel: ["/profile", "/profile/second-factor/recovery-codes", "/profile/second-factor/removal", ...desk],
 		Admin: [...desk, ...shop],
 		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],

@@ -11,20 +11,20 @@ async function choose(page: Page, label: string, value: string, withScripts: boo
 	const field = page.getByLabel(label);
 	if (label.endsWith("date")) await field.fill(value);
 	else await field.selectOption(value);
-	if (!withScripts) await page.getByRole("button", { name: "Search" }).click();
+	if (!withScripts) await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 	else await field.blur();
 }
 
 test.describe("with five bookings", () => {
 	test.beforeEach(async ({ page, db }) => {
-		await addMove(db, { name: "Ana Lima", bookingDate: dayAhead(5), story: ["confirmed", "delivered"] });
-		await addMove(db, { name: "Elif Yılmaz", bookingDate: dayAhead(3), vehicleType: "loader" });
-		await addMove(db, { name: "Fátima Reis", bookingDate: dayAhead(9), story: ["confirmed"] });
-		await addMove(db, { name: "Olga Petrova", bookingDate: dayAhead(7), story: ["rejected"] });
+		await addMove(db, { name: "Ana Lima", booking_date: dayAhead(5), story: ["confirmed", "delivered"] });
+		await addMove(db, { name: "Elif Yılmaz", booking_date: dayAhead(3), vehicle_type: "loader" });
+		await addMove(db, { name: "Fátima Reis", booking_date: dayAhead(9), story: ["confirmed"] });
+		await addMove(db, { name: "Olga Petrova", booking_date: dayAhead(7), story: ["rejected"] });
 		await addMove(db, {
 			name: "Paulo Freitas",
-			bookingDate: dayAhead(7),
-			newAddress: "9 Quiet Mews, Newark",
+			booking_date: dayAhead(7),
+			new_address: "9 Quiet Mews, Newark",
 		});
 		await signInAt(page, DASHBOARD, ADMIN);
 	});

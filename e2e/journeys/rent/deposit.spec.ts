@@ -1,6 +1,6 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { changeMovingStatus } from "#app/rent/change-move.server.ts";
-import { addRateCard, addZone } from "#app/testing/rates.ts";
+import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
+import { addRateCard, addZone } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import { fillBooking } from "#e2e/helpers/moves.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
@@ -38,10 +38,17 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	await page.getByRole("button", { name: "Book moving vehicle" }).click();
 	await expect(page.getByText("Pay a deposit of $60.00 online within 24 hours")).toBeVisible();
 	await page.getByRole("button", { name: "Book for $200.00" }).click();
-	await expect(page.getByText("Booking successful!")).toBeVisible();
+	// Leads to the provider's page by itself.
+	await expect(page.getByText("This is the demo’s payment provider.")).toBeVisible();
 	const pay = page.getByRole("link", { name: "Pay $60.00 now" }).first();
-	const { number } = await db.selectFrom("moving_bookings").select("number").executeTakeFirstOrThrow();
-	await page.goto(`/track/${number}`);
+	const { number, confirmation_key } = await db
+		.selectFrom("moving_bookings")
+		.select(["number", "confirmation_key"])
+		.executeTakeFirstOrThrow();
+	await page.getByRole("button", { name: "Leave" }).click();
+	await expect(page.getByText("Payment not completed. Your booking is saved")).toBeVisible();
+	await page.goto(`/trucking-home/booked/${confirmation_key}`);
+	await expect(page.getByText("Booking successful!")).toBeVisible();
 	await pay.click();
 	const title = `Moving booking ${formatReferenceNumber(number)}`;
 	await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -52,16 +59,16 @@ test("a customer books with a deposit, pays it, cancels late, and is refunded le
 	await expect(page.getByText("You paid a deposit of $60.00. $140.00 is due on the day")).toBeVisible();
 	await expect(pay).toHaveCount(0);
 
-	const change = { number, expectedVersion: "pending", to: "confirmed" } as const;
+	const change = { number, expectedStatus: "pending", to: "confirmed" } as const;
 	await changeMovingStatus(db, { ...change, actorId, now: new Date() });
 	const admin = await newBrowser();
 	await signInAt(admin, `/trucking-dashboard/${number}/cancellation`, ADMIN);
 	await expect(admin.getByText("The $60.00 that the customer paid online is refunded.")).toBeVisible();
 	await page.goto(`/track/${number}/cancellation`);
-	await expect(page.getByText("We will refund it less the fee: $20.00.")).toBeVisible();
+	await expect(page.getByText("After the fee, we will refund $20.00.")).toBeVisible();
 	await page.getByRole("button", { name: "Cancel booking" }).click();
 	await expect(
-		page.getByText("Your booking is cancelled. We are refunding your deposit less the fee: $20.00."),
+		page.getByText("Your booking is cancelled. After the fee, we are refunding $20.00 of your deposit."),
 	).toBeVisible();
 	await expect(async () => {
 		await page.goto(`/track/${number}`);

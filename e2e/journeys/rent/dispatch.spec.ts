@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle } from "#app/testing/rent/fleet.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove, dayAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
@@ -18,7 +18,7 @@ test("an admin opens a booking from the list, assigns it, notes something, confi
 		.getByRole("link", { name: formatReferenceNumber(number) })
 		.click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(formatReferenceNumber(number));
-	await expect(page.getByText("No vehicle and no driver are assigned.")).toBeVisible();
+	await expect(page.getByText("No vehicle or driver is assigned.")).toBeVisible();
 	await page.getByLabel("Vehicle").selectOption("Truck 1");
 	await page.getByLabel("Driver").selectOption("Sam Okafor");
 	await page.getByRole("button", { name: "Assign", exact: true }).click();
@@ -40,7 +40,7 @@ test("an admin opens a booking from the list, assigns it, notes something, confi
 	await expect(history.last()).toContainText("Confirmed");
 
 	await page.getByRole("button", { name: "Unassign" }).click();
-	await expect(page.getByText("No vehicle and no driver are assigned.")).toBeVisible();
+	await expect(page.getByText("No vehicle or driver is assigned.")).toBeVisible();
 	await expect(history.last()).toContainText("Unassigned");
 });
 
@@ -53,8 +53,8 @@ test("a form whose vehicle has got another job meanwhile is refused with its nam
 	await addVehicle(db, { name: "Truck 2", now: new Date() });
 	const sam = await addDriver(db, "Sam Okafor");
 	const lee = await addDriver(db, "Lee Chan");
-	const first = await addMove(db, { bookingTime: "10:30" });
-	const second = await addMove(db, { name: "Bo Lind", bookingTime: "11:30" });
+	const first = await addMove(db, { booking_time: "10:30" });
+	const second = await addMove(db, { name: "Bo Lind", booking_time: "11:30" });
 	const admin = await signedInRequests(playwright.request, baseURL, ADMIN);
 	const assign = (number: string, driver: number) =>
 		admin.post(`${DASHBOARD}/${number}`, {

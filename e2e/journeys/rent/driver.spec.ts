@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
-import { addDriver, addVehicle } from "#app/testing/fleet.ts";
+import { addDriver, addVehicle } from "#app/testing/rent/fleet.ts";
 import { DASHBOARD } from "#e2e/helpers/dashboard.ts";
 import { addMove, dayAhead, hoursAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -106,7 +106,7 @@ test("an admin who cancels a move whose driver is on the way reads who that is, 
 	await expect(page.getByRole("status").filter({ hasText: "Booking cancelled!" })).toBeVisible();
 	await press(driver, "Arrived");
 	await expect(
-		driver.getByText("The job is over, is cancelled, or was given to somebody else."),
+		driver.getByText("The job is over, was cancelled, or was given to somebody else."),
 	).toBeVisible();
 });
 

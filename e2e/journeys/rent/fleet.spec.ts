@@ -1,4 +1,4 @@
-import { addVehicle } from "#app/testing/fleet.ts";
+import { addVehicle } from "#app/testing/rent/fleet.ts";
 import { addMove, BOOKING, countMoves, dayAhead, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -9,7 +9,7 @@ test("an admin adds a vehicle, takes it out of service, and sees the moves that 
 	page,
 	db,
 }) => {
-	await addMove(db, { name: "Noor Rahman", bookingDate: dayAhead(10), bookingTime: "10:00" });
+	await addMove(db, { name: "Noor Rahman", booking_date: dayAhead(10), booking_time: "10:00" });
 	await signInAt(page, VEHICLES, ADMIN);
 	await expect(page.getByText("No vehicles yet")).toBeVisible();
 	await page.getByRole("link", { name: "Add vehicle" }).click();
@@ -19,10 +19,12 @@ test("an admin adds a vehicle, takes it out of service, and sees the moves that 
 	await page.getByLabel("License plate").fill("mve 2041");
 	await page.getByLabel("Sunday from").fill("10:00");
 	await page.getByRole("button", { name: "Add vehicle" }).click();
-	await expect(page.getByRole("alert")).toContainText("Enter when Sunday ends, or leave both times empty.");
+	await expect(page.getByRole("alert")).toContainText(
+		"Enter an end time for Sunday, or leave both times empty.",
+	);
 	await page.getByLabel("to").last().fill("00:00");
 	await page.getByRole("button", { name: "Add vehicle" }).click();
-	await expect(page.getByRole("status")).toContainText("Truck 1 is saved.");
+	await expect(page.getByRole("status").filter({ hasText: "Truck 1 is saved." })).toBeVisible();
 	const row = page.getByRole("row", { name: "Truck 1" });
 	await expect(row).toContainText("MVE 2041");
 	await expect(row).toContainText("Mon–Sat 08:00–18:00, Sun 10:00–24:00");
@@ -45,7 +47,7 @@ test("an admin adds a vehicle, takes it out of service, and sees the moves that 
 	await page.getByRole("link", { name: "Truck 1" }).click();
 	await page.getByRole("link", { name: "Remove" }).click();
 	await page.getByRole("button", { name: "Put back in service" }).click();
-	await expect(page.getByText("This vehicle has no times out of service.")).toBeVisible();
+	await expect(page.getByText("No days out of service are planned.")).toBeVisible();
 	await page.goto(VEHICLES);
 	await expect(over).toHaveCount(0);
 });
@@ -56,7 +58,7 @@ test("a full time is refused with the nearest free times, and one of them books 
 }) => {
 	const now = new Date();
 	await addVehicle(db, { vehicleType: "loader", hours: [16, 36], now });
-	await addMove(db, { vehicleType: "loader", bookingDate: dayAhead(10), bookingTime: "09:30" });
+	await addMove(db, { vehicle_type: "loader", booking_date: dayAhead(10), booking_time: "09:30" });
 	await page.goto("/trucking-home");
 	await fillBooking(page);
 	await page.getByRole("button", { name: "Book moving vehicle" }).click();

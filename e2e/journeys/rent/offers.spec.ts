@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { addRateCard } from "#app/testing/rates.ts";
+import { addRateCard } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import { chooseFromRowMenu, DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
 import { addMove } from "#e2e/helpers/moves.ts";
@@ -123,10 +123,10 @@ test("a customer sees what a late cancellation costs before cancelling, and the 
 	await expect(cost).toBeVisible();
 
 	// A page from the time when cancelling was free.
-	const free = { form: { expectedVersion: "confirmed", fee: "0" }, maxRedirects: 0 };
+	const free = { form: { expectedStatus: "confirmed", fee: "0" }, maxRedirects: 0 };
 	const outdated = await customer.request.post(`/track/${number}/cancellation`, free);
 	expect(outdated.status()).toBe(409);
-	expect(await outdated.text()).toContain("The time of free cancellation ended since you opened this page.");
+	expect(await outdated.text()).toContain("Free cancellation has ended since you opened this page.");
 	await customer.getByRole("link", { name: "Cancel this booking" }).click();
 	await expect(customer.getByRole("dialog").getByText("Cancelling now costs $45.00")).toBeVisible();
 	await customer.getByRole("button", { name: "Cancel and pay $45.00" }).click();

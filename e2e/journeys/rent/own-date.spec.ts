@@ -1,7 +1,7 @@
 import { recountCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
-import { addVehicle } from "#app/testing/fleet.ts";
-import { addRateCard } from "#app/testing/rates.ts";
+import { addVehicle } from "#app/testing/rent/fleet.ts";
+import { addRateCard } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { DASHBOARD, rowOf } from "#e2e/helpers/dashboard.ts";
@@ -14,18 +14,18 @@ test("a new date at which no truck is free is refused with links to the nearest 
 	db,
 }) => {
 	await addVehicle(db, { hours: [16, 36], now: new Date() });
-	const full = { bookingDate: dayAhead(12), bookingTime: "11:00" };
+	const full = { booking_date: dayAhead(12), booking_time: "11:00" };
 	await addMove(db, { name: "Bo Lima", ...full });
 	const number = await addMove(db, { name: "Noor Rahman", email: "noor@example.com" });
 	await page.goto(`/track?number=${number}`);
 	await page.getByLabel("Email or phone").fill("noor@example.com");
 	await page.getByRole("button", { name: "Track booking or order" }).click();
 	await page.getByRole("link", { name: "Change date" }).click();
-	await page.getByLabel("New date").fill(full.bookingDate);
+	await page.getByLabel("New date").fill(full.booking_date);
 	await page.getByLabel("New time").fill("23:30");
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByText("at 23:30. They work from 08:00 to 18:00 that day.")).toBeVisible();
-	await page.getByLabel("New time").fill(full.bookingTime);
+	await page.getByLabel("New time").fill(full.booking_time);
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\.$/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Change date" })).toHaveCount(0);
@@ -37,7 +37,7 @@ test("a new date at which no truck is free is refused with links to the nearest 
 		.select(["booking_date", "booking_time"])
 		.where("number", "=", number)
 		.executeTakeFirstOrThrow();
-	expect([booking_date, booking_time]).toEqual([full.bookingDate, "13:00"]);
+	expect([booking_date, booking_time]).toEqual([full.booking_date, "13:00"]);
 });
 
 test("a time that is no longer free when a customer confirms it is refused as before its price", async ({
@@ -56,7 +56,7 @@ test("a time that is no longer free when a customer confirms it is refused as be
 		await expect(page.getByRole("button", { name: "Change date" })).toBeVisible();
 	};
 	await showPrice("11:00");
-	await addMove(db, { name: "Bo Lima", bookingDate: date, bookingTime: "11:00" });
+	await addMove(db, { name: "Bo Lima", booking_date: date, booking_time: "11:00" });
 	await page.getByRole("button", { name: "Change date" }).click();
 	await expect(page.getByText(/No truck is free on \w{3} \d{1,2} \w{3} at 11:00\.$/)).toBeVisible();
 	await expect(page.getByRole("link", { name: ", 13:00" })).toBeVisible();

@@ -39,7 +39,7 @@ test("a guest saves and prints a move, and reviews it from the emailed link when
 		await expect(page.getByRole("article")).toContainText(line);
 	await follow(page, "Back to booking");
 
-	await changeMove(db, number, { expectedVersion: "confirmed", to: "delivered", by: ADMIN });
+	await changeMove(db, number, { expectedStatus: "confirmed", to: "delivered", by: ADMIN });
 	await page.goto(`/track/${number}/move-review`);
 	await press(page, "Publish review");
 	await expect(page.getByRole("alert")).toContainText("Choose a rating.");

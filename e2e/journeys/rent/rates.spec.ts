@@ -1,4 +1,4 @@
-import { addRateCard, addZone } from "#app/testing/rates.ts";
+import { addRateCard, addZone } from "#app/testing/rent/rates.ts";
 import type { Database } from "#db/client.ts";
 import { countMoves, fillBooking } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -23,13 +23,15 @@ test("an admin adds a zone and a rate card, and a customer books at the price", 
 	await page.getByRole("button", { name: "Add rate card" }).click();
 	await expect(page.getByRole("alert")).toContainText("Enter when the evening begins.");
 	await page.getByLabel("Evening from").fill("18:00");
-	await page.getByLabel("Free until, hours before the move").fill("0");
+	await page.getByLabel("Free cancellation until … hours before the move").fill("0");
 	await page.getByLabel("Late cancellation, % of the price").fill("101");
 	await page.getByRole("button", { name: "Add rate card" }).click();
 	await expect(page.getByRole("alert")).toContainText("The late fee must be 100 or less.");
 	await page.getByLabel("Late cancellation, % of the price").fill("50");
 	await page.getByRole("button", { name: "Add rate card" }).click();
-	await expect(page.getByRole("status")).toContainText("The rate card for loaders is saved.");
+	await expect(
+		page.getByRole("status").filter({ hasText: "The rate card for loaders is saved." }),
+	).toBeVisible();
 	await expect(page.getByText("Version 1")).toBeVisible();
 
 	await page.goto("/trucking-home");

@@ -1,4 +1,4 @@
-import type { MovingStatus } from "#app/rent/moving-booking.ts";
+import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
 import { chooseFromRowMenu, DASHBOARD, openRowMenu, rowOf, rows } from "#e2e/helpers/dashboard.ts";
 import { addMove, countMoves, dayAhead } from "#e2e/helpers/moves.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
@@ -68,15 +68,15 @@ test("confirming, cancelling, rejecting and delivering each ask, do it, and say 
 		await expect(page).toHaveURL(list);
 		await expect(rows(page)).toHaveCount(1);
 		const last = await db
-			.selectFrom("moving_booking_events as event")
+			.selectFrom("changes as event")
 			.innerJoin("accounts", "accounts.id", "event.actor_id")
-			.select(["event.from_status", "event.to_status", "accounts.email"])
+			.select(["event.from_value", "event.to_value", "accounts.email"])
 			.orderBy("event.id", "desc")
 			.limit(1)
 			.executeTakeFirst();
 		expect(last).toEqual({
-			from_status: story.at(-1) ?? "pending",
-			to_status: badge.toLowerCase(),
+			from_value: story.at(-1) ?? "pending",
+			to_value: badge.toLowerCase(),
 			email: ADMIN,
 		});
 	}
@@ -114,7 +114,7 @@ test("'Reschedule' takes a new date, and the booking is pending again", async ({
 
 	const again = await chooseFromRowMenu(page, NAME, "Reschedule");
 	await again.getByRole("button", { name: "Reschedule booking" }).click();
-	await expect(again.getByRole("alert")).toContainText("the move is at this time already");
+	await expect(again.getByRole("alert")).toContainText("The move is already at this time");
 	await again.getByLabel("New time").fill("17:45");
 	await again.getByRole("button", { name: "Reschedule booking" }).click();
 	await expect(rowOf(page, NAME)).toContainText("17:45");

@@ -48,7 +48,8 @@ test("a guest without cookies who sends a form five times at once has one bookin
 	);
 	expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303, 303, 303]);
 	expect(new Set(answers.map((answer) => answer.headers().location)).size).toBe(1);
-	expect(new Set(answers.map((answer) => answer.headers()["set-cookie"])).size).toBe(1);
+	// One answer names the browser. The others may be a stranger's who sent an equal form.
+	expect(answers.filter((answer) => answer.headers()["set-cookie"] !== undefined)).toHaveLength(1);
 	expect(await countMoves(db)).toBe(1);
 	expect(await (await request.get("/trucking-home")).text()).toContain(form.currentAddress);
 	// The browser now has its cookie.
@@ -63,15 +64,20 @@ test("an admin who goes back and confirms again is told the same", async ({ page
 	const number = await addMove(db);
 	await signInAt(page, `/trucking-dashboard/${number}/confirmation`, ADMIN);
 	const button = page.getByRole("dialog").getByRole("button", { name: "Confirm booking" });
-	const expected = await page.getByRole("dialog").locator("[name=expectedVersion]").inputValue();
+	const expected = await page.getByRole("dialog").locator("[name=expectedStatus]").inputValue();
 	const token = await page.getByRole("dialog").locator("[name=formToken]").inputValue();
 	await button.click();
 	await expect(page.getByRole("status").filter({ hasText: "Booking confirmed!" })).toBeVisible();
 	const again = await page.request.post(`/trucking-dashboard/${number}/confirmation`, {
-		form: { expectedVersion: expected, formToken: token },
+		form: { expectedStatus: expected, formToken: token },
 		maxRedirects: 0,
 	});
 	expect(again.status()).toBe(303);
-	const history = await db.selectFrom("moving_booking_events").select("to_status").orderBy("id").execute();
-	expect(history.map((event) => event.to_status)).toEqual(["pending", "confirmed"]);
+	const history = await db
+		.selectFrom("changes")
+		.select("to_value")
+		.where("kind", "=", "move")
+		.orderBy("id")
+		.execute();
+	expect(history.map((event) => event.to_value)).toEqual(["pending", "confirmed"]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { addDelivery } from "#app/testing/placing.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
-import { shelvePictured } from "#e2e/helpers/shelf.ts";
+import { addDelivery } from "#app/testing/shop/placing.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
+import { addProductPictures, shelvePictured } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const CARDS = "#list article";
@@ -190,7 +190,9 @@ test("the Merchant feed has an item for each variant on sale", async ({ page, db
 			{ option: "Large", price: 2_999, stock: 0 },
 		],
 	});
+	await addProductPictures(db, productId, ["teal"]);
 	await putOnShelf(db, { title: "Secret lamp", status: "draft" });
+	await putOnShelf(db, { title: "Lamp without a picture" });
 	await page.goto(productPath(productId));
 	const items = await page.evaluate(async () => {
 		const parsed = new DOMParser().parseFromString(
@@ -209,7 +211,7 @@ test("the Merchant feed has an item for each variant on sale", async ({ page, db
 			"g:price": "24.99 USD",
 			"g:sale_price": "19.99 USD",
 			"g:brand": "Nordlys",
-			"g:mpn": "LMP-S",
+			"g:identifier_exists": "no",
 			"g:size": "Small",
 			"g:item_group_id": maskId(productId),
 		},
@@ -252,6 +254,7 @@ test("a product page has valid structured data, whatever its title", async ({ pa
 	await page.goto(`${productPath(productId)}?utm=x`);
 	const data = await page.locator("script[type='application/ld+json']").allTextContents();
 	const [product, crumbs] = data.map((text) => JSON.parse(text));
+	expect(product).not.toHaveProperty("image");
 	const address = baseURL + productPath(productId);
 	expect(product).toMatchObject({
 		"@type": "Product",

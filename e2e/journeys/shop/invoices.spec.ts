@@ -1,6 +1,6 @@
-import { hashToken } from "#app/common/tokens.server.ts";
+import { hashToken } from "#app/common/access/tokens.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -62,7 +62,7 @@ test("staff save the seller details, and a paid order gets an invoice as a page 
 	}
 
 	const refund = { amount: 1_000, expectedRefunded: 0 };
-	const part = { column: "payment", expectedVersion: "paid", to: "partially_refunded", by: "staff" } as const;
+	const part = { column: "payment", expectedStatus: "paid", to: "partially_refunded", by: "staff" } as const;
 	expect(await changeOrder(db, { ...part, number, refund, actorId: null, now })).toMatchObject({ ok: true });
 	await page.goto(`/track/${number}`);
 	await page.getByRole("link", { name: /^Credit note .*-00002$/ }).click();

@@ -1,8 +1,8 @@
-import { refreshPayment } from "#app/common/payments/check-payments.server.ts";
-import { stripeProvider } from "#app/common/payments/stripe.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { addOnlineOrder } from "#app/testing/paying.ts";
+import { refreshPayment } from "#app/payments/check-payments.server.ts";
+import { stripeProvider } from "#app/payments/providers/stripe.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { addOnlineOrder } from "#app/testing/payments/paying.ts";
 import type { Database } from "#db/client.ts";
 import { fillCheckout, openCheckout, placeButton, placedNumber } from "#e2e/helpers/checkout.ts";
 import { type PayingSite, payingTest as test } from "#e2e/helpers/paying-site.ts";
@@ -20,16 +20,26 @@ test("a customer leaves the provider’s page, is declined, pays, and gets the m
 	await openCheckout(page, db);
 	await fillCheckout(page);
 	await expect(page.getByLabel("Pay online")).toBeChecked();
+	// Leads to the provider's page by itself.
 	await placeButton(page).click();
-	const number = await placedNumber(page);
-	await expect(page.getByText("We are waiting for your payment.")).toBeVisible();
-	const pay = page.getByRole("link", { name: "Pay $" });
-	await pay.click();
+	await expect(page.getByText("This is the demo’s payment provider.")).toBeVisible();
+	const { number } = await db.selectFrom("orders").select("number").executeTakeFirstOrThrow();
 	await expect(page.getByRole("heading", { name: `Order ${formatReferenceNumber(number)}` })).toBeVisible();
 	await page.getByRole("button", { name: "Decline" }).click();
 	await expect(page.getByRole("alert")).toHaveText("Your card was declined. Try again.");
 	await page.getByRole("button", { name: "Leave" }).click();
 	expect(await placedNumber(page)).toBe(number);
+	const left = page.getByText("Payment not completed. Your order is saved, and you can still pay for it.");
+	await expect(left).toBeVisible();
+	await expect(page.getByText("We are waiting for your payment.")).toBeVisible();
+	// Nothing leads there again: not a reload, and not the way back.
+	await page.reload();
+	await expect(left).toHaveCount(0);
+	const pay = page.getByRole("link", { name: "Pay $" });
+	await pay.click();
+	await expect(page.getByText("This is the demo’s payment provider.")).toBeVisible();
+	await page.goBack();
+	await expect(pay).toBeVisible();
 	await page.goto(`/track/${number}`);
 	await pay.click();
 	await page.getByRole("button", { name: "Pay $" }).click();
@@ -112,7 +122,7 @@ test("staff refund an item and then an amount, and the order shows when the mone
 	await expect(dialog.getByLabel("Stock")).toHaveValue("damaged");
 	await dialog.getByRole("button", { name: "Review refund" }).click();
 	await dialog.getByRole("button", { name: "Refund $25.00" }).click();
-	await expect(page.getByRole("status")).toContainText("The refund of $25.00 is on its way.");
+	await expect(page.getByText("The refund of $25.00 is on its way.")).toBeVisible();
 	await expect(async () => {
 		await page.reload();
 		await expect(page.getByText("Partly refunded").first()).toBeVisible({ timeout: 1_000 });

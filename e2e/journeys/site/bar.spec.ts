@@ -1,39 +1,87 @@
-import { openInn } from "#app/testing/inn.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
+import { openHotel } from "#e2e/helpers/hotels.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
 const PHONE = { width: 360, height: 740 };
 
-test("the bar of a product's page searches the shop, on a phone by a link", async ({ page, db, watch }) => {
+const SEARCH = "Search products and hotels";
+
+test("the bar of a product's page searches the shop, on a phone in place of the bar", async ({
+	page,
+	db,
+	watch,
+}) => {
 	watch.expectProblem(/^404 for GET \S+\/pictures\//);
 	const product = await fillShelf(db);
 	await page.goto(product);
 	const bar = page.getByRole("banner");
-	await bar.getByRole("searchbox", { name: "Search products" }).fill("lamp");
+	await expect(bar.getByRole("link", { name: "Shop" })).toHaveAttribute("aria-current", "true");
+	await bar.getByLabel(SEARCH).fill("lamp");
 	await bar.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/products?q=lamp");
 	// The screen has its own field.
-	await expect(bar.getByRole("searchbox")).toHaveCount(0);
+	await expect(bar.getByLabel(SEARCH)).toHaveCount(0);
 	await page.setViewportSize(PHONE);
 	await page.goto(product);
-	await expect(bar.getByRole("searchbox")).toHaveCount(0);
-	await bar.getByRole("link", { name: "Search products" }).click();
-	await expect(page).toHaveURL("/products#shop-search");
+	const field = bar.locator("input[type=search]");
+	await expect(field).toBeHidden();
+	await bar.getByRole("link", { name: SEARCH }).click();
+	await expect(field).toBeInViewport({ ratio: 1 });
+	await bar.getByRole("link", { name: "Close search" }).click();
+	await expect(field).toBeHidden();
+	await bar.getByRole("link", { name: SEARCH }).click();
+	await field.fill("lamp");
+	await field.press("Enter");
+	await expect(page).toHaveURL("/products?q=lamp");
 });
 
 test("the bar of a hotel's page searches the hotels; the bar of a checkout searches nothing", async ({
 	page,
 	db,
 }) => {
-	const { hotelId } = await openInn(db);
+	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon");
 	await page.goto(hotelPath(hotelId));
 	const bar = page.getByRole("banner");
-	await bar.getByRole("searchbox", { name: "Search hotels by city or name" }).fill("Lisbon");
+	await expect(bar.getByRole("link", { name: "Travel" })).toHaveAttribute("aria-current", "true");
+	await bar.getByLabel(SEARCH).fill("Lisbon");
 	await bar.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/hotels/results?destination=Lisbon");
 	await page.goto("/checkout");
-	await expect(bar.getByRole("searchbox")).toHaveCount(0);
+	await expect(bar.getByLabel(SEARCH)).toHaveCount(0);
+	// The cart can be reached from every page of the shop, also when it is empty.
+	await page.goto("/collection");
+	await bar.getByRole("link", { name: "Your cart, empty" }).click();
+	await expect(page).toHaveURL("/checkout");
+});
+
+test("a search shows the products and the hotels that it finds, and says when it finds nothing", async ({
+	page,
+	db,
+	watch,
+}) => {
+	watch.expectProblem(/^404 for GET \S+\/pictures\//);
+	await fillShelf(db);
+	await openHotel(db, "Hotel Miramar", "Lisbon");
+	await openHotel(db, "The Lamp House", "Lisbon");
+	await page.goto("/about");
+	const bar = page.getByRole("banner");
+	await bar.getByLabel(SEARCH).fill("lamp");
+	await bar.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL("/search?q=lamp");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { name: "Results for “lamp”" })).toBeVisible();
+	await expect(main.getByRole("link", { name: "The Lamp House" })).toBeVisible();
+	await expect(main.getByRole("link", { name: "Hotel Miramar" })).toHaveCount(0);
+	await expect(main.getByRole("heading", { name: "Products" })).toBeVisible();
+	await expect(main.getByRole("link", { name: /lamp/i }).first()).toBeVisible();
+	await main.getByLabel(SEARCH).fill("Lisbno");
+	await main.getByLabel(SEARCH).press("Enter");
+	await expect(page).toHaveURL("/hotels/results?destination=Lisbno");
+	await page.goto("/search?q=xyzzyq");
+	await expect(main.getByText("We found nothing for “xyzzyq”")).toBeVisible();
+	await expect(main.getByLabel(SEARCH)).toHaveValue("xyzzyq");
 });
 
 test("the menu of a phone covers the screen, and each entry is within reach", async ({ page }) => {

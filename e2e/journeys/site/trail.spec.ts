@@ -1,5 +1,5 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addOrder } from "#app/testing/order.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -12,7 +12,7 @@ test("staff find a change in the trail, from its order and back", async ({ page,
 	await expect(page.getByText("Rang twice.")).toBeVisible();
 	await page.goto(`/orders/confirmation?numbers=${number}`);
 	await page.getByRole("button", { name: "Confirm 1 order" }).click();
-	await expect(page.getByRole("status")).toContainText("1 confirmed");
+	await expect(page.getByRole("status").filter({ hasText: "1 confirmed" })).toBeVisible();
 
 	await page.goto(`/orders/${number}`);
 	await page.getByRole("link", { name: "All changes in the trail" }).click();
@@ -24,7 +24,7 @@ test("staff find a change in the trail, from its order and back", async ({ page,
 	await expect(table).not.toContainText("Rang twice.");
 
 	await page.getByLabel("Change", { exact: true }).selectOption("Orders: added note");
-	const search = page.getByRole("button", { name: "Search" });
+	const search = page.getByRole("main").getByRole("button", { name: "Search" });
 	if (await search.isVisible()) await search.click();
 	await expect(table.getByRole("row")).toHaveCount(2);
 	const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href");

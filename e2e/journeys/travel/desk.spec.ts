@@ -1,5 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
 import { openStay, today } from "#e2e/helpers/inn.ts";
 import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { emailOf, signInAt } from "#e2e/helpers/people.ts";
@@ -22,7 +22,9 @@ test("the second answer to a request is told who answered first; another owner�
 
 	await page.goto(`${LIST}/${number}`);
 	await expect(page.getByText(/left to answer/)).toBeVisible();
-	await page.getByRole("link", { name: "Reject", exact: true }).click();
+	await page.goto("/owner/dashboard");
+	await expect(page.getByRole("link", { name: "Confirm Ana Lima" })).toBeVisible();
+	await page.getByRole("link", { name: "Reject Ana Lima" }).click();
 	await page.getByRole("button", { name: "Reject booking" }).click();
 	await expect(page.getByText("Enter the reason. The guest can read it.").first()).toBeVisible();
 	await page.getByLabel("Reason").fill("The roof leaks");
@@ -51,9 +53,14 @@ test("a walk-in without an email address is priced, booked once and checked in; 
 	db,
 }) => {
 	const { roomId } = await openOwnInn(db, { quantity: 2 });
+	await db.updateTable("hotels").set({ confirmation: "request" }).execute();
 	await signInAt(page, "/owner/walk-in", emailOf("Hotel"));
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByText("Total, 1 night")).toBeVisible();
+	// Staff confirm by booking, and are not the guest.
+	const terms = page.getByRole("main").getByRole("list").last();
+	await expect(terms).toContainText("the guest");
+	await expect(terms).not.toContainText(/\byou(r| arrive| don’t)\b|the hotel (confirms|answers)|request/i);
 	await page.getByLabel("Name").fill("Wally Walker");
 	await page.getByLabel("Phone").fill("no number");
 	const book = page.getByRole("button", { name: /^Book ·/ });
@@ -74,6 +81,13 @@ test("a walk-in without an email address is priced, booked once and checked in; 
 	await page.getByRole("button", { name: "Check in", exact: true }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Wally Walker is checked in." })).toBeVisible();
 	await expect(page).toHaveURL(/\/owner\/dashboard/);
+	await page.getByRole("link", { name: "Record payment of Wally Walker" }).first().click();
+	await page.getByRole("button", { name: "Record payment" }).click();
+	await expect(
+		page.getByRole("status").filter({ hasText: "The payment of $125.00 is recorded." }),
+	).toBeVisible();
+	await expect(page).toHaveURL(/\/owner\/dashboard/);
+	await expect(page.getByRole("link", { name: "Record payment of Wally Walker" })).toHaveCount(0);
 	const bookings = await db.selectFrom("bookings").select(["source", "status", "total", "email"]).execute();
 	expect(bookings).toEqual([{ source: "walk_in", status: "checked_in", total: 12_500, email: "" }]);
 
@@ -147,4 +161,21 @@ test("staff undo a check-in, extend and shorten a stay, and undo its check-out",
 	expect(await booking.executeTakeFirst()).toEqual({ status: "checked_out", total: 10_000 });
 	await page.goto(`${LIST}/${number}`);
 	await expect(page.getByText("Check-in undone")).toBeVisible();
+});
+
+test("the desk keeps a booking that nobody has confirmed", async ({ page, db }) => {
+	const { roomId, stay } = await openOwnInn(db);
+	const { number } = await addBooking(db, { roomId, ...stay, bookedAt: new Date() });
+	const confirm_before = new Date(Date.now() + 20 * 60 * 60 * 1000).toISOString();
+	await db.updateTable("bookings").set({ is_email_confirmed: false, confirm_before }).execute();
+	await signInAt(page, `${LIST}/${number}`, emailOf("Hotel"));
+	await expect(page.getByText("unless the guest confirms their email address")).toBeVisible();
+	await page.getByRole("link", { name: "Keep without confirmation" }).click();
+	await page.getByRole("button", { name: "Keep without confirmation" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "The booking is kept" })).toBeVisible();
+	await expect(page.getByText("unless the guest confirms their email address")).toHaveCount(0);
+	await expect(page.getByText("Email address not confirmed")).toBeVisible();
+	await expect(page.getByText("Kept without a confirmed email address")).toBeVisible();
+	const late = await page.goto(`${LIST}/${number}/keep`);
+	expect(late?.status()).toBe(409);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { openStay } from "#e2e/helpers/inn.ts";
 import { emailOf, signInAt } from "#e2e/helpers/people.ts";
@@ -103,7 +103,7 @@ test("people see the bookings of their role, and are told of a booking that chan
 	await follow(page, "Manage this booking");
 	await follow(page, "Cancel this booking");
 	const change = {
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "cancelled",
 		by: "staff",
 		detail: "Burst pipe",

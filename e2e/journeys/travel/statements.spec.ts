@@ -1,7 +1,7 @@
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
@@ -22,14 +22,15 @@ test("an owner reads the statement of a month, another owner does not, and an ad
 	const now = new Date();
 	const stay = { checkIn: today(), checkOut: addDays(today(), 2), bookedAt: now };
 	const { number } = await addBooking(db, { roomId, ...stay, status: "checked_in", commissionRate: 1_500 });
-	const leaving = { expectedVersion: "checked_in", to: "checked_out", by: "staff", actorId: null } as const;
+	const leaving = { expectedStatus: "checked_in", to: "checked_out", by: "staff", actorId: null } as const;
 	expect(await changeBooking(db, { number, ...leaving, now })).toMatchObject({ ok: true });
 	await signInAt(page, "/owner/statements", emailOf("Hotel"));
 	await expect(page.getByRole("row", { name: /Hotel Miramar/ })).toContainText("$30.00");
 	await expect(page.getByText("No statements yet")).toBeVisible();
 
 	await makeStatements(db, {
-		...{ market: { name: "Meeha", address: [] }, dueDays: 14 },
+		market: { name: "Meeha", address: [] },
+		dueDays: 14,
 		now: new Date(now.getTime() + 62 * DAY_MS),
 	});
 	const statement = await db
@@ -68,6 +69,6 @@ test("an owner reads the statement of a month, another owner does not, and an ad
 	await expect(page.getByText("The hotel paid Meeha $30.00", { exact: true }).first()).toBeVisible();
 	await admin.getByRole("button", { name: "Undo settlement" }).click();
 	await expect(
-		admin.getByRole("status").filter({ hasText: "The statement is not settled any more." }),
+		admin.getByRole("status").filter({ hasText: "The statement is no longer settled." }),
 	).toBeVisible();
 });

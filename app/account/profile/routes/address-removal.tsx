@@ -1,18 +1,18 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readAddress, removeAddress } from "#app/account/profile/addresses.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Delete an address") }];
+export const meta = () => [{ title: pageTitle("Delete an address") }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);

@@ -7,11 +7,11 @@ import {
 	MAX_ADDRESSES,
 	readAddress,
 } from "#app/account/profile/addresses.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { AddressFields } from "#app/common/places/address-fields.tsx";
 import { addressSchema } from "#app/common/places/address-form.ts";
+import { answerCountryQuestion } from "#app/common/places/country-question.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
@@ -19,7 +19,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { AddressFields } from "#app/ui/form/address-fields.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -58,10 +58,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** The form as typed, with the choices for the selected country. */
 async function redisplayForm(refusal: RefusedForm) {
-	const lastResult = await refusal.json();
+	const { lastResult, status, isAsked } = answerCountryQuestion(await refusal.json(), refusal.status);
 	const typed = lastResult.initialValue?.country;
 	const country = typeof typed === "string" ? typed : market.country;
-	return json({ lastResult, places: addressPlaces({ country }) }, { status: refusal.status });
+	return json({ lastResult, isAsked, places: addressPlaces({ country }) }, { status });
 }
 
 export default function Address() {
@@ -77,9 +77,12 @@ export default function Address() {
 			title={saved ? "Change an address" : "Add an address"}
 			back={{ href: LIST, label: "Your addresses" }}
 		>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<AddressFields field={(name) => fields[name] as FieldSource} places={refused?.places ?? places} />
+			<PostForm form={form}>
+				<AddressFields
+					field={(name) => fields[name] as FieldSource}
+					places={refused?.places ?? places}
+					isCountryAsked={refused?.isAsked}
+				/>
 				<Button busy="Saving...">Save address</Button>
 			</PostForm>
 		</ProfileCard>

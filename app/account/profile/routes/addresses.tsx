@@ -1,9 +1,9 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
@@ -11,7 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Your addresses") }];
+export const meta = () => [{ title: pageTitle("Your addresses") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);

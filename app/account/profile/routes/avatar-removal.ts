@@ -16,4 +16,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been removed." });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

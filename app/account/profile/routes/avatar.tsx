@@ -1,27 +1,27 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { AVATAR_BYTES, avatarSchema } from "#app/account/profile/profile-form.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
+const AVATAR_UPLOAD = { field: "avatar", fileBytes: AVATAR_BYTES, limit: "pictureByAccount" } as const;
 const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Profile picture") }];
+export const meta = () => [{ title: pageTitle("Profile picture") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { avatarHash } = await requireUser(request);
@@ -30,14 +30,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
-	const form = await readUpload(request, avatarSchema, person, { field: "avatar", fileBytes: AVATAR_BYTES });
+	const form = await readUpload(request, avatarSchema, person, AVATAR_UPLOAD);
 	if (!form.ok) return form.refusal;
 	const { accountId } = person;
-	const drawn = await drawUploads([form.value.avatar], {
-		uploader: accountId,
-		limit: "pictureByAccount",
-		...AVATAR,
-	});
+	const drawn = await drawUploads([form.value.avatar], { uploader: form.uploader, ...AVATAR });
 	if (!drawn.ok) return form.refuse({ avatar: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
 	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
@@ -72,8 +68,7 @@ export default function Avatar() {
 					</PostForm>
 				</div>
 			) : null}
-			<PostForm id={form.id} encType="multipart/form-data">
-				<ErrorSummary form={form} />
+			<PostForm form={form} encType="multipart/form-data">
 				<FileField
 					field={fields.avatar}
 					label={url ? "New picture" : "Picture"}

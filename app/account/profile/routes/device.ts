@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
-import { endOwnSession } from "#app/account/profile/devices.server.ts";
+import { endOtherSessions, endOwnSession } from "#app/account/profile/devices.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -12,12 +12,18 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const loader = postOnly(LIST, requireUser);
 
 /**
- * Signs one device out. A device that is already signed out counts as done, because the form was sent twice.
+ * Signs out the device in the path, or without one all others. A device that is already signed out counts as done, because
+ * the form was sent twice.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
+	if (params.sessionId === undefined) {
+		await endOtherSessions(db, person);
+		const text = "You have been signed out on all other devices.";
+		return redirectWithFlash(LIST, { tone: "success", text });
+	}
 	const sessionId = id.safeParse(params.sessionId);
 	if (!sessionId.success) throw json(null, { status: 404 });
 	const outcome = await endOwnSession(db, { accountId: person.accountId, sessionId: sessionId.data });
@@ -25,4 +31,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(LIST, { tone: "success", text: "The device has been signed out." });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,10 +1,10 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listDevices } from "#app/account/profile/devices.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
-import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { browserName } from "#app/common/sessions/browser-name.ts";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
+import { browserName } from "#app/common/access/browser-name.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Signed-in devices") }];
+export const meta = () => [{ title: pageTitle("Signed-in devices") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);

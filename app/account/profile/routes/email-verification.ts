@@ -3,8 +3,8 @@ import { z } from "zod";
 import { sendVerification } from "#app/account/sign-in/account-links.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse } from "#app/http/process/limits.server.ts";
 import { postOnly, requireUser } from "#app/http/session/guards.server.ts";
 
 export const loader = postOnly("/profile", requireUser);
@@ -21,4 +21,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,26 +1,25 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, giveBackUse, tooManyRequests, useCounters } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse, giveBackUse, tooManyRequests, useCounters } from "#app/http/process/limits.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Change your email") }];
+export const meta = () => [{ title: pageTitle("Change your email") }];
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -68,8 +67,7 @@ export default function Email() {
 			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
 		>
 			{hasPassword ? (
-				<PostForm id={form.id}>
-					<ErrorSummary form={form} />
+				<PostForm form={form}>
 					<TextField
 						field={fields.email}
 						label="New email"

@@ -1,20 +1,19 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rename } from "#app/account/profile/profile.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { nameSchema } from "#app/account/profile/profile-form.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Change your name") }];
+export const meta = () => [{ title: pageTitle("Change your name") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { name } = await requireUser(request);
@@ -38,8 +37,7 @@ export default function Name() {
 	});
 	return (
 		<ProfileCard title="Change your name" sub="The name we and your hosts use.">
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
+			<PostForm form={form}>
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
 				<Button busy="Saving...">Save name</Button>
 			</PostForm>

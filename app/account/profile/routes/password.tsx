@@ -1,23 +1,24 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/account/profile/profile.server.ts";
-import { ProfileCard } from "#app/account/profile/profile-card.tsx";
 import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
-import { readProofMeans } from "#app/account/second-factor/prove-identity.server.ts";
+import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
+import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
+import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse, giveBackUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse, giveBackUse } from "#app/http/process/limits.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Change your password") }];
+export const meta = () => [{ title: pageTitle("Change your password") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -31,12 +32,16 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	await countUse("passwordByAccount", String(person.accountId));
 	const { accountId, sessionId } = person;
-	const outcome = await changePassword(db, { ...form.value, accountId, sessionId, now: new Date() });
+	const token = newToken();
+	const change = { ...form.value, accountId, sessionId, tokenHash: hashToken(token) };
+	const outcome = await changePassword(db, { ...change, now: new Date() });
 	if (!outcome.ok) return form.refuse({ currentPassword: [WRONG_PASSWORD] });
 	await giveBackUse("passwordByAccount", String(person.accountId));
 	const others = outcome.ended === 1 ? "1 other device" : `${outcome.ended} other devices`;
 	const also = outcome.ended > 0 ? ` You have been signed out on ${others}.` : "";
-	return redirectWithFlash("/profile", { tone: "success", text: `Your password has been changed.${also}` });
+	const text = `Your password has been changed.${also}`;
+	const headers = new Headers({ "Set-Cookie": await sessionCookie.serialize(token) });
+	return redirectWithFlash("/profile", { tone: "success", text }, headers);
 }
 
 export default function Password() {
@@ -51,8 +56,7 @@ export default function Password() {
 			title="Change your password"
 			sub="You’ll stay signed in on this device and be signed out on all others."
 		>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
+			<PostForm form={form}>
 				{/* Tells password managers which account the password belongs to. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<PasswordField

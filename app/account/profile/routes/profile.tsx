@@ -1,12 +1,12 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isLinked } from "#app/account/openid/identities.server.ts";
-import { OPENID } from "#app/account/openid/openid-request.server.ts";
-import { listPasskeys } from "#app/account/passkeys/passkeys.server.ts";
 import { readProfile } from "#app/account/profile/profile.server.ts";
-import { SettingRow, SettingRows } from "#app/account/profile/setting-row.tsx";
+import { isLinked } from "#app/account/proof/identities.server.ts";
+import { OPENID } from "#app/account/proof/openid-request.server.ts";
+import { listPasskeys } from "#app/account/proof/passkeys.server.ts";
+import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { avatarOf } from "#app/common/photos/pictures.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -16,7 +16,7 @@ import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { RoleBadge, StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Your profile") }];
+export const meta = () => [{ title: pageTitle("Your profile") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -44,20 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
-	const {
-		name,
-		email,
-		role,
-		devices,
-		isConfirmed,
-		hasAvatar,
-		hasPassword,
-		hasSecondFactor,
-		passkeys,
-		openid,
-		avatar,
-		since,
-	} = useLoaderData<typeof loader>();
+	const { role, devices, isConfirmed, hasPassword, passkeys, openid, avatar, ...profile } =
+		useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto max-w-prose">
 			<div className="mb-6 flex items-center gap-4">
@@ -73,7 +61,7 @@ export default function Profile() {
 				<div className="min-w-0">
 					<h1 className="text-2xl">Your profile</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary">
-						<RoleBadge role={role} /> <span>Member since {since}</span>
+						<RoleBadge role={role} /> <span>Member since {profile.since}</span>
 					</p>
 				</div>
 			</div>
@@ -81,13 +69,15 @@ export default function Profile() {
 				<Card title="About you">
 					<SettingRows>
 						<SettingRow label="Name" action={<Change href="/profile/name">Change name</Change>}>
-							{name}
+							{profile.name}
 						</SettingRow>
 						<SettingRow
 							label="Picture"
-							action={<Change href="/profile/avatar">{hasAvatar ? "Change picture" : "Add picture"}</Change>}
+							action={
+								<Change href="/profile/avatar">{profile.hasAvatar ? "Change picture" : "Add picture"}</Change>
+							}
 						>
-							{hasAvatar ? "Shown in your menu" : "Not added"}
+							{profile.hasAvatar ? "Shown in your menu" : "Not added"}
 						</SettingRow>
 						<SettingRow
 							label="Addresses"
@@ -111,8 +101,14 @@ export default function Profile() {
 								</>
 							}
 						>
-							<p>{email}</p>
-							<p className="mt-1">{isConfirmed ? <Confirmed /> : <Unconfirmed />}</p>
+							<p>{profile.email}</p>
+							<p className="mt-1">
+								{isConfirmed ? (
+									<StatusBadge tone="green" icon="check" label="Confirmed" />
+								) : (
+									<StatusBadge tone="yellow" icon="clock" label="Not confirmed yet" />
+								)}
+							</p>
 						</SettingRow>
 						<SettingRow
 							label="Password"
@@ -126,11 +122,11 @@ export default function Profile() {
 							label="Two-step sign-in"
 							action={
 								<Change href="/profile/second-factor">
-									{hasSecondFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
+									{profile.hasSecondFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
 								</Change>
 							}
 						>
-							{hasSecondFactor ? "On" : "Off"}
+							{profile.hasSecondFactor ? "On" : "Off"}
 						</SettingRow>
 						<SettingRow label="Passkeys" action={<Change href="/profile/passkeys">Manage passkeys</Change>}>
 							{passkeys === 0 ? "Not added" : passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`}
@@ -182,14 +178,6 @@ function Change({ href, children }: { href: string; children: string }) {
 			{children}
 		</ButtonLink>
 	);
-}
-
-function Confirmed() {
-	return <StatusBadge tone="green" icon="check" label="Confirmed" />;
-}
-
-function Unconfirmed() {
-	return <StatusBadge tone="yellow" icon="clock" label="Not confirmed yet" />;
 }
 
 /** On its own row, because its text is as wide as a phone. */

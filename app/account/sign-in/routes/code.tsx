@@ -1,21 +1,15 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countRecoveryCodes, isAppCode } from "#app/account/second-factor/accept-code.server.ts";
-import { codeSchema, WRONG_CODE } from "#app/account/second-factor/second-factor-form.ts";
+import { countRecoveryCodes, isAppCode } from "#app/account/proof/accept-code.server.ts";
+import { codeSchema, WRONG_CODE } from "#app/account/proof/second-factor-form.ts";
 import {
 	clearPendingSignIn,
 	readPendingSignIn,
 } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash, setFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -23,11 +17,10 @@ import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Enter your code") }];
+export const meta = () => [{ title: pageTitle("Enter your code") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { person } = await readSender(request);
@@ -79,8 +72,7 @@ export default function Code() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Enter your code</h1>
-			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6">
 				{isRecovery ? (
 					<TextField
 						field={fields.signInCode}

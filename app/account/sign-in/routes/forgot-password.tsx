@@ -1,27 +1,20 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Forgot your password?") }];
+export const meta = () => [{ title: pageTitle("Forgot your password?") }];
 
 /** Longer than it takes to find an account and queue its email. */
 const ANSWERS_AFTER_MS = 400;
@@ -59,8 +52,7 @@ function Ask({ lastResult, email }: AskProps) {
 		<>
 			<h1 className="text-2xl">Forgot your password?</h1>
 			<p className="mt-1 text-secondary">We’ll email you a link to choose a new one.</p>
-			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6" guarded>
 				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
 				<Button busy="Sending...">Send link</Button>
 			</PostForm>

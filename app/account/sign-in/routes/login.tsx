@@ -1,27 +1,17 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { OPENID } from "#app/account/openid/openid-request.server.ts";
-import { PasskeyButton } from "#app/account/passkeys/passkey-button.tsx";
-import { passkeySignInSchema } from "#app/account/passkeys/passkey-form.ts";
-import { PASSKEY_ORIGIN, signInSite } from "#app/account/passkeys/passkey-request.server.ts";
-import {
-	findPasskey,
-	type PasskeyRefusal,
-	verifyPasskey,
-} from "#app/account/passkeys/verify-passkey.server.ts";
+import { OPENID } from "#app/account/proof/openid-request.server.ts";
+import { passkeySignInSchema } from "#app/account/proof/passkey-form.ts";
+import { PASSKEY_ORIGIN, signInSite } from "#app/account/proof/passkey-request.server.ts";
+import { PasskeyButton } from "#app/account/proof/ui/passkey-button.tsx";
+import { findPasskey, type PasskeyRefusal, verifyPasskey } from "#app/account/proof/verify-passkey.server.ts";
 import { authenticator } from "#app/account/sign-in/authenticator-request.server.ts";
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { readFields, readForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -29,11 +19,10 @@ import { readSender, type Sender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { landingPath } from "#app/http/session/sign-in-path.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Sign in") }];
+export const meta = () => [{ title: pageTitle("Sign in") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
@@ -104,8 +93,7 @@ export default function Login() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Sign in</h1>
 			{redirectTo === "/" ? null : <p className="text-secondary">Sign in to continue.</p>}
-			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6">
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<TextField
 					field={fields.email}

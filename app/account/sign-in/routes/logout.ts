@@ -16,4 +16,4 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/", { tone: "success", text: "You are signed out." }, headers);
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

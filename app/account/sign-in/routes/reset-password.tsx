@@ -1,42 +1,50 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { resetPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
 import { readLink, resetPassword } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
+import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
+import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/session/link-token.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Choose a new password");
+export const meta = () => privatePageMeta("Choose a new password");
 export const headers = secretLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = await requireLinkToken(request, "/forgot-password");
+	const token = requireLinkToken(request, "/forgot-password");
 	const link = await readLink(db, { token, purposes: ["reset_password"], now: new Date() });
 	return json({ email: link?.email ?? null }, { status: link ? 200 : 410 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-	const person = await readPerson(request);
+	const { person, browser } = await readSender(request);
 	const form = await readForm(request, resetPasswordSchema(isCommonPassword), person);
 	if (!form.ok) return form.refusal;
-	const token = await readLinkToken(request);
+	const token = readLinkToken(request);
 	const { password } = form.value;
-	const outcome = await resetPassword(db, registeredSubjects(), { token, password, now: new Date() });
+	const deviceToken = browser.deviceToken ?? newToken();
+	const outcome = await resetPassword(db, registeredSubjects(), {
+		token,
+		password,
+		deviceHash: hashToken(deviceToken),
+		now: new Date(),
+	});
 	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
 	const text = "Password changed. You have been signed out on all devices. Sign in with your new password.";
-	return redirectWithFlash("/login", { tone: "success", text });
+	const headers = new Headers({ "Set-Cookie": await deviceCookie.serialize(deviceToken) });
+	return redirectWithFlash("/login", { tone: "success", text }, headers);
 }
 
 export default function ResetPassword() {
@@ -58,8 +66,7 @@ export default function ResetPassword() {
 					<p className="mt-1 wrap-anywhere text-secondary">
 						For {email}. You’ll be signed out on all your devices.
 					</p>
-					<PostForm id={form.id} className="mt-6">
-						<ErrorSummary form={form} />
+					<PostForm form={form} className="mt-6">
 						{/* Tells password managers which account the password belongs to. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
 						<NewPasswordField field={fields.password} label="New password" />

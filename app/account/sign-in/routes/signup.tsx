@@ -1,11 +1,5 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials, createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
@@ -13,29 +7,28 @@ import { signUpSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse } from "#app/http/process/limits.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Create an account") }];
+export const meta = () => [{ title: pageTitle("Create an account") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const url = new URL(request.url).searchParams;
 	const redirectTo = ownPath(url.get("redirectTo"));
 	if (await readPerson(request)) throw redirect(redirectTo, { status: 303 });
-	// An invitation to open a hotel account fills in its role and email address.
+	// An invitation to open a hotel account fills in its role.
 	const role = url.get("role") === "Hotel" ? "Hotel" : "User";
-	return json({ redirectTo, role, email: (url.get("email") ?? "").slice(0, 254) });
+	return json({ redirectTo, role });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -75,17 +68,16 @@ const KINDS = [
 ];
 
 export default function SignUp() {
-	const { redirectTo, role, email } = useLoaderData<typeof loader>();
+	const { redirectTo, role } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role, email } });
+	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role } });
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">Create an account</h1>
 			<p className="mt-1 text-secondary">
 				One account for shopping, hotels and moving. You can also order and book as a guest.
 			</p>
-			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6" guarded>
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
 				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />

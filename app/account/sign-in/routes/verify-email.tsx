@@ -1,25 +1,25 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
 import { confirmEmail, readLink } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/session/link-token.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Confirm your email address");
+export const meta = () => privatePageMeta("Confirm your email address");
 export const headers = secretLinkHeaders;
 
 /** Only shows what the link does: email scanners open links, too, and must not confirm anything. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = await requireLinkToken(request, "/profile/email");
+	const token = requireLinkToken(request, "/profile/email");
 	const purposes = ["verify_email", "change_email"] as const;
 	const link = await readLink(db, { token, purposes, now: new Date() });
 	if (!link) return json(null, { status: 410 });
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return json({ reason: null }, { status: 422 });
-	const token = await readLinkToken(request);
+	const token = readLinkToken(request);
 	const { accountId } = person;
 	const outcome = await confirmEmail(db, registeredSubjects(), { token, accountId, now: new Date() });
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });

@@ -2,39 +2,34 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { changeRole } from "#app/account/users/change-user.server.ts";
-import { USER_LIST } from "#app/account/users/user-filters.ts";
-import { readId } from "#app/account/users/user-id.ts";
+import { readUserId, USER_LIST } from "#app/account/users/user-filters.ts";
 import { explainUserRefusal, ROLE_HINTS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { ROLES } from "#app/common/roles.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
-	expectedVersion: z.enum(ROLES, {
+	expectedRole: z.enum(ROLES, {
 		error: "This page is out of date. Open the account again and choose a role.",
 	}),
 	role: z.enum(ROLES, { error: "Choose a role." }),
-	proof: proof(),
 });
 const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const user = await findUser(db, { id: readId(params.userId) });
+	const user = await findUser(db, { id: readUserId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
 	const list = USER_LIST.hrefAt(request.url);
 	return json({ name: user.name, role: user.role, list, proof: await proofToAskFor(person) });
@@ -42,18 +37,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const form = await readForm(request, schema, person);
+	const form = await readProvenForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, role } = form.value;
+	const { expectedRole, role } = form.value;
 	const list = USER_LIST.hrefAt(request.url);
-	if (expectedVersion === role)
+	if (expectedRole === role)
 		return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
-	const unproven = await refuseUnproven(person, form.value);
-	if (unproven) return form.refuse(unproven);
 	const change = {
-		accountId: readId(params.userId),
+		accountId: readUserId(params.userId),
 		actorId: person.accountId,
-		expectedVersion,
+		expectedRole,
 		role,
 		now: new Date(),
 	};
@@ -64,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Role() {
 	const { name, role, list, proof } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ role: string; expectedVersion: string; proof: string }>({
+	const [form, fields] = useForm<{ role: string; expectedRole: string; proof: string }>({
 		id: "role",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { role },
@@ -74,9 +67,8 @@ export default function Role() {
 	return (
 		<Dialog title={`Change role of ${name}`} closeHref={list} isFieldFocused>
 			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<input type="hidden" name="expectedVersion" value={role} />
+			<PostForm form={form}>
+				<input type="hidden" name="expectedRole" value={role} />
 				<ChoiceField autoFocus field={fields.role} label="Role" choices={CHOICES} />
 				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>

@@ -2,23 +2,19 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { restoreUser, suspendUser, turnOffForUser } from "#app/account/users/change-user.server.ts";
-import { USER_LIST } from "#app/account/users/user-filters.ts";
-import { readId } from "#app/account/users/user-id.ts";
+import { readUserId, USER_LIST } from "#app/account/users/user-filters.ts";
 import { explainUserRefusal, STATE_CHANGES, type StateChangeName } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const RULES = {
@@ -26,7 +22,6 @@ const RULES = {
 	restoration: restoreUser,
 	"second-factor-removal": turnOffForUser,
 };
-const schema = z.object({ proof: proof() });
 
 function readChange(noun = ""): StateChangeName {
 	if (Object.hasOwn(STATE_CHANGES, noun)) return noun as StateChangeName;
@@ -36,7 +31,7 @@ function readChange(noun = ""): StateChangeName {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const change = readChange(params.stateChange);
-	const user = await findUser(db, { id: readId(params.userId) });
+	const user = await findUser(db, { id: readUserId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
 	const list = USER_LIST.hrefAt(request.url);
 	return json({ change, name: user.name, list, proof: await proofToAskFor(person) });
@@ -45,11 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const name = readChange(params.stateChange);
-	const form = await readForm(request, schema, person);
+	const form = await readProvenForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const unproven = await refuseUnproven(person, form.value);
-	if (unproven) return form.refuse(unproven);
-	const change = { accountId: readId(params.userId), actorId: person.accountId, now: new Date() };
+	const change = { accountId: readUserId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
 	if (!outcome.ok) return form.refuse({ "": [explainUserRefusal(outcome, formatMarketMoment)] }, 409);
 	return redirectWithFlash(USER_LIST.hrefAt(request.url), {
@@ -71,8 +64,7 @@ export default function StateChange() {
 	return (
 		<Dialog title={question(name)} closeHref={list} isFieldFocused={isAsked}>
 			<p className="mb-5 text-secondary">{consequence}</p>
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
+			<PostForm form={form}>
 				<ProofField autoFocus field={fields.proof} kind={proof} />
 				<DialogButtons>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">

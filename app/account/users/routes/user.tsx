@@ -1,24 +1,24 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
-import { readId } from "#app/account/users/user-id.ts";
+import { readUserId } from "#app/account/users/user-filters.ts";
 import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser, listHotelsOf } from "#app/account/users/users.server.ts";
-import { readChanges } from "#app/common/audit.server.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
+import { trailOfPerson, trailPath } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailOfPerson, trailPath } from "#app/common/trail-path.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChangeText } from "#app/ui/change-history.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ChangeText } from "#app/ui/office/change-history.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
-import { TrailLink } from "#app/ui/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -27,10 +27,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
-	const id = readId(params.userId);
+	const id = readUserId(params.userId);
 	const user = await findUser(db, { id });
 	if (!user) throw json(null, { status: 404 });
-	const { email_verified_at, suspended_at, created_at, last_seen_at, second_factor_since, ...rest } = user;
+	const {
+		email_verified_at,
+		suspended_at,
+		created_at,
+		last_seen_at,
+		second_factor_since,
+		customer_id,
+		...rest
+	} = user;
 	const trail = (await readChanges(db, { subject: `account ${id}`, limit: 100 })).map((entry) => ({
 		...entry,
 		at: formatMarketMoment(entry.at),
@@ -47,11 +55,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		trail,
 		hotels: (await listHotelsOf(db, { id })).map((hotel) => ({ ...hotel, id: maskId(hotel.id) })),
 		isOwn: id === person.accountId,
+		customerHref: `/customers/${maskId(customer_id ?? 0)}`,
 	});
 }
 
 export default function User() {
-	const { user, trail, hotels, isOwn } = useLoaderData<typeof loader>();
+	const { user, trail, hotels, isOwn, customerHref } = useLoaderData<typeof loader>();
 	const facts = [
 		["Email", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
 		["Role", <RoleBadge key="role" role={user.role} />],
@@ -77,6 +86,9 @@ export default function User() {
 				title={user.name}
 				action={
 					<div className="flex flex-wrap gap-3">
+						<ButtonLink variant="plain" href={customerHref}>
+							Open in Customers
+						</ButtonLink>
 						<ButtonLink variant="plain" href={to("role")}>
 							Change role
 						</ButtonLink>

@@ -1,30 +1,28 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { USER_LIST, USER_STATES } from "#app/account/users/user-filters.ts";
-import { UserTable } from "#app/account/users/user-table.tsx";
-import { listUsers } from "#app/account/users/users.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
+import { USER_LIST, USER_STATES, type UserFilters } from "#app/account/users/user-filters.ts";
+import { countUsers, listUsers } from "#app/account/users/users.server.ts";
+import { readViews } from "#app/account/views/views-request.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { ROLES } from "#app/common/roles.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { FilterBar } from "#app/ui/table/filter-bar.tsx";
-import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
-import { Pager } from "#app/ui/table/pager.tsx";
+import { RoleBadge } from "#app/ui/status-badge.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+import { allOf, type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
+import { ListScreen } from "#app/ui/table/list-screen.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Users") }];
+export const meta = () => [{ title: pageTitle("Users") }];
 
-const STATE_LABELS = { active: "Active", suspended: "Suspended" };
 const FIELDS: FilterField[] = [
 	{ name: "role", label: "Role", choices: withAll(ROLES, (role) => role) },
-	{ name: "state", label: "Status", choices: withAll(USER_STATES, (state) => STATE_LABELS[state]) },
+	{ name: "state", label: "Status", choices: allOf(USER_STATES) },
 	{ name: "since", label: "Created from" },
 ];
 
@@ -32,54 +30,118 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const filters = USER_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listUsers(db, filters, market.timeZone);
+	const views = await readViews(person, {
+		list: USER_LIST,
+		filters,
+		count: (of) => countUsers(db, of, market.timeZone),
+	});
 	const shown = rows.map(({ id, name, email, role, ...row }) => ({
 		id,
 		name,
 		email,
 		role,
+		isOwn: id === person.accountId,
 		isConfirmed: row.email_verified_at !== null,
 		isSuspended: row.suspended_at !== null,
 		since: formatMarketMoment(row.created_at),
+		/** Null for an account without a session. */
 		lastActive: row.last_seen_at && formatMarketMoment(row.last_seen_at),
 	}));
-	return json({ filters, rows: shown, total, page, ownId: person.accountId });
+	return json({ filters, rows: shown, total, page, views });
 }
 
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
 export default function Users() {
-	const { filters, rows, total, page, ownId } = useLoaderData<typeof loader>();
+	const found = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Outlet />
-			<InPlace>
-				<PageHeading title="Users" sub="Find accounts, change roles, and suspend or restore access." />
-				<FilterBar list={USER_LIST} filters={filters} placeholder="Name or email" fields={FIELDS} />
-				{rows.length > 0 ? (
-					<UserTable rows={rows} filters={filters} ownId={ownId} />
-				) : (
-					<EmptyState
-						title="No accounts found"
-						icon="search"
-						action={
-							USER_LIST.isFiltered(filters) ? (
-								<ButtonLink variant="plain" href="/users">
-									Clear filters
-								</ButtonLink>
-							) : null
-						}
-					>
-						Try part of the name or email address.
-					</EmptyState>
-				)}
-				<Pager
-					path={USER_LIST.path}
-					params={new URLSearchParams(USER_LIST.search(filters))}
-					page={page}
-					perPage={filters.size}
-					total={total}
-					noun={["account", "accounts"]}
-					sizes={USER_LIST.sizes}
-				/>
-			</InPlace>
+			<ListScreen
+				{...found}
+				list={USER_LIST}
+				title="Users"
+				sub="Find accounts, change roles, and suspend or restore access."
+				noun={["account", "accounts"]}
+				placeholder="Name or email"
+				fields={FIELDS}
+				caption="Accounts"
+				columns={columnsOf(found.filters)}
+				rowKey={({ id }) => id}
+				actions={(row) => <Actions row={row} search={USER_LIST.search(found.filters)} />}
+				noMatch={{
+					title: "No accounts found",
+					text: "Try part of the name or email address.",
+					all: "Clear filters",
+				}}
+			/>
 		</>
+	);
+}
+
+function columnsOf(filters: UserFilters): Column<Row>[] {
+	const sort = (by: UserFilters["sort"]) => USER_LIST.sortLink(filters, by);
+	return [
+		{
+			key: "name",
+			title: "Name",
+			isLead: true,
+			sort: sort("name"),
+			cell: ({ id, name, isOwn }) => (
+				<p className="font-semibold wrap-anywhere">
+					<a href={`/users/${id}`} className="link">
+						{name}
+					</a>
+					{isOwn ? <span className="font-normal text-secondary"> (you)</span> : null}
+				</p>
+			),
+		},
+		{ key: "email", title: "Email", cell: (row) => <UserEmail {...row} /> },
+		{ key: "role", title: "Role", onPhone: "first", cell: ({ role }) => <RoleBadge role={role} /> },
+		{
+			key: "state",
+			title: "Status",
+			onPhone: "last",
+			cell: ({ isSuspended }) => <UserState isSuspended={isSuspended} />,
+		},
+		{
+			key: "since",
+			title: "Created",
+			onPhone: "none",
+			sort: sort("newest"),
+			cell: ({ since }) => <time>{since}</time>,
+		},
+		{
+			key: "seen",
+			title: "Last active",
+			onPhone: "last",
+			sort: sort("seen"),
+			cell: ({ lastActive }) =>
+				lastActive ? <time>{lastActive}</time> : <span className="text-secondary">Not signed in</span>,
+		},
+	];
+}
+
+function Actions({ row: { id, name, isOwn, isSuspended }, search }: { row: Row; search: string }) {
+	const to = (noun: string) => `/users/${id}/${noun}${search}`;
+	return (
+		<RowMenu label={`Actions for ${name}`}>
+			<MenuLink href={`/users/${id}`} icon="user">
+				View
+			</MenuLink>
+			<MenuLink href={to("role")} icon="filters">
+				Change role
+			</MenuLink>
+			{isSuspended ? (
+				<MenuLink href={to("restoration")} icon="check">
+					Restore
+				</MenuLink>
+			) : null}
+			{isSuspended || isOwn ? null : (
+				<MenuLink href={to("suspension")} icon="ban" danger>
+					Suspend
+				</MenuLink>
+			)}
+		</RowMenu>
 	);
 }

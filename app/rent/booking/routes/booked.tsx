@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { PayOnline } from "#app/common/payments/pay-online.tsx";
-import { paidMove, payingStep, readPayment } from "#app/common/payments/payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketDeadline } from "#app/http/process/market-time.server.ts";
-import { findBookedMove } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { isDepositOpen } from "#app/rent/moving-booking.ts";
+import { paidMove, payingStep, readPayment } from "#app/payments/payments.server.ts";
+import { PayOnline } from "#app/payments/ui/pay-online.tsx";
+import { isDepositOpen } from "#app/rent/moves/moving-booking.ts";
+import { findBookedMove } from "#app/rent/moves/read-moves.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 export const meta: MetaFunction = () => privatePageMeta("Booking successful");
 
@@ -75,7 +75,13 @@ export default function Booked() {
 							cancelled.
 						</p>
 					) : null}
-					<PayOnline {...{ number, currency, payOnline }} amount={deposit_due} what="booking" />
+					<PayOnline
+						number={number}
+						currency={currency}
+						payOnline={payOnline}
+						amount={deposit_due}
+						what="booking"
+					/>
 				</>
 			) : null}
 			<p className="mt-3 text-secondary">

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calendarFileHeaders } from "#app/common/calendar-file.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { moveAsCalendar } from "#app/rent/booking/move-calendar.ts";
-import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);

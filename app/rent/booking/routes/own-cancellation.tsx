@@ -2,38 +2,38 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readDisputeStates } from "#app/common/payments/disputes.server.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
-import { paidMove } from "#app/common/payments/payments.server.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { cancelOwnMove } from "#app/rent/cancel-own-move.server.ts";
-import { describeCancellation, moveCancellationFee } from "#app/rent/cancellation-terms.server.ts";
-import { type OwnMove, readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { describeCurrentStatus, explainMoveRefusal } from "#app/rent/move-messages.ts";
-import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moving-booking.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { readDisputeStates } from "#app/payments/disputes.server.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
+import { paidMove } from "#app/payments/payments.server.ts";
+import {
+	cancelOwnMove,
+	describeCancellation,
+	hasMoveBegun,
+	moveCancellationFee,
+} from "#app/rent/moves/cancel-own-move.server.ts";
+import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
+import { describeCurrentStatus, MOVE_BEGUN } from "#app/rent/moves/move-messages.ts";
+import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moves/moving-booking.ts";
+import { type OwnMove, readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const REOPEN_CANCELLATION = "Open the booking again and cancel it from there.";
 const schema = z.object({
-	expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_CANCELLATION }),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_CANCELLATION }),
 	/** What the page said that cancelling costs, in minor units. */
-	fee: z
-		.string()
-		.regex(/^\d{1,9}$/, REOPEN_CANCELLATION)
-		.default("0")
-		.transform(Number),
+	fee: shownAmount(REOPEN_CANCELLATION).default(0),
 });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
@@ -51,8 +51,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		terms: describeCancellation(booking, clock),
 		...describeDepositBack({ ...booking, disputed }, fee),
 	};
-	const tooLate = request.method === "GET" && !mayBecome(status, "cancelled");
-	const reason = tooLate ? describeCurrentStatus(status) : null;
+	const isEnded = !mayBecome(status, "cancelled");
+	const tooLate = request.method === "GET" && (isEnded || (await hasMoveBegun(db, booking, clock)));
+	const reason = !tooLate ? null : isEnded ? describeCurrentStatus(status) : MOVE_BEGUN;
 	const year = Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4));
 	return json(
 		{ number, date: formatDate(date, year), time, status, cost, reason },
@@ -64,28 +65,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	const failed = (reason: string, status: number, isFee = false) => json({ reason, isFee }, { status });
-	if (!form.ok) return failed(REOPEN_CANCELLATION, 422);
-	const { expectedVersion, fee } = form.value;
+	if (!form.ok) return json({ reason: REOPEN_CANCELLATION, isFee: false }, { status: 422 });
+	const { expectedStatus, fee } = form.value;
 	const clock = { timeZone: market.timeZone, now: new Date() };
-	try {
+	const attempt = { doing: "cancel an own moving booking", expectedStatus, isOwn: true };
+	const outcome = await tryMoveChange(request, attempt, async () => {
 		const viewer = await readViewer(request, number);
 		const before = await readMovingBooking(db, { number, viewer });
-		const cancellation = { number, viewer, expectedVersion, expectedFee: fee, ...clock };
-		const outcome = await cancelOwnMove(db, cancellation);
-		if (!outcome.ok) {
-			// Customers don't see which member of staff it was.
-			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
-			return failed(reason, status, outcome.reason === "fee");
-		}
+		const cancellation = { number, viewer, expectedStatus, expectedFee: fee, ...clock };
+		const cancelled = await cancelOwnMove(db, cancellation);
+		if (!cancelled.ok) return cancelled;
 		const disputed = await readDisputed(number);
-		const settled = before ? describeSettlement({ ...before, disputed }, fee) : "";
-		const text = `Your booking is cancelled.${settled}`;
-		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
-	} catch (error) {
-		return failed(failureReason(error, "cancel an own moving booking", request), 503);
+		return { ok: true, settled: before ? describeSettlement({ ...before, disputed }, fee) : "" };
+	});
+	if (!outcome.ok) {
+		const { reason, status, refused } = outcome;
+		return json({ reason, isFee: refused?.reason === "fee" }, { status });
 	}
+	const text = `Your booking is cancelled.${outcome.settled}`;
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
 /** What becomes of a disputed deposit, in place of its refund. */
@@ -105,11 +103,10 @@ function describeSettlement(
 			? ` The fee is ${format(fee)}, of which ${format(fee - paid)} is left to pay.`
 			: ` The fee is ${format(fee)}.`;
 	if (paid === 0) return "";
-	if (fee === paid) return ` Your deposit of ${format(paid)} is kept as the fee.`;
+	if (fee === paid) return ` We keep ${format(paid)} of your deposit as the fee.`;
 	if (disputed) return ` ${disputed}`;
-	return fee > 0
-		? ` We are refunding your deposit less the fee: ${format(paid - fee)}.`
-		: ` We are refunding your deposit of ${format(paid)}.`;
+	const after = fee > 0 ? "After the fee, we" : "We";
+	return ` ${after} are refunding ${format(paid - fee)} of your deposit.`;
 }
 
 /** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */
@@ -121,12 +118,16 @@ function describeDepositBack(
 	const format = (amount: number) => (currency ? formatMoney(amount, currency) : "");
 	const button = fee > paid ? `Cancel and pay ${format(fee - paid)}` : "Cancel booking";
 	if (paid === 0) return { back: "", button };
-	const said = `You paid a deposit of ${format(paid)}.`;
+	const [refunded, rest] =
+		deposit_refunded > 0
+			? [` We refunded ${format(deposit_refunded)}.`, `the other ${format(paid)}`]
+			: ["", "it"];
+	const said = `You paid a deposit of ${format(deposit_paid)}.${refunded}`;
 	if (fee > paid) return { back: `${said} ${format(fee - paid)} of the fee is left to pay.`, button };
-	if (fee === paid) return { back: `${said} It is kept as the fee.`, button };
+	if (fee === paid) return { back: `${said} We keep ${rest} as the fee.`, button };
 	if (disputed) return { back: `${said} ${disputed}`, button };
-	const back = fee > 0 ? ` less the fee: ${format(paid - fee)}` : "";
-	return { back: `${said} We will refund it${back}.`, button };
+	const back = fee > 0 ? `After the fee, we will refund ${format(paid - fee)}.` : `We will refund ${rest}.`;
+	return { back: `${said} ${back}`, button };
 }
 
 export default function OwnCancellation() {
@@ -144,7 +145,7 @@ export default function OwnCancellation() {
 			safeLabel="Keep booking"
 			button={cost.button}
 			busy="Cancelling..."
-			fields={{ expectedVersion: status, fee: cost.fee }}
+			fields={{ expectedStatus: status, fee: cost.fee }}
 		>
 			{isNewFee ? (
 				<p role="alert" className="mb-2 font-semibold">

@@ -3,41 +3,41 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { DateChangeForm, type OfferedTime } from "#app/rent/booking/date-change.tsx";
+import { startCheckout } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { viewDateChange } from "#app/rent/booking/date-change-view.server.ts";
-import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { explainFullTime, findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
-import { explainMoveRefusal } from "#app/rent/move-messages.ts";
-import { MOVING_STATUS_NAMES } from "#app/rent/moving-booking.ts";
-import { changeOwnDate } from "#app/rent/rates/move-date.server.ts";
+import { DateChangeForm } from "#app/rent/booking/ui/date-change.tsx";
+import type { MoveDate } from "#app/rent/fleet/cells.ts";
+import { findFreeTimes } from "#app/rent/fleet/free-times.server.ts";
+import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
+import { changeOwnDate } from "#app/rent/moves/move-date.server.ts";
+import { MOVING_STATUS_NAMES } from "#app/rent/moves/moving-booking.ts";
+import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 const REOPEN_DATE = "Open the booking again and change the date from there.";
 const schema = z.object({
-	expectedVersion: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_DATE }),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_DATE }),
 	fromDate: calendarDate(REOPEN_DATE),
 	fromTime: clockTime(REOPEN_DATE),
 	date: calendarDate(REOPEN_DATE),
 	time: clockTime(REOPEN_DATE),
 	/** The total of the new price that the page showed, in minor units; left out when it showed none. */
-	total: z
-		.string()
-		.regex(/^\d{1,9}$/, REOPEN_DATE)
-		.transform(Number)
-		.optional(),
+	total: shownAmount(REOPEN_DATE).optional(),
+	/** What the page said is left to pay online of the deposit, in minor units; left out when nothing is. */
+	deposit: shownAmount(REOPEN_DATE).optional(),
 });
 
 export const handle: ScreenHandle = { subject: "rent" };
@@ -51,7 +51,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!booking) throw askForContact(params.number);
 	const { searchParams: url } = new URL(request.url);
 	const typed = { date: url.get("date"), time: url.get("time") };
-	const place = { country: market.country, currency: market.currency };
+	const provider = paymentProvider?.name ?? null;
+	const place = { country: market.country, currency: market.currency, provider };
 	const { view, status } = await viewDateChange(db, { booking, typed, ...place, ...readClock() });
 	return json({ number, ...view }, { status: request.method === "GET" ? status : 200 });
 }
@@ -60,32 +61,33 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	const failed = (reason: string, status: number, freeTimes: OfferedTime[] = []) =>
+	const failed = (reason: string, status: number, freeTimes: MoveDate[]) =>
 		json({ reason, freeTimes }, { status });
-	if (!form.ok) return failed(REOPEN_DATE, 422);
-	const { expectedVersion, fromDate, fromTime, date, time, total = null } = form.value;
+	if (!form.ok) return failed(REOPEN_DATE, 422, []);
+	const { expectedStatus, fromDate, fromTime, date, time, total = null, deposit = 0 } = form.value;
 	const clock = readClock();
-	try {
-		const outcome = await changeOwnDate(db, {
-			...{ number, viewer: await readViewer(request, number), expectedVersion, expectedTotal: total },
-			...{ from: { date: fromDate, time: fromTime }, to: { date, time } },
-			...{ country: market.country, currency: market.currency, ...clock },
-		});
-		if (!outcome.ok) {
-			if (outcome.reason === "full")
-				return failed(
-					await explainFullTime(db, outcome.use),
-					409,
-					await findFreeTimes(db, { ...outcome.use, ...clock }),
-				);
-			// Customers don't see which member of staff it was.
-			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const { reason, status } = explainMoveRefusal(anonymous, expectedVersion, formatMarketMoment);
-			return failed(reason, status);
-		}
-	} catch (error) {
-		return failed(failureReason(error, "change the date of a move", request), 503);
+	const attempt = { doing: "change the date of a move", expectedStatus, isOwn: true };
+	const outcome = await tryMoveChange(request, attempt, async () =>
+		changeOwnDate(db, {
+			number,
+			viewer: await readViewer(request, number),
+			expectedStatus,
+			expectedTotal: total,
+			from: { date: fromDate, time: fromTime },
+			to: { date, time },
+			country: market.country,
+			currency: market.currency,
+			...clock,
+			expectedDeposit: deposit,
+			provider: paymentProvider?.name ?? null,
+		}),
+	);
+	if (!outcome.ok) {
+		const { reason, status, refused } = outcome;
+		const isFull = refused?.reason === "full";
+		return failed(reason, status, isFull ? await findFreeTimes(db, { ...refused.use, ...clock }) : []);
 	}
+	if (deposit > 0) await startCheckout(number, request);
 	const text = `Your move is on ${formatDate(date)} at ${time}. We will confirm it soon.`;
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }

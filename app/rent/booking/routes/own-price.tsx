@@ -1,43 +1,35 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { depositToAsk } from "#app/rent/move-deposit.server.ts";
-import { describeCurrentStatus, explainMoveRefusal, MOVE_GONE, NO_OFFER } from "#app/rent/move-messages.ts";
-import { isOffered } from "#app/rent/moving-booking.ts";
+import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { depositToAsk, describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
+import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
+import { describeCurrentStatus, MOVE_GONE, NO_OFFER } from "#app/rent/moves/move-messages.ts";
+import { isOffered } from "#app/rent/moves/moving-booking.ts";
+import { acceptPrice } from "#app/rent/moves/offer-price.server.ts";
+import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { describeDeposit } from "#app/rent/rates/deposit.ts";
-import { acceptPrice } from "#app/rent/rates/offer-price.server.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { ChangedValues } from "#app/ui/changed-values.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { ChangedValues } from "#app/ui/office/changed-values.tsx";
 
 const REOPEN_PRICE = "Open the booking again and accept the price from there.";
 const schema = z.object({
 	/** The price that the page showed, in minor units. */
-	price: z
-		.string({ error: REOPEN_PRICE })
-		.regex(/^\d{1,9}$/, REOPEN_PRICE)
-		.transform(Number),
+	price: shownAmount(REOPEN_PRICE),
 	/** The deposit that the page showed, in minor units; left out when it showed none. */
-	deposit: z
-		.string()
-		.regex(/^\d{1,9}$/, REOPEN_PRICE)
-		.default("0")
-		.transform(Number),
+	deposit: shownAmount(REOPEN_PRICE).default(0),
 });
 
 export const meta: MetaFunction = () => privatePageMeta("Accept the price");
@@ -47,9 +39,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const booking = await readMovingBooking(db, { number, viewer: await readViewer(request, number) });
 	if (!booking) throw askForContact(params.number);
 	const { price, currency, status } = booking;
-	const deposit = await depositToAsk(db, booking, paymentProvider?.name ?? null);
+	const clock = { timeZone: market.timeZone, now: new Date() };
+	const deposit = await depositToAsk(db, booking, { provider: paymentProvider?.name ?? null, ...clock });
+	const deadline = describeDepositDeadline(booking, "accept", clock);
 	const offered =
-		isOffered(booking) && price !== null && currency !== null ? { price, currency, deposit } : null;
+		isOffered(booking) && price !== null && currency !== null ? { price, currency, deposit, deadline } : null;
 	const reason = status === "pending" ? NO_OFFER : describeCurrentStatus(status);
 	const isLate = request.method === "GET" && !offered;
 	return json({ number, offered, reason }, { status: isLate ? 409 : 200 });
@@ -62,23 +56,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const failed = (reason: string | null, status: number, was = 0) => json({ reason, was }, { status });
 	if (!form.ok) return failed(REOPEN_PRICE, 422);
 	const { price, deposit } = form.value;
-	try {
+	const attempt = { doing: "accept the price of a move", expectedStatus: "pending", isOwn: true } as const;
+	const outcome = await tryMoveChange(request, attempt, async () => {
 		const viewer = await readViewer(request, number);
 		const provider = paymentProvider?.name ?? null;
 		const terms = { provider, timeZone: market.timeZone, now: new Date() };
-		const outcome = await acceptPrice(db, { number, viewer, price, deposit, ...terms });
-		if (!outcome.ok) {
-			if (outcome.reason === "price" && outcome.price !== null) return failed(null, 409, price);
-			// Customers don't see which member of staff it was.
-			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const { reason, status } = explainMoveRefusal(anonymous, "pending", formatMarketMoment);
-			return failed(outcome.reason === "price" ? NO_OFFER : reason, status);
-		}
-	} catch (error) {
-		return failed(failureReason(error, "accept the price of a move", request), 503);
+		return acceptPrice(db, { number, viewer, price, deposit, ...terms });
+	});
+	if (!outcome.ok) {
+		const { refused, reason, status } = outcome;
+		if (refused?.reason !== "price") return failed(reason, status);
+		return refused.price === null ? failed(NO_OFFER, status) : failed(null, 409, price);
 	}
-	if (deposit > 0) await startCheckout(number, request);
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your move is confirmed." });
+	return leadToPayment(`/track/${number}`, {
+		number,
+		request,
+		tone: "success",
+		text: "Your move is confirmed.",
+	});
 }
 
 /** Asks to accept the offered price, and again when it has changed since the customer saw it. */
@@ -109,8 +104,8 @@ export default function OwnPrice() {
 					changes={[{ what: "Total", was: formatMoney(failed.was, currency), now: shown }]}
 				/>
 			) : null}
-			<p className="text-secondary">Your move is then confirmed.</p>
-			{deposit > 0 ? <p className="mt-2">{describeDeposit(offered, "accept")}</p> : null}
+			<p className="text-secondary">This confirms your move.</p>
+			{deposit > 0 ? <p className="mt-2">{describeDeposit(offered)}</p> : null}
 		</ConfirmDialog>
 	);
 }

@@ -1,21 +1,21 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { marketSeller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
-import { readMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { moveFacts } from "#app/rent/move-details.ts";
-import { dueOf } from "#app/rent/moving-booking.ts";
-import { Fact } from "#app/ui/fact.tsx";
-import { PriceLines } from "#app/ui/price-lines.tsx";
-import { PrintSheet } from "#app/ui/print-sheet.tsx";
+import { moveFacts } from "#app/rent/moves/move-details.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { dueOf } from "#app/rent/moves/moving-booking.ts";
+import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import { PriceLines } from "#app/ui/receipt/price-lines.tsx";
+import { PrintSheet } from "#app/ui/receipt/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "rent" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -2,43 +2,48 @@ import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
-import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
-import { ReviewSection } from "#app/common/reviews/review-section.tsx";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { areaLabel } from "#app/common/places/postal-code.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readFields, readPublicForm, TRAPPED } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { countUse, hashNetwork } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { startCheckout } from "#app/http/process/start-checkout.server.ts";
-import { nameGuest } from "#app/http/session/guest.server.ts";
+import { newGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { guestSubmitter } from "#app/http/session/submitter.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
-import { refuseTime } from "#app/rent/bookable-time.server.ts";
+import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
-import { BookingForm } from "#app/rent/booking/booking-form.tsx";
-import { BookingHero, WhatHappensNext } from "#app/rent/booking/booking-intro.tsx";
-import { readBookingStart } from "#app/rent/booking/booking-start-request.server.ts";
 import followPriceUrl from "#app/rent/booking/follow-price.js?url";
 import {
+	answerNotBooked,
 	answerPriceQuestion,
-	isPriceAsked,
+	type ReturnedBooking,
 	readMoveQuote,
 } from "#app/rent/booking/move-price-request.server.ts";
-import { movingBookingSchema } from "#app/rent/booking/moving-booking-form.ts";
-import { answerNotBooked, type ReturnedBooking } from "#app/rent/booking/not-booked-request.server.ts";
-import { OwnBookings } from "#app/rent/booking/own-bookings.tsx";
-import { Services } from "#app/rent/booking/services.tsx";
-import { TOO_MANY_MAILS } from "#app/rent/move-messages.ts";
-import { Flash } from "#app/ui/flash.tsx";
-import { OwnPart } from "#app/ui/frame/page-part.tsx";
+import {
+	isPriceQuestion,
+	movePriceSchema,
+	movingBookingSchema,
+} from "#app/rent/booking/moving-booking-form.ts";
+import { BookingForm } from "#app/rent/booking/ui/booking-form.tsx";
+import { BookingHero, Services, WhatHappensNext } from "#app/rent/booking/ui/booking-intro.tsx";
+import { type OwnBooking, OwnBookings } from "#app/rent/booking/ui/own-bookings.tsx";
+import { bookableDates, refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
+import { TOO_MANY_MAILS } from "#app/rent/moves/move-messages.ts";
+import { listOwnMovingBookings } from "#app/rent/moves/read-moves.server.ts";
+import { readReviews } from "#app/reviews/read-reviews.server.ts";
+import { REVIEW_PARAMS, readReviewChoice, toReviewsView } from "#app/reviews/review-page.ts";
+import { ReviewSection } from "#app/reviews/ui/review-section.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
+import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 
-export const handle: ScreenHandle = { subject: "rent", cached: true, own: Booking };
+export const handle: ScreenHandle = { subject: "rent", cached: true, own: OwnPage };
 export const meta: MetaFunction = () => [
 	{ title: pageTitle("Book a moving vehicle") },
 	{
@@ -51,12 +56,12 @@ export const meta: MetaFunction = () => [
 export const loader = cacheUntilChanged(
 	{
 		of: ["moves"],
-		params: ["reviews"],
+		params: [...REVIEW_PARAMS],
 		own: { cookies: ["meeha_session", "meeha_visitor"], read: ({ request }) => readBookingStart(request) },
 	},
 	async ({ request }) => {
-		const page = readReviewPage(new URL(request.url).searchParams);
-		return { reviews: toReviewsView(await readReviews(db, "moves", { page }), market.timeZone) };
+		const choice = readReviewChoice(new URL(request.url).searchParams);
+		return { reviews: toReviewsView(await readReviews(db, "moves", choice), market.timeZone) };
 	},
 );
 
@@ -66,11 +71,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const clock = { timeZone: market.timeZone, now: new Date() };
 	const typed = await readFields(request);
-	if (isPriceAsked(typed)) return answerPriceQuestion(request, typed, { sender, ...clock });
-	const form = await readPublicForm(request, movingBookingSchema(market.country), sender.person, {
-		body: typed,
-		reportsBots: true,
-	});
+	const sent = { body: typed, reportsBots: true };
+	if (isPriceQuestion(Object.fromEntries(typed)))
+		return answerPriceQuestion(
+			await readPublicForm(request, movePriceSchema(market.country), sender.person, sent),
+			{ ...sender, ...clock },
+		);
+	const form = await readPublicForm(request, movingBookingSchema(market.country), sender.person, sent);
 	if (!form.ok) return form.refusal;
 	if (form.isTrapped && !refuseTime({ ...form.value, ...clock })) return form.refuse(TRAPPED);
 	const { email } = form.value;
@@ -81,25 +88,32 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
 	const { quote, ...move } = form.value;
 	const agreed = readMoveQuote(quote);
+	const browser = sender.person || sender.guestHash ? null : await newGuest();
 	const outcome = await bookMove(db, {
 		...move,
 		pricing: {
-			...{ agreed, country: market.country, currency: market.currency },
+			agreed,
+			country: market.country,
+			currency: market.currency,
 			provider: paymentProvider?.name ?? null,
 		},
 		isEmailed: counted.isEmailed,
-		submitter: guestSubmitter(request, sender),
-		guestHash: sender.guestHash,
+		submitter: guestSubmitter(request, sender, browser?.hash ?? null),
+		guestHash: browser?.hash ?? sender.guestHash,
 		accountId: sender.accountId,
+		networkHash: hashNetwork(sender.address),
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
-	if (outcome.ok && outcome.hasDeposit) await startCheckout(outcome.number, request);
-	if (outcome.ok)
-		return redirect(`/trucking-home/booked/${outcome.confirmationKey}#booked`, {
-			status: 303,
-			headers: await nameGuest(outcome.guestToken),
-		});
+	if (outcome.ok) {
+		const { number, confirmationKey, hasDeposit, repeated } = outcome;
+		const path = `/trucking-home/booked/${confirmationKey}#booked`;
+		// The booking of an equal form may be a stranger's: only a new one gives the browser its cookie.
+		const headers = new Headers(browser && !repeated ? { "Set-Cookie": browser.cookie } : {});
+		return hasDeposit
+			? leadToPayment(path, { number, request, headers })
+			: redirect(path, { status: 303, headers });
+	}
 	return answerNotBooked(form.refuse, move, { ...outcome, agreed, ...clock });
 }
 
@@ -109,9 +123,7 @@ export default function TruckingHome() {
 		<>
 			{/* The confirmation comes first, because text browsers start at the top after a booking. */}
 			<Outlet />
-			<OwnPart>
-				<Booking />
-			</OwnPart>
+			<OwnPage />
 			<Services />
 			<script type="module" src={followPriceUrl} />
 			<ReviewSection
@@ -124,10 +136,18 @@ export default function TruckingHome() {
 	);
 }
 
+function OwnPage() {
+	return (
+		<OwnPart name="booking">
+			<Booking />
+		</OwnPart>
+	);
+}
+
 function Booking() {
-	const { bookings, failure, year, ...known } = useLoaderData<typeof loader>().own;
+	const { bookings, failure, year, ...known } = useOwnData<typeof loader>();
 	const refused = useActionData<typeof action>();
-	const { freeTimes = [], price = null } = (refused ?? {}) as ReturnedBooking;
+	const { freeTimes = [], price = null, start = null } = (refused ?? {}) as ReturnedBooking;
 	return (
 		<>
 			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
@@ -135,7 +155,14 @@ function Booking() {
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
 					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
-					<BookingForm {...known} lastResult={refused} freeTimes={freeTimes} price={price} />
+					<BookingForm
+						{...known}
+						action="/trucking-home"
+						lastResult={refused}
+						freeTimes={freeTimes}
+						price={price}
+						start={start}
+					/>
 				</section>
 				<div className="grid gap-6">
 					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
@@ -143,4 +170,25 @@ function Booking() {
 			</div>
 		</>
 	);
+}
+
+/** The bookings of a person or browser, and what is already known for the next one. */
+async function readBookingStart(request: RequestHead) {
+	const sender = await readSender(request);
+	const { person } = sender;
+	const own: Own = await listOwn(sender).catch((error) => ({
+		bookings: [],
+		failure: failureReason(error, "list own moving bookings", request),
+	}));
+	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
+	const year = Number(dates.min.slice(0, 4));
+	const known = { name: person?.name ?? "", email: person?.email ?? "" };
+	return { ...own, ...known, dates, year, areaLabel: areaLabel(market.country) };
+}
+
+type Own = { bookings: OwnBooking[]; failure: string | null };
+
+async function listOwn(owner: { guestHash: string | null; accountId: number | null }): Promise<Own> {
+	const isUnknown = owner.guestHash === null && owner.accountId === null;
+	return { bookings: isUnknown ? [] : await listOwnMovingBookings(db, owner), failure: null };
 }

@@ -1,23 +1,23 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { nameOfClock, wallClock } from "#app/common/calendar.ts";
+import { type FigureRow, formatCount, formatShare } from "#app/common/format-figures.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
-import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { MoveCharts } from "#app/rent/dashboard/move-charts.tsx";
-import { MOVE_DEFINITIONS, MOVE_FIGURE_ROWS } from "#app/rent/dashboard/move-figure-rows.ts";
-import { moveFigures, readMoveFigures } from "#app/rent/dashboard/move-figures.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { type MoveFigures, moveFigures, readMoveFigures } from "#app/rent/dashboard/move-figures.server.ts";
+import { MoveCharts } from "#app/rent/dashboard/ui/move-charts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FigureDefinitions } from "#app/ui/charts/figure-definitions.tsx";
 import { FigureStrip } from "#app/ui/charts/figure-strip.tsx";
+import { PeriodBar } from "#app/ui/charts/period-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const PATH = "/trucking-dashboard/analytics";
@@ -36,8 +36,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json(
 		{
 			...figures,
-			...{ daily: byDay(days), dailyBefore: byDay(daysBefore) },
-			...{ choice: period.choice, typed, problem, today, asOf, timeZone, currency },
+			daily: byDay(days),
+			dailyBefore: byDay(daysBefore),
+			choice: period.choice,
+			typed,
+			problem,
+			today,
+			asOf,
+			timeZone,
+			currency,
 		},
 		{ status: problem ? 422 : 200 },
 	);
@@ -50,7 +57,6 @@ export default function Analytics() {
 	const spans = `${formatSpan(daily, today)}, compared with ${formatSpan(dailyBefore, today)}`;
 	return (
 		<InPlace>
-			<MovesNav here={PATH} />
 			<PageHeading
 				title="Analytics"
 				sub={`${spans}. As of ${asOf}, ${nameOfClock(timeZone)}.`}
@@ -75,3 +81,44 @@ export default function Analytics() {
 		</InPlace>
 	);
 }
+
+const MOVE_FIGURE_ROWS: readonly FigureRow<MoveFigures>[] = [
+	{ key: "moves", label: "Moves", kind: "amount", isGoodUp: true, show: formatCount },
+	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: formatMoney },
+	{ key: "fees", label: "Cancellation fees", kind: "amount", isGoodUp: false, show: formatMoney },
+	{ key: "cancelledShare", label: "Cancelled", kind: "share", isGoodUp: false, show: formatShare },
+	{ key: "capacityShare", label: "Capacity used", kind: "share", isGoodUp: true, show: formatShare },
+	{ key: "onTimeShare", label: "On time", kind: "share", isGoodUp: true, show: formatShare },
+];
+
+/** What each figure counts. */
+const MOVE_DEFINITIONS: readonly (readonly [string, string])[] = [
+	[
+		"Moves",
+		"Confirmed and delivered moves, by the date of the move. Requests that nobody has confirmed are excluded.",
+	],
+	[
+		"Revenue",
+		"The agreed prices of those moves. A price that the customer has not accepted yet does not count, and neither does a move without a price.",
+	],
+	[
+		"Cancellation fees",
+		"What customers owe for cancelling late, by the date of the move. Not part of the revenue.",
+	],
+	[
+		"Cancelled",
+		"Cancelled bookings as a share of all bookings for these dates. Rejected requests are excluded.",
+	],
+	[
+		"Capacity used by day",
+		"Booked share of the vehicles’ working hours. Dates before the first vehicle have no capacity.",
+	],
+	[
+		"Capacity used by vehicle",
+		"Share of the vehicle’s working hours with an assigned job, without its time out of service.",
+	],
+	[
+		"On time",
+		"Of the moves whose driver reported the arrival: those at which it was early or at most 15 minutes after the booked time.",
+	],
+];

@@ -1,39 +1,38 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import { db } from "#app/http/process/database.server.ts";
-import { market } from "#app/http/process/market.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
-import { MovingBadge } from "#app/rent/dashboard/moving-badge.tsx";
-import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { loadMoveDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
-import { describeMoveEvent } from "#app/rent/move-messages.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import type { StatusEvent } from "#app/rent/moves/move-history.server.ts";
+import { describeMoveEvent, MOVE_GONE } from "#app/rent/moves/move-messages.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
+import type { Database } from "#db/client.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
-	const list = MOVING_LIST.hrefAt(request.url);
-	const now = new Date();
-	const found = await readForDialog(request, readMoveForStaff(db, { number: orderNumberFrom(params) }));
-	if (!found.ok) return json({ list, booking: null, why: found.reason }, { status: found.status });
-	const history = found.booking.history.map((event) => ({
-		...event,
-		at: formatMoment(event.at, market.timeZone, now),
-	}));
-	return json({ list, booking: { ...found.booking, history }, why: "" });
+	const read = async (db: Database, of: { number: string }) => {
+		const booking = await readMoveForStaff(db, of);
+		const show = ({ at, ...event }: StatusEvent) => ({ ...event, at: formatMarketMoment(at) });
+		return booking && { ...booking, history: booking.history.map(show) };
+	};
+	return loadMoveDialog({ request, params }, read, () => true, {});
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 
 /** The customer's phone number and email address, and the history of the booking. */
 export default function History() {
-	const { booking, list, why } = useLoaderData<typeof loader>();
-	if (!booking) return <ChangeFailed what="show the booking" reason={why} href={list} back="Back to list" />;
+	const { booking, list, reason } = useLoaderData<typeof loader>();
+	if (!booking)
+		return (
+			<ChangeFailed what="show the booking" reason={reason ?? MOVE_GONE} href={list} back="Back to list" />
+		);
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (
 		<Dialog title={`Booking for ${name}`} closeHref={list}>

@@ -1,42 +1,34 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { bookableDates } from "#app/rent/bookable-time.server.ts";
-import { rescheduleMove } from "#app/rent/change-move.server.ts";
-import { readForDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
-import { findMovingBooking } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { loadMoveDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
-import { explainFullTime } from "#app/rent/fleet/free-times.server.ts";
-import {
-	describeCurrentStatus,
-	explainMoveRefusal,
-	MOVE_GONE,
-	REOPEN_MOVE,
-} from "#app/rent/move-messages.ts";
-import { MOVING_STATUS_NAMES, mayReschedule } from "#app/rent/moving-booking.ts";
+import { bookableDates } from "#app/rent/fleet/bookable-time.server.ts";
+import { rescheduleMove } from "#app/rent/moves/change-move.server.ts";
+import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
+import { MOVE_GONE, REOPEN_MOVE } from "#app/rent/moves/move-messages.ts";
+import { MOVING_STATUS_NAMES, mayReschedule } from "#app/rent/moves/moving-booking.ts";
+import { findMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, TimeField } from "#app/ui/form/text-field.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
-	expectedVersion: z.enum(MOVING_STATUS_NAMES, {
-		error: REOPEN_MOVE,
-	}),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }),
 	fromDate: calendarDate(REOPEN_MOVE),
 	fromTime: clockTime(REOPEN_MOVE),
 	bookingDate: calendarDate("Choose the new date."),
@@ -46,21 +38,11 @@ const schema = z.object({
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const clock = { timeZone: market.timeZone, now: new Date() };
-	const common = {
+	return loadMoveDialog({ request, params }, findMovingBooking, mayReschedule, {
 		dates: bookableDates(clock),
 		thisYear: Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4)),
-		list: screenUnderDialog(request.url, orderNumberFrom(params)),
-	};
-	const number = orderNumberFrom(params);
-	const refuse = (reason: string, status: number) =>
-		json({ ...common, booking: null, proposed: null, reason }, { status });
-	const found = await readForDialog(request, findMovingBooking(db, { number }));
-	if (!found.ok) return refuse(found.reason, found.status);
-	const { booking } = found;
-	// A form that returns from its POST has already been checked by the action.
-	if (request.method === "GET" && !mayReschedule(booking.status))
-		return refuse(describeCurrentStatus(booking.status), 409);
-	return json({ ...common, booking, proposed: readProposed(request.url), reason: null });
+		proposed: readProposed(request.url),
+	});
 }
 
 /** A free time that the booking's page offers. */
@@ -71,44 +53,36 @@ function readProposed(url: string): { bookingDate: string; bookingTime: string }
 	return read.success ? read.data : null;
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const form = await readForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const { fromDate, fromTime, ...wanted } = form.value;
-	const now = new Date();
-	const change = {
-		number: orderNumberFrom(params),
-		actorId: person.accountId,
-		timeZone: market.timeZone,
-		now,
-	};
-	try {
-		const outcome = await rescheduleMove(db, {
-			...{ ...change, ...wanted },
+	const { fromDate, fromTime, bookingDate, bookingTime, expectedStatus } = form.value;
+	const number = orderNumberFrom(params);
+	const outcome = await tryMoveChange(request, { doing: "reschedule a moving booking", expectedStatus }, () =>
+		rescheduleMove(db, {
+			number,
+			expectedStatus,
 			from: { date: fromDate, time: fromTime },
-		});
-		if (!outcome.ok) {
-			if (outcome.reason === "full") {
-				const full = await explainFullTime(db, outcome.use);
-				return form.refuse({ bookingDate: [`${full} Choose another date or time.`] });
-			}
-			const show = (moment: string) => formatMoment(moment, market.timeZone, now);
-			const { reason, status } = explainMoveRefusal(outcome, wanted.expectedVersion, show);
-			return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
-		}
-	} catch (error) {
-		return form.refuse({ "": [failureReason(error, "reschedule a moving booking", request)] }, 503);
+			booking_date: bookingDate,
+			booking_time: bookingTime,
+			actorId: person.accountId,
+			timeZone: market.timeZone,
+			now: new Date(),
+		}),
+	);
+	if (!outcome.ok) {
+		const { refused, reason, status } = outcome;
+		if (refused?.reason === "full")
+			return form.refuse({ bookingDate: [`${reason} Choose another date or time.`] });
+		return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 	}
-	const isConfirmed = wanted.expectedVersion === "confirmed";
+	const isConfirmed = expectedStatus === "confirmed";
 	const text = `Booking rescheduled! It is ${isConfirmed ? "pending again" : "still pending"}.`;
-	return redirectWithFlash(screenUnderDialog(request.url, orderNumberFrom(params)), {
-		tone: "success",
-		text,
-	});
+	return redirectWithFlash(screenUnderDialog(request.url, number), { tone: "success", text });
 }
 
 export default function Rescheduling() {
@@ -139,7 +113,7 @@ export default function Rescheduling() {
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="expectedVersion" value={booking.status} />
+				<input type="hidden" name="expectedStatus" value={booking.status} />
 				<input type="hidden" name="fromDate" value={booking.booking_date} />
 				<input type="hidden" name="fromTime" value={booking.booking_time} />
 				<DateField field={fields.bookingDate} label="New date" autoFocus min={dates.min} max={dates.max} />

@@ -1,17 +1,18 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
+import { readViews } from "#app/account/views/views-request.server.ts";
+import { formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { NO_VIEWS } from "#app/common/lists/list-views.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
-import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/moving-filter-fields.tsx";
-import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
-import { type MovingRow, MovingTable } from "#app/rent/dashboard/moving-table.tsx";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
+import { countListedMoves, listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST, MOVING_VIEWS } from "#app/rent/dashboard/moving-filters.ts";
+import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/ui/moving-filter-fields.tsx";
+import { type MovingRow, MovingTable } from "#app/rent/dashboard/ui/moving-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,21 +29,28 @@ export const handle: ScreenHandle = {
 export const meta: MetaFunction = () => [{ title: pageTitle("Moving bookings") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["Admin"]);
+	const person = await requireRole(request, ["Admin"]);
 	const filters = MOVING_LIST.read(new URL(request.url).searchParams);
 	const now = new Date();
 	const clock = wallClock(now, market.timeZone);
-	const common = { filters, asOf: clock.time, year: Number(clock.date.slice(0, 4)) };
+	const common = { filters, asOf: timeOnClock(now, market.timeZone), year: Number(clock.date.slice(0, 4)) };
 	try {
 		const { rows, total, page } = await listMovingBookings(db, filters);
+		const views = await readViews(person, {
+			list: MOVING_LIST,
+			filters,
+			builtIn: MOVING_VIEWS,
+			count: (of) => countListedMoves(db, of),
+		});
 		const shown: MovingRow[] = rows.map(({ created_at, ...row }) => ({
 			...row,
 			booked: formatMoment(created_at, market.timeZone, now),
 		}));
-		return json({ ...common, rows: shown, total, page, failure: null });
+		return json({ ...common, rows: shown, total, page, views, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "list moving bookings", request);
-		return json({ ...common, rows: [] as MovingRow[], total: 0, page: 1, failure }, { status: 503 });
+		const nothing = { rows: [] as MovingRow[], total: 0, page: 1, views: NO_VIEWS };
+		return json({ ...common, ...nothing, failure }, { status: 503 });
 	}
 }
 
@@ -57,12 +65,12 @@ export default function TruckingDashboard() {
 			found={found}
 			topic="moving_bookings"
 			title="Moving bookings"
-			nav={<MovesNav here="/trucking-dashboard" />}
 			action={
-				<ButtonLink variant="plain" dense href={`/trucking-dashboard.csv${MOVING_LIST.search(filters)}`}>
-					<Icon name="download" /> Export CSV
+				<ButtonLink dense href="/trucking-dashboard/new" target="_self">
+					<Icon name="plus" /> <span className="max-md:sr-only">New move</span>
 				</ButtonLink>
 			}
+			hasFile
 			noun={["booking", "bookings"]}
 			empty={{
 				title: "No bookings found matching your criteria.",

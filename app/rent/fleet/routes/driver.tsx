@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -10,10 +9,10 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findDriver, saveDriver } from "#app/rent/fleet/drivers.server.ts";
 import { driverSchema } from "#app/rent/fleet/fleet-forms.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { PhoneField, TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const PATH = "/trucking-dashboard/drivers";
 
@@ -40,8 +39,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { expectedVersion, idempotencyKey, active, contact, name, email } = form.value;
 	const saved = await saveDriver(db, {
 		driver: { name, email, contact: contact.typed, contact_e164: contact.e164, is_active: active },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
-		...{ actorId: person.accountId, now: new Date() },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	return answerSetting(form, saved, { kind: "driver", path: PATH, name });
 }
@@ -58,7 +60,6 @@ export default function Driver() {
 	return (
 		<SettingForm
 			{...form}
-			nav={<MovesNav here={PATH} />}
 			here={PATH}
 			kind="driver"
 			title={typed?.name}

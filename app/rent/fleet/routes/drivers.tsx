@@ -1,13 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listDrivers } from "#app/rent/fleet/drivers.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/trucking-dashboard/drivers";
@@ -50,7 +49,6 @@ export default function Drivers() {
 	const { drivers } = useLoaderData<typeof loader>();
 	return (
 		<SettingList
-			nav={<MovesNav here={PATH} />}
 			here={PATH}
 			kind="driver"
 			title="Drivers"

@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { findOutage, removeOutage } from "#app/rent/fleet/outages.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const PATH = "/trucking-dashboard/vehicles";
 
@@ -53,7 +53,7 @@ export default function OutageRemoval() {
 			busy="Saving..."
 			isSafe
 		>
-			<p className="text-secondary">It was out of service because: {reason}. Customers can book it again.</p>
+			<p className="text-secondary">Reason: {reason}. Customers can then book it again.</p>
 		</ConfirmDialog>
 	);
 }

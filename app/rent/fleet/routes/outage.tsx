@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,7 +13,6 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { outageSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { addOutage } from "#app/rent/fleet/outages.server.ts";
 import { findVehicle } from "#app/rent/fleet/vehicles.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -52,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!added.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${PATH}/${maskId(id)}`, {
 		tone: "success",
-		text: `${name} is out of service then.`,
+		text: `${name} is out of service on these days.`,
 	});
 }
 
@@ -64,29 +63,26 @@ export default function Outage() {
 		defaultValue: { from: today, to: today },
 	});
 	return (
-		<>
-			<MovesNav here={PATH} />
-			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<h1 className="mb-1 text-2xl wrap-anywhere">Take {name} out of service</h1>
-				<p className="mb-6 text-secondary">
-					Customers can’t book it on these days. Moves that no longer fit stay booked and are listed with the
-					vehicles.
+		<div className="card mx-auto max-w-form p-5 md:p-8">
+			<h1 className="mb-1 text-2xl wrap-anywhere">Take {name} out of service</h1>
+			<p className="mb-6 text-secondary">
+				Customers can’t book it on these days. Moves that no longer fit stay booked and are listed with the
+				vehicles.
+			</p>
+			<PostForm id={form.id}>
+				<ErrorSummary form={form} />
+				<div className="grid items-end gap-x-5 md:grid-cols-2">
+					<DateField field={fields.from} label="First day" min={today} />
+					<DateField field={fields.to} label="Last day" min={today} />
+				</div>
+				<TextField field={fields.reason} label="Reason" hint="For example, inspection" autoComplete="off" />
+				<p className="flex flex-wrap gap-3">
+					<Button busy="Saving...">Take out of service</Button>
+					<ButtonLink href={path} variant="plain">
+						Cancel
+					</ButtonLink>
 				</p>
-				<PostForm id={form.id}>
-					<ErrorSummary form={form} />
-					<div className="grid items-end gap-x-5 md:grid-cols-2">
-						<DateField field={fields.from} label="First day" min={today} />
-						<DateField field={fields.to} label="Last day" min={today} />
-					</div>
-					<TextField field={fields.reason} label="Reason" hint="For example, inspection" autoComplete="off" />
-					<p className="flex flex-wrap gap-3">
-						<Button busy="Saving...">Take out of service</Button>
-						<ButtonLink href={path} variant="plain">
-							Cancel
-						</ButtonLink>
-					</p>
-				</PostForm>
-			</div>
-		</>
+			</PostForm>
+		</div>
 	);
 }

@@ -1,27 +1,31 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
+import { DAYS_OF_WEEK, vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
-import { VehicleOutages } from "#app/rent/fleet/vehicle-outages.tsx";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
-import { SUGGESTED_HOURS, typedHours, WORKING_HOURS_NAMES } from "#app/rent/fleet/working-hours.ts";
-import { WorkingHoursFields } from "#app/rent/fleet/working-hours-fields.tsx";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import {
+	formatOutageDates,
+	SUGGESTED_HOURS,
+	typedHours,
+	WORKING_HOURS_NAMES,
+} from "#app/rent/fleet/working-hours.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { TextField } from "#app/ui/form/text-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField, TimeField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const PATH = "/trucking-dashboard/vehicles";
 
@@ -53,13 +57,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await settingOf(params, findVehicle);
 	const form = await readForm(request, vehicleSchema, person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, idempotencyKey, active, vehicleType, name, ...rest } = form.value;
+	const { expectedVersion, idempotencyKey, active, vehicleType, name, plate, hours } = form.value;
 	const type = found?.vehicle_type ?? vehicleType;
 	if (!type) return form.refuse({ vehicleType: ["Choose a truck or a loader."] });
 	const saved = await saveVehicle(db, {
-		vehicle: { ...rest, name, vehicleType: type, isActive: active },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, timeZone: market.timeZone },
-		...{ actorId: person.accountId, now: new Date() },
+		vehicle: { name, plate, hours, vehicle_type: type, is_active: active },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		timeZone: market.timeZone,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "plate_taken")
 		return form.refuse({ plate: ["Another vehicle has this license plate."] });
@@ -80,7 +88,6 @@ export default function Vehicle() {
 		<>
 			<SettingForm<string>
 				{...form}
-				nav={<MovesNav here={PATH} />}
 				here={PATH}
 				kind="vehicle"
 				title={typed?.name}
@@ -111,12 +118,72 @@ export default function Vehicle() {
 						<CheckField
 							field={field("active")}
 							label="In use"
-							hint="Only vehicles in use count for the times that customers can book."
+							hint="Customers can only book vehicles that are in use."
 						/>
 					</>
 				)}
 			</SettingForm>
 			{path ? <VehicleOutages path={path} outages={outages} year={year} /> : null}
 		</>
+	);
+}
+
+type VehicleOutagesProps = {
+	/** The path of the vehicle. */
+	path: string;
+	outages: readonly { id: number; from_date: string; to_date: string; reason: string }[];
+	/** The current year, which dates leave out. */
+	year: number;
+};
+
+/** When a vehicle is out of service, with links to change it. */
+function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
+	return (
+		<section className="mx-auto mt-6 max-w-form" aria-labelledby="outages">
+			<div className="card p-5 md:p-8">
+				<h2 id="outages" className="text-lg">
+					Out of service
+				</h2>
+				{outages.length === 0 ? (
+					<p className="mt-2 text-secondary">No days out of service are planned.</p>
+				) : (
+					<ul className="mt-3 divide-y divide-line border-y border-line">
+						{outages.map(({ id, reason, ...dates }) => (
+							<li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+								<span>
+									{formatOutageDates(dates, year)}: {reason}
+								</span>{" "}
+								<a href={`${path}/outages/${maskId(id)}/removal`} className="link">
+									Remove
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+				<p className="mt-4">
+					<ButtonLink href={`${path}/outages/new`} variant="plain">
+						Take out of service
+					</ButtonLink>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** The begin and end of each day of the week, side by side. */
+function WorkingHoursFields({ field }: { field: (name: string) => FieldSource }) {
+	return (
+		<fieldset className="mb-5">
+			<legend className="mb-1 font-semibold">Working hours</legend>
+			<p className="mb-3 text-sm text-secondary">
+				Full and half hours. Leave a day empty if the vehicle is not used on it.
+			</p>
+			{DAYS_OF_WEEK.map((day, index) => (
+				<div key={day} className="grid grid-cols-2 items-end gap-x-4 max-w-form">
+					<TimeField field={field(`from${index + 1}`)} label={`${day} from`} step={1800} width="full" />
+					<TimeField field={field(`to${index + 1}`)} label="to" step={1800} width="full" />
+				</div>
+			))}
+		</fieldset>
 	);
 }

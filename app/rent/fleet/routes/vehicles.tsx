@@ -1,21 +1,20 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
-import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { formatOutageDates } from "#app/rent/fleet/outage-dates.ts";
-import { listMovesOverCapacity } from "#app/rent/fleet/over-capacity.server.ts";
-import { OverCapacity } from "#app/rent/fleet/over-capacity.tsx";
+import { listMovesOverCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { formatHours, listVehicles } from "#app/rent/fleet/vehicles.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
-import { VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { formatOutageDates } from "#app/rent/fleet/working-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
-import type { Column } from "#app/ui/table/data-table.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/trucking-dashboard/vehicles";
 
@@ -52,27 +51,22 @@ export default function Vehicles() {
 	];
 	return (
 		<>
+			{over.length > 0 ? (
+				<p data-tone="yellow" className="notice mb-4">
+					<Icon name="alert" />
+					<span>
+						{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
+						<a href="#over-capacity" className="link">
+							See below
+						</a>
+					</span>
+				</p>
+			) : null}
 			<SettingList
-				nav={
-					<>
-						<MovesNav here={PATH} />
-						{over.length > 0 ? (
-							<p data-tone="yellow" className="notice mb-4">
-								<Icon name="alert" />
-								<span>
-									{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
-									<a href="#over-capacity" className="link">
-										See below
-									</a>
-								</span>
-							</p>
-						) : null}
-					</>
-				}
 				here={PATH}
 				kind="vehicle"
 				title="Vehicles"
-				sub="Customers can book a time while a vehicle of its type is free. Without vehicles, any number of moves can be booked."
+				sub="A time can be booked while a vehicle of that type is free. Without vehicles, any number of moves can be booked."
 				icon="truck"
 				empty="Any number of moves can be booked until you add the first vehicle of a type."
 				columns={columns}
@@ -98,5 +92,59 @@ function VehicleState({ row, today, year }: { row: Row; today: string; year: num
 				Out of service {formatOutageDates(outage, year)}: {outage.reason}
 			</span>
 		</>
+	);
+}
+
+type OverRow = Awaited<ReturnType<typeof listMovesOverCapacity>>[number];
+
+/** Lists the moves without a vehicle, with the next step for each. Shows nothing when all moves have one. */
+function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number }) {
+	if (moves.length === 0) return null;
+	const columns: Column<OverRow>[] = [
+		{
+			key: "number",
+			title: "Booking",
+			isLead: true,
+			cell: ({ number, name }) => (
+				<>
+					<a href={`/trucking-dashboard/${number}`} className="link font-semibold tabular-nums">
+						{formatReferenceNumber(number)}
+					</a>{" "}
+					{name}
+				</>
+			),
+		},
+		{
+			key: "time",
+			title: "Date & Time",
+			cell: (row) => `${formatDate(row.booking_date, year)}, ${row.booking_time}`,
+		},
+		{ key: "type", title: "Vehicle", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
+		{
+			key: "action",
+			title: "Next step",
+			cell: ({ number }) => (
+				<a href={`/trucking-dashboard/${number}/rescheduling`} className="link">
+					Reschedule<span className="sr-only"> {formatReferenceNumber(number)}</span>
+				</a>
+			),
+		},
+	];
+	return (
+		<section className="mt-10" aria-labelledby="over-capacity">
+			<h2 id="over-capacity" className="mb-1 text-xl">
+				Moves without a free vehicle
+			</h2>
+			<p className="mb-3 text-secondary">
+				These moves stay booked, but all vehicles of their type are taken at that time. Add a vehicle, or
+				agree on another time with the customer.
+			</p>
+			<DataTable
+				caption="Moves without a free vehicle"
+				columns={columns}
+				rows={moves}
+				rowKey={(row) => row.number}
+			/>
+		</section>
 	);
 }

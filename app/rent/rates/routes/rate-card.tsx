@@ -1,21 +1,30 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import type { ReactNode } from "react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/rates/move-job.ts";
 import { findRateCard, listZonePrices, saveRateCard } from "#app/rent/rates/rate-cards.server.ts";
-import { RateFields } from "#app/rent/rates/rate-fields.tsx";
-import { rateCardSchema, zonePairs, zonePriceField } from "#app/rent/rates/rate-forms.ts";
-import { rateLabels, toPrices, typedRates } from "#app/rent/rates/typed-rates.ts";
+import {
+	RATE_LABELS,
+	type RateColumn,
+	rateCardSchema,
+	typedRates,
+	zonePairs,
+	zonePriceField,
+} from "#app/rent/rates/rate-forms.ts";
 import { listZones } from "#app/rent/rates/zones.server.ts";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { NumberField, TextField, TimeField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
+import type { VehicleType } from "#db/schema/rent.ts";
 
 const RATES = "/trucking-dashboard/rates";
 
@@ -52,32 +61,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const vehicleType = readVehicleType(params.vehicleType);
-	const pairs = await readPairs();
-	const form = await readForm(request, rateCardSchema(market.currency, pairs), person);
+	const form = await readForm(request, rateCardSchema(market.currency, await readPairs()), person);
 	if (!form.ok) return form.refusal;
-	const typed = form.value as Record<string, unknown>;
 	const saved = await saveRateCard(db, {
+		...form.value,
 		vehicleType,
-		prices: toPrices(form.value),
-		zonePrices: pairs.flatMap(({ field, ...pair }) => {
-			const price = typed[field];
-			return typeof price === "number" ? [{ ...pair, price }] : [];
-		}),
 		currency: market.currency,
-		expectedVersion: form.value.expectedVersion,
-		...{ actorId: person.accountId, now: new Date() },
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	const name = `The rate card for ${VEHICLE_TYPES[vehicleType].label.toLowerCase()}s`;
 	return answerSetting(form, saved, { kind: "rate card", path: RATES, name });
 }
 
 const USUAL = {
-	freeHours: "24",
-	hours_item: "1",
-	hours_studio: "2",
-	hours_one: "3",
-	hours_two: "4",
-	hours_three: "6",
+	free_hours: "24",
+	cells_item: "1",
+	cells_studio: "2",
+	cells_one: "3",
+	cells_two: "4",
+	cells_three: "6",
 };
 
 export default function RateCard() {
@@ -88,17 +91,99 @@ export default function RateCard() {
 	return (
 		<SettingForm<string>
 			{...form}
-			nav={<MovesNav here={RATES} />}
 			here={RATES}
 			kind="rate card"
 			title={title}
 			sub={`Prices in ${currency}. Bookings keep the price that the customer agreed to.`}
 			typed={typed as Record<string, string> | null}
 			initial={USUAL}
-			names={{ ...rateLabels, ...pairLabels }}
+			names={{ ...RATE_LABELS, ...pairLabels }}
 			lastResult={useActionData<typeof action>()}
 		>
 			{(field) => <RateFields field={field} pairLabels={pairLabels} />}
 		</SettingForm>
+	);
+}
+
+type RateFieldsProps = {
+	field: (name: string) => FieldSource;
+	/** The prices between zones: field and label. */
+	pairLabels: Record<string, string>;
+};
+
+/** The fields of a rate card, by group. */
+function RateFields({ field, pairLabels }: RateFieldsProps) {
+	const amount = (name: string, label: string, hint?: string) => (
+		<TextField
+			key={name}
+			field={field(name)}
+			label={label}
+			hint={hint}
+			inputMode="decimal"
+			autoComplete="off"
+			width="short"
+		/>
+	);
+	const number = (name: RateColumn, hint?: string) => (
+		<NumberField key={name} field={field(name)} label={RATE_LABELS[name]} hint={hint} />
+	);
+	return (
+		<>
+			<Group
+				title="Prices between zones"
+				hint="Prices apply in both directions. Leave one empty to use the price for all other moves."
+			>
+				{Object.entries(pairLabels).map(([name, label]) => amount(name, label))}
+			</Group>
+			{amount(
+				"default_price",
+				RATE_LABELS.default_price,
+				"If you leave it empty, you enter the price of each of these moves.",
+			)}
+			<Group title="Extras">
+				{(["floor_price", "helper_price", "packing_price", "minimum_price"] as const).map((name) =>
+					amount(name, RATE_LABELS[name]),
+				)}
+			</Group>
+			<Group title="Surcharges" hint="Saturday and Sunday, and moves that begin in the evening.">
+				{number("weekend_percent")}
+				{number("evening_percent")}
+				<TimeField field={field("evening_from")} label={RATE_LABELS.evening_from} />
+			</Group>
+			<Group
+				title="Cancellation and deposit"
+				hint="Customers see what a cancellation costs before they book and before they cancel. Unconfirmed moves can always be cancelled for free."
+			>
+				{number("free_hours", "Enter 0 for free cancellation until the move begins.")}
+				{number("late_fee_percent", "Enter 0 if cancelling is always free.")}
+				{number(
+					"deposit_percent",
+					"Paid online after booking. With 0, or without online payments, customers pay on the day.",
+				)}
+			</Group>
+			<Group title="Duration in hours" hint="In steps of half an hour. Moves of unknown size take 2 hours.">
+				{HOME_SIZE_NAMES.map((size) => (
+					<TextField
+						key={size}
+						field={field(`cells_${size}`)}
+						label={HOME_SIZES[size]}
+						inputMode="decimal"
+						autoComplete="off"
+						width="code"
+					/>
+				))}
+			</Group>
+		</>
+	);
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode[] }) {
+	if (children.length === 0) return null;
+	return (
+		<fieldset className="mb-2">
+			<legend className="mb-1 font-semibold">{title}</legend>
+			{hint ? <p className="mb-3 text-sm text-secondary">{hint}</p> : null}
+			<div className="grid items-end gap-x-5 md:grid-cols-2">{children}</div>
+		</fieldset>
 	);
 }

@@ -1,17 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
-import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/moving-booking.ts";
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { findRateCard } from "#app/rent/rates/rate-cards.server.ts";
 import { listZones } from "#app/rent/rates/zones.server.ts";
 import { Card } from "#app/ui/card.tsx";
+import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
 const RATES = "/trucking-dashboard/rates";
@@ -26,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		VEHICLE_TYPE_NAMES.map(async (vehicleType) => {
 			const card = await findRateCard(db, { vehicleType });
 			const saved = card && formatMoment(card.created_at, market.timeZone, now);
-			return { vehicleType, state: card ? `Version ${card.version}, saved ${saved}` : "Not set: no prices" };
+			return { vehicleType, state: card ? `Version ${card.version}, saved ${saved}` : "No prices yet" };
 		}),
 	);
 	return json({ zones: await listZones(db), cards });
@@ -54,11 +53,10 @@ export default function Rates() {
 	return (
 		<>
 			<SettingList
-				nav={<MovesNav here={RATES} />}
 				here={`${RATES}/zones`}
 				kind="zone"
 				title="Rates"
-				sub="Customers see a price for a move between zones, by the rate card of its vehicle. For all other moves you call them."
+				sub="Customers get an instant price for moves between zones. Moves outside these zones become requests: you enter the price."
 				icon="pin"
 				empty="Add the areas in which you have fixed prices."
 				columns={COLUMNS}

@@ -1,18 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { MovesNav } from "#app/rent/moves-nav.tsx";
 import { zoneSchema } from "#app/rent/rates/rate-forms.ts";
 import { findZone, MOST_ACTIVE_ZONES, saveZone } from "#app/rent/rates/zones.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const RATES = "/trucking-dashboard/rates";
 
@@ -38,8 +37,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { name, prefixes, active, expectedVersion, idempotencyKey } = form.value;
 	const saved = await saveZone(db, {
 		zone: { name, prefixes, isActive: active },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
-		...{ actorId: person.accountId, now: new Date() },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "name_taken")
 		return form.refuse({ name: ["Another zone has this name."] });
@@ -57,7 +59,6 @@ export default function Zone() {
 	return (
 		<SettingForm
 			{...form}
-			nav={<MovesNav here={RATES} />}
 			here={RATES}
 			kind="zone"
 			title={typed?.name}
@@ -82,14 +83,10 @@ export default function Zone() {
 					<TextArea
 						field={field("prefixes")}
 						label="Postal codes"
-						hint="How the postal codes of this zone begin, like 112, 11101. An address belongs to the zone with the longest beginning."
+						hint="Postal code prefixes, like 112 or 11101. If two zones match, the longer prefix wins."
 						rows={3}
 					/>
-					<CheckField
-						field={field("active")}
-						label="In use"
-						hint="Addresses are matched with zones in use only."
-					/>
+					<CheckField field={field("active")} label="In use" hint="Only zones in use give prices." />
 				</>
 			)}
 		</SettingForm>

@@ -2,10 +2,9 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { nameOfClock, wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
-import { PeriodBar } from "#app/common/forms/period-bar.tsx";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -14,12 +13,12 @@ import { DEFINITIONS, FIGURE_ROWS } from "#app/shop/analytics/figure-rows.ts";
 import { NeedsDoingNow } from "#app/shop/analytics/needs-doing-card.tsx";
 import { figuresOf, readDashboard } from "#app/shop/analytics/read-dashboard.server.ts";
 import { SoldCharts } from "#app/shop/analytics/sold-charts.tsx";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FigureDefinitions } from "#app/ui/charts/figure-definitions.tsx";
 import { FigureStrip } from "#app/ui/charts/figure-strip.tsx";
+import { PeriodBar } from "#app/ui/charts/period-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -57,7 +56,6 @@ export default function Dashboard() {
 	const span = new URLSearchParams({ from: days[0]?.date ?? "", to: days.at(-1)?.date ?? "" });
 	return (
 		<InPlace>
-			<DashboardNav here="/dashboard" />
 			<PageHeading
 				title="Shop dashboard"
 				sub={`${text}, compared with ${formatSpan(daysBefore, today)}. As of ${data.asOf}, ${nameOfClock(data.timeZone)}.`}

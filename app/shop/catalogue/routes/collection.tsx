@@ -1,26 +1,26 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import {
 	findActiveCategory,
 	listActiveCategories,
-	readShelves,
+	readShelf,
 } from "#app/shop/catalogue/read-collection.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
 import { NO_PRODUCT_FILTERS, productsPath } from "#app/shop/catalogue/search/product-filters.ts";
 import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
-import type { ProductOnCard } from "#app/shop/catalogue/ui/product-card.tsx";
-import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { ProductGrid, type ProductOnCard } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
+import { QuickAddScript } from "#app/shop/catalogue/ui/quick-add.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
-import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
+import { describePaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
@@ -53,10 +53,13 @@ export const loader = cacheUntilChanged(
 		const isOnline = paymentProvider !== null;
 		const slug = new URL(request.url).searchParams.get("category") ?? "";
 		if (slug === "") {
-			const [categories, shelves] = await Promise.all([
+			const [categories, newest, sale, best] = await Promise.all([
 				listActiveCategories(db),
-				readShelves(db, { shelves: ["new", "sale", "best"], count: ON_SHELF }),
+				readShelf(db, { shelf: "new", count: ON_SHELF }),
+				readShelf(db, { shelf: "sale", count: ON_SHELF }),
+				readShelf(db, { shelf: "best", count: ON_SHELF }),
 			]);
+			const shelves = { newest, sale, best };
 			return { category: null, categories, shelves, origin, currency, isOnline };
 		}
 		const category = /\p{Cc}/u.test(slug) ? undefined : await findActiveCategory(db, { slug });
@@ -88,19 +91,28 @@ export default function Collection() {
 					New products will appear here. Check back soon.
 				</EmptyState>
 			)}
-			<ProductShelf title="New" href="/products" products={shelves?.new} currency={currency} />
+			<ProductShelf
+				title="New"
+				href="/products"
+				products={shelves?.newest}
+				currency={currency}
+				returnTo="/collection"
+			/>
 			<ProductShelf
 				title="On sale"
 				href={productsPath(NO_PRODUCT_FILTERS, { onSale: true }, currency)}
 				products={shelves?.sale}
 				currency={currency}
+				returnTo="/collection"
 			/>
 			<ProductShelf
 				title="Best sellers"
 				href={productsPath(NO_PRODUCT_FILTERS, { sort: "best" }, currency)}
 				products={shelves?.best}
 				currency={currency}
+				returnTo="/collection"
 			/>
+			<QuickAddScript />
 		</>
 	);
 }
@@ -133,7 +145,13 @@ function Category({ category, currency }: CategoryProps) {
 				</ButtonLink>
 			</div>
 			{products.length > 0 ? (
-				<ProductGrid products={products} currency={currency} as="h2" firstCount={4} />
+				<ProductGrid
+					products={products}
+					currency={currency}
+					as="h2"
+					firstCount={4}
+					returnTo={`/collection?${new URLSearchParams({ category: slug })}`}
+				/>
 			) : (
 				<EmptyState
 					title="Nothing here yet"
@@ -152,6 +170,7 @@ function Category({ category, currency }: CategoryProps) {
 					</ButtonLink>
 				</p>
 			) : null}
+			<QuickAddScript />
 		</>
 	);
 }

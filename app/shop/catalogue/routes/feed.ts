@@ -1,14 +1,14 @@
 import { marketName } from "#app/common/market/market-name.ts";
+import { shopFeed } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { shopFeed } from "#app/common/page-meta.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { excerptOf } from "#app/common/plain-text.ts";
 import { writeXml, type XmlElements } from "#app/common/xml.server.ts";
 import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { listForFeed } from "#app/shop/catalogue/list-for-feed.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { listForFeed } from "#app/shop/catalogue/list-for-feeds.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 
 const COUNT = 30;

@@ -3,13 +3,13 @@ import { marketName } from "#app/common/market/market-name.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { writeXml, writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { xmlHeaders } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { countUse } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { listForMerchants } from "#app/shop/catalogue/list-for-merchants.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { listForMerchants } from "#app/shop/catalogue/list-for-feeds.server.ts";
 import { merchantItems } from "#app/shop/catalogue/merchant-items.ts";
 import { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
 

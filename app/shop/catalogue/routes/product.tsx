@@ -1,24 +1,35 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { currentMinute } from "#app/common/current-minute.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { marketName } from "#app/common/market/market-name.ts";
+import { crumbData, pageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { crumbData, pageMeta } from "#app/common/page-meta.ts";
-import { pictureUrl } from "#app/common/photos/pictures.ts";
-import { excerptOf } from "#app/common/plain-text.ts";
-import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
-import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
-import { ReviewSection } from "#app/common/reviews/review-section.tsx";
-import { Rating } from "#app/common/reviews/stars.tsx";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { excerptOf, paragraphsOf } from "#app/common/plain-text.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { addViewedProduct, readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { readPerson } from "#app/http/session/session.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged, type VisitorArgs } from "#app/page-cache/index.server.ts";
-import { chosenVariant, optionChoices } from "#app/shop/catalogue/choose-variant.ts";
-import { productCrumbs, productPath } from "#app/shop/catalogue/product-path.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { readReviews } from "#app/reviews/read-reviews.server.ts";
+import { REVIEW_PARAMS, readReviewChoice, toReviewsView } from "#app/reviews/review-page.ts";
+import { ReviewSection } from "#app/reviews/ui/review-section.tsx";
+import { Rating } from "#app/reviews/ui/stars.tsx";
+import {
+	chosenVariant,
+	isSoldOut,
+	optionChoices,
+	photosOfVariant,
+} from "#app/shop/catalogue/choose-variant.ts";
+import { productCardLink } from "#app/shop/catalogue/product-card.server.ts";
+import {
+	productCrumbs,
+	productPath,
+	productPhotoPath,
+	productReviewPhotoPath,
+} from "#app/shop/catalogue/product-path.ts";
 import {
 	type ProductView,
 	readCards,
@@ -27,40 +38,34 @@ import {
 	readVariantsShown,
 } from "#app/shop/catalogue/read-product.server.ts";
 import { productData } from "#app/shop/catalogue/structured-data.ts";
-import { BuyBox, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
+import { BuyBox, OptionPicker, StockLevel } from "#app/shop/catalogue/ui/buy-box.tsx";
 import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
-import { Description } from "#app/shop/catalogue/ui/description.tsx";
-import { OptionPicker } from "#app/shop/catalogue/ui/option-picker.tsx";
-import { PhotoGallery } from "#app/shop/catalogue/ui/photo-gallery.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
+import { RestockEmail } from "#app/shop/catalogue/ui/restock-form.tsx";
+import { SizeGuide } from "#app/shop/catalogue/ui/size-guide.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
-import { OwnPart } from "#app/ui/frame/page-part.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
+import { Gallery } from "#app/ui/photos/gallery.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 const SHOWN_AGAIN = 4;
 
-export const handle: ScreenHandle = { subject: "shop", cached: true, own: RecentlyViewed };
+export const handle: ScreenHandle = { subject: "shop", cached: true, own: OwnParts };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
-	const { product, crumbs, origin } = data;
-	const [photo] = product.photos;
+	const { product, card, crumbs, origin } = data;
 	return [
 		...pageMeta({
 			origin,
 			path: productPath(product.id),
 			title: product.seo_title || product.title,
 			description: product.seo_description || excerptOf(product.description),
-			image: photo && { path: pictureUrl(photo.hash, 640), alt: photo.alt || product.title },
+			card,
 			type: "product",
 		}),
-		{ "script:ld+json": productData(product, data) },
-		{
-			"script:ld+json": crumbData(
-				[...crumbs, { name: product.title, path: productPath(product.id) }],
-				origin,
-			),
-		},
+		structuredData(productData(product, data)),
+		structuredData(crumbData([...crumbs, { name: product.title, path: productPath(product.id) }], origin)),
 	];
 };
 
@@ -70,11 +75,16 @@ async function rememberVisit({ params, request }: VisitorArgs): Promise<string[]
 	return productId === null ? [] : [addViewedProduct(readViewedProducts(request), productId)];
 }
 
-async function readRecent({ params, request }: VisitorArgs, version?: string) {
+async function readOwn({ params, request }: VisitorArgs) {
+	const person = await readPerson(request);
 	const productId = unmaskId(params.maskedId ?? "");
 	const productIds = readViewedProducts(request).filter((id) => id !== productId);
-	const cards = await readCards(db, { productIds }, version);
-	return { recent: cards.slice(0, SHOWN_AGAIN), currency: market.currency };
+	const cards = await readCards(db, { productIds });
+	return {
+		recent: cards.slice(0, SHOWN_AGAIN),
+		currency: market.currency,
+		hasConfirmedEmail: person?.hasConfirmedEmail ?? false,
+	};
 }
 
 /** The stock of the product's variants, as far as its page shows it. */
@@ -95,29 +105,32 @@ export const loader = cacheUntilChanged(
 			read: readStockShown,
 			textOf: ({ product }: { product: Pick<ProductView, "variants"> }) => formatStockShown(product.variants),
 		},
-		params: ["variant", "reviews"],
+		params: ["variant", ...REVIEW_PARAMS],
 		setCookies: rememberVisit,
-		own: { cookies: ["meeha_seen"], isCounted: true, read: readRecent },
+		own: { cookies: ["meeha_seen", "meeha_session"], isCounted: true, read: readOwn },
 	},
-	async ({ params, request }, versions) => {
-		const version = versions && `${versions.get("shop")} ${currentMinute()}`;
+	async ({ params, request }) => {
 		const productId = unmaskId(params.maskedId ?? "");
 		const [product, delivery] = await Promise.all([
-			productId === null ? undefined : readCatalogueProduct(db, { productId }, version),
-			readDelivery(db, { country: market.country }, version),
+			productId === null ? undefined : readCatalogueProduct(db, { productId }),
+			readDelivery(db, { country: market.country }),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
 		const requestedId = unmaskId(searchParams.get("variant") ?? "");
 		const variant = chosenVariant(product.variants, requestedId) ?? null;
+		// One variant alone has no photos of its own.
+		const pictured = product.variants.length > 1 ? variant : null;
 		const choices = variant ? optionChoices(product, product.variants, variant) : [];
 		const { APP_ORIGIN: origin } = env;
 		const { currency, country } = market;
-		const reviewPage = { page: readReviewPage(searchParams), isReviewed: product.rating_count > 0 };
-		const reviewed = await readReviews(db, { productId: product.id }, reviewPage);
+		const reviewed = await readReviews(db, { productId: product.id }, readReviewChoice(searchParams));
 		const reviews = toReviewsView(reviewed, market.timeZone);
 		return {
 			product,
+			card: productCardLink(product, currency),
+			photos: photosOfVariant(product.photos, pictured),
+			pictured: pictured?.id,
 			variant,
 			choices,
 			crumbs: productCrumbs(product),
@@ -128,19 +141,41 @@ export const loader = cacheUntilChanged(
 			currency,
 			country,
 			isOnline: paymentProvider !== null,
+			today: variant && !isSoldOut(variant) ? wallClock(new Date(), market.timeZone).date : null,
 		};
 	},
 );
 
 export default function Product() {
-	const { product, variant, choices, crumbs, delivery, reviews, path, currency, isOnline } =
-		useLoaderData<typeof loader>();
+	const {
+		product,
+		photos,
+		pictured,
+		variant,
+		choices,
+		crumbs,
+		delivery,
+		reviews,
+		path,
+		currency,
+		isOnline,
+		today,
+	} = useLoaderData<typeof loader>();
 	return (
 		<>
 			<Breadcrumbs crumbs={crumbs} here={product.title} />
-			<div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[38rem_minmax(0,1fr)]">
-				<PhotoGallery photos={product.photos} title={product.title} first={variant?.image_hash ?? null} />
-				<div id="product" className="min-w-0">
+			<div
+				id="product"
+				className="grid scroll-mt-4 items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[38rem_minmax(0,1fr)]"
+			>
+				<Gallery
+					photos={photos}
+					name={product.title}
+					layout="thumbnails"
+					hrefOf={(number) => productPhotoPath(product.id, number, pictured)}
+					icon="box"
+				/>
+				<div className="min-w-0">
 					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
 					<h1 className="text-2xl">{product.title}</h1>
 					{reviews.count > 0 ? (
@@ -155,12 +190,13 @@ export default function Product() {
 							</p>
 							<StockLevel variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
-							<BuyBox variant={variant} />
+							<SizeGuide stored={product.size_guide} />
+							<BuyBox variant={variant} email={<RestockAddress />} />
 						</>
 					) : (
 						<p className="mt-3">Out of stock</p>
 					)}
-					<BuyingFacts delivery={delivery} currency={currency} isOnline={isOnline} />
+					<BuyingFacts delivery={delivery} currency={currency} isOnline={isOnline} today={today} />
 					<Description text={product.description} />
 				</div>
 			</div>
@@ -168,17 +204,49 @@ export default function Product() {
 				reviews={reviews}
 				answeredBy={marketName()}
 				path={path}
+				photoHref={(review, number) => productReviewPhotoPath(product.id, review, number)}
 				empty="No reviews yet. You can write one after your order arrives."
 			/>
+			<ProductShelf title="Goes well with" products={product.goesWith} currency={currency} />
 			<ProductShelf title="You may also like" products={product.related} currency={currency} />
-			<OwnPart>
-				<RecentlyViewed />
-			</OwnPart>
+			<RecentlyViewed />
 		</>
 	);
 }
 
+function Description({ text }: { text: string }) {
+	return (
+		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
+			<h2 className="text-lg">Description</h2>
+			{paragraphsOf(text).map((lines) => (
+				<p key={lines.join()} className="whitespace-pre-line">
+					{lines.join("\n")}
+				</p>
+			))}
+		</div>
+	);
+}
+
+function OwnParts() {
+	return (
+		<>
+			<RestockAddress />
+			<RecentlyViewed />
+		</>
+	);
+}
+
+/** Where to send an email when the product is back: asked of those whose address is not known. */
+function RestockAddress() {
+	const { hasConfirmedEmail } = useOwnData<typeof loader>();
+	return <OwnPart name="restock">{hasConfirmedEmail ? null : <RestockEmail />}</OwnPart>;
+}
+
 function RecentlyViewed() {
-	const { recent, currency } = useLoaderData<typeof loader>().own;
-	return <ProductShelf title="Recently viewed" products={recent} currency={currency} />;
+	const { recent, currency } = useOwnData<typeof loader>();
+	return (
+		<OwnPart name="recent">
+			<ProductShelf title="Recently viewed" products={recent} currency={currency} />
+		</OwnPart>
+	);
 }

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageMeta, shopFeed } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { countFacets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import { listProducts } from "#app/shop/catalogue/search/list-products.server.ts";
@@ -21,10 +21,11 @@ import {
 import { ProductFilterPanel } from "#app/shop/catalogue/ui/filter-panel.tsx";
 import { ProductListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
 import { NoProducts } from "#app/shop/catalogue/ui/no-products.tsx";
-import { PageLinks } from "#app/shop/catalogue/ui/page-links.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { QuickAddScript } from "#app/shop/catalogue/ui/quick-add.tsx";
 import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
 export const handle: ScreenHandle = { subject: "shop", cached: true };
@@ -84,7 +85,7 @@ export default function Products() {
 		useLoaderData<typeof loader>();
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
 	const hiddenFields = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
-	return (
+	const list = (
 		<InPlace>
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<h1 className="text-2xl break-words">{heading}</h1>
@@ -111,7 +112,14 @@ export default function Products() {
 						currency={currency}
 					/>
 					{products.length > 0 ? (
-						<ProductGrid products={products} currency={currency} as="h2" columns={3} firstCount={6} />
+						<ProductGrid
+							products={products}
+							currency={currency}
+							as="h2"
+							columns={3}
+							firstCount={6}
+							returnTo={to({ after: filters.after, before: filters.before })}
+						/>
 					) : (
 						<NoProducts filters={filters} currency={currency} />
 					)}
@@ -119,5 +127,32 @@ export default function Products() {
 				</div>
 			</div>
 		</InPlace>
+	);
+	return (
+		<>
+			{list}
+			<QuickAddScript />
+		</>
+	);
+}
+
+/** Links to the previous and next page of a list without page numbers. */
+function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
+	if (previous === null && next === null) return null;
+	return (
+		<nav aria-label="Pages" className="mt-10 flex justify-between gap-4">
+			{previous ? (
+				<a href={previous} rel="prev" className="btn btn-plain">
+					<Icon name="left" /> Previous
+				</a>
+			) : (
+				<span />
+			)}{" "}
+			{next ? (
+				<a href={next} rel="next" className="btn btn-plain">
+					Next <Icon name="right" />
+				</a>
+			) : null}
+		</nav>
 	);
 }

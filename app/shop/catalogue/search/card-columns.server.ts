@@ -2,6 +2,7 @@
 export const CARD_COLUMNS = [
 	"products.id",
 	"products.title",
+	"products.option1_name",
 	"products.price_from",
 	"products.price_to",
 	"products.compare_at_from",

@@ -1,14 +1,11 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
+import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
-import { type FoundProduct, isWithin } from "./found-products.server.ts";
-import { countKnownOffers, noteCounted, readCountedCategories } from "./known-offers.server.ts";
 import type { ProductQuery } from "./list-products.server.ts";
-import { type Offer, ofCategory, offerConditions } from "./offer-conditions.server.ts";
+import { inRange, ofCategory, offerConditions, type PriceRange } from "./offer-conditions.server.ts";
+import { countFilters } from "./product-filters.ts";
 import { activeProductsWith } from "./term-conditions.server.ts";
-
-type PriceRange = { min: number | null; max: number | null };
 
 /** A count, see `countRows`; null when not counted. */
 type Count = number | null;
@@ -29,64 +26,32 @@ type Counting = ProductQuery & { ranges: readonly PriceRange[] };
  * others kept, which is what its link leads to. A broad search has no counts, because counting would be slow.
  */
 export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
-	if (counting.isBroad) return nameCategories(db, counting);
-	if (counting.found) return countFew(db, { ...counting, found: counting.found });
-	return counting.terms.length > 0 ? countFound(db, counting) : countAll(db, counting);
-}
-
-/** Counts what is in memory there, and the rest from an index alone, up to `MAX_COUNTED`. */
-async function countAll(db: Database, counting: Counting): Promise<Facets> {
-	const { filters, ranges, version } = counting;
-	const { category } = filters;
-	const categories = await readCountedCategories(db, version);
-	const chosen = categories.find(({ slug }) => slug === category);
-	const ofChosen = (offer: Partial<Offer>) =>
-		chosen && countKnownOffers(version, chosen.id, { ...filters, ...offer });
-	const total = ofChosen({});
-	const [own, counts] = await Promise.all([
-		total === undefined
-			? countOwn(db, counting)
-			: {
-					total,
-					inStock: ofChosen({ inStock: true }) ?? 0,
-					onSale: ofChosen({ onSale: true }) ?? 0,
-					ranges: ranges.map((range) => ({ ...range, count: ofChosen(range) ?? 0 })),
-				},
-		countCategories(db, counting, categories),
-	]);
-	return {
-		...own,
-		categories: categories.flatMap(({ id, slug, name }) => {
-			const count = counts.get(id) ?? 0;
-			return count > 0 || slug === category ? [{ slug, name, count }] : [];
-		}),
-	};
-}
-
-/** Counts each category's products with these filters, but for that of the category. */
-async function countCategories(
-	db: Database,
-	{ filters, version }: Counting,
-	categories: readonly { id: number }[],
-): Promise<Map<number, number>> {
-	const counts = new Map<number, number>();
-	const unknown: number[] = [];
-	for (const { id } of categories) {
-		const count = countKnownOffers(version, id, filters);
-		if (count === undefined) unknown.push(id);
-		else counts.set(id, count);
+	if (counting.isEmpty) {
+		const ranges = counting.ranges.map((range) => ({ ...range, count: 0 }));
+		return { total: 0, inStock: 0, onSale: 0, ranges, categories: [] };
 	}
-	if (unknown.length === 0) return counts;
+	if (counting.isBroad) return nameCategories(db, counting);
+	if (counting.terms.length > 0) return countFound(db, counting);
+	const [own, categories] = await Promise.all([countOwn(db, counting), countCategories(db, counting)]);
+	const { category } = counting.filters;
+	return { ...own, categories: categories.filter(({ slug, count }) => count > 0 || slug === category) };
+}
+
+/** The same for every category, and for every page of a list. */
+const remember = rememberByVersion<Facets["categories"]>({ max: 500 });
+
+/** Counts each category's products with these filters, but for that of the category, up to `MAX_COUNTED`. */
+function countCategories(db: Database, { filters, version }: Counting) {
 	const { min, max, inStock, onSale } = filters;
 	const ofCategories = sql`category_id = categories.id`;
-	const counted = await db
-		.selectFrom("categories")
-		.select(["id", countOf({ min, max }, inStock, onSale, [ofCategories]).as("count")])
-		.$if(unknown.length < categories.length, (query) => query.where("id", "in", unknown))
-		.execute();
-	for (const { id, count } of counted) counts.set(id, count);
-	await noteCounted(db, version, counted);
-	return counts;
+	return remember(version, JSON.stringify([min, max, inStock, onSale]), () =>
+		db
+			.selectFrom("categories")
+			.select(["slug", "name", countOf({ min, max }, inStock, onSale, [ofCategories]).as("count")])
+			.orderBy("position")
+			.orderBy("id")
+			.execute(),
+	);
 }
 
 /** Counts the list's own products, and those with another filter, in one statement. */
@@ -120,56 +85,25 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 		where ${sql.join(conditions, sql` and `)} limit ${sql.lit(MAX_COUNTED + 1)}) as counted)`;
 }
 
-/** Counts products that were found, in one pass. */
-async function countFew(
-	db: Database,
-	{ filters, ranges, version, found }: Counting & { found: readonly FoundProduct[] },
-): Promise<Facets> {
-	const { category, inStock, onSale } = filters;
-	const categories = await readCountedCategories(db, version);
-	const chosenId = categories.find(({ slug }) => slug === category)?.id;
-	const counts = { total: 0, inStock: 0, onSale: 0, ranges: ranges.map((range) => ({ ...range, count: 0 })) };
-	const byCategory = new Map<number | null, number>();
-	for (const product of found) {
-		const { category_id: id, is_in_stock, is_on_sale } = product;
-		const ofThis = byCategory.get(id) ?? 0;
-		const isPriced = isWithin(product, filters);
-		const [isStocked, isReduced] = [!inStock || is_in_stock, !onSale || is_on_sale];
-		const passes = isPriced && isStocked && isReduced;
-		byCategory.set(id, passes ? ofThis + 1 : ofThis);
-		if (category !== "" && id !== chosenId) continue;
-		if (passes) counts.total++;
-		if (isPriced && is_in_stock && isReduced) counts.inStock++;
-		if (isPriced && isStocked && is_on_sale) counts.onSale++;
-		if (isStocked && isReduced)
-			for (const range of counts.ranges) if (isWithin(product, range)) range.count++;
-	}
-	return {
-		...counts,
-		categories: categories.flatMap(({ id, slug, name }) => {
-			const count = byCategory.get(id);
-			return count || (slug === category && count === 0) ? [{ slug, name, count }] : [];
-		}),
-	};
-}
-
 /** Counts in one pass over the products that the search finds. */
 async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
 	const { min, max, inStock, onSale } = filters;
 	const counted = activeProductsWith(db, terms)
 		.groupBy("category_id")
 		.select((eb) => {
-			const count = (...conditions: ReturnType<typeof inRange>[]) =>
+			const count = (...conditions: Expression<SqlBool>[][]) =>
 				eb.fn.countAll<number>().filterWhere(eb.and(conditions.flat()));
-			const price = inRange(eb, { min, max });
-			const stock = inStock ? [eb("is_in_stock", "=", true)] : [];
-			const sale = onSale ? [eb("is_on_sale", "=", true)] : [];
+			const price = inRange({ min, max });
+			const isInStock = [eb("is_in_stock", "=", true)];
+			const isOnSale = [eb("is_on_sale", "=", true)];
+			const stock = inStock ? isInStock : [];
+			const sale = onSale ? isOnSale : [];
 			return [
 				"category_id",
 				count(price, stock, sale).as("total"),
-				count(price, [eb("is_in_stock", "=", true)], sale).as("in_stock"),
-				count(price, stock, [eb("is_on_sale", "=", true)]).as("on_sale"),
-				...ranges.map((range, at) => count(inRange(eb, range), stock, sale).as(`range${at}`)),
+				count(price, isInStock, sale).as("in_stock"),
+				count(price, stock, isOnSale).as("on_sale"),
+				...ranges.map((range, at) => count(inRange(range), stock, sale).as(`range${at}`)),
 			];
 		});
 	const rows = await db
@@ -197,23 +131,18 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 }
 
 /** All categories without counts. */
-async function nameCategories(db: Database, { ranges, filters, version }: Counting): Promise<Facets> {
-	const { category, min, max, inStock, onSale } = filters;
-	const isNarrowed = category !== "" || min !== null || max !== null || inStock || onSale;
-	const categories = await readCountedCategories(db, version);
+async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
+	const categories = await db
+		.selectFrom("categories")
+		.select(["slug", "name"])
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
 	return {
-		total: isNarrowed ? null : MAX_COUNTED + 1,
+		total: countFilters(filters) > 0 ? null : MAX_COUNTED + 1,
 		inStock: null,
 		onSale: null,
 		ranges: ranges.map((range) => ({ ...range, count: null })),
-		categories: categories.map(({ slug, name }) => ({ slug, name, count: null })),
+		categories: categories.map((category) => ({ ...category, count: null })),
 	};
-}
-
-/** A price in a range, inclusive. */
-function inRange(eb: ExpressionBuilder<Schema, "products">, { min, max }: PriceRange) {
-	return [
-		...(min === null ? [] : [eb("price_from", ">=", min)]),
-		...(max === null ? [] : [eb("price_from", "<=", max)]),
-	];
 }

@@ -3,68 +3,67 @@ import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { statementWith } from "#db/statement-with.ts";
 import { CARD_COLUMNS } from "./card-columns.server.ts";
-import { type FoundProduct, pageOfFound, passesOffer } from "./found-products.server.ts";
-import { newestKnownOffers, readCountedCategories } from "./known-offers.server.ts";
-import { ofCategory, offered } from "./offer-conditions.server.ts";
+import { inRange, ofCategory, offered } from "./offer-conditions.server.ts";
 import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
-import type { ProductFilters } from "./product-filters.ts";
+import type { ProductFilters, ProductSort } from "./product-filters.ts";
 import { activeProductsWith, fitOf, type ProductTerm, showsTerms } from "./term-conditions.server.ts";
 
 export const PRODUCTS_PER_PAGE = 24;
 
+type Column = "published_at" | "units_sold" | "price_from" | "title_words";
+
+/** `few` are the products that the filters leave, if they are few. */
+type Source = "products" | "few";
+
 type Order = {
-	/** The sort keys; the product's id decides between equal ones. */
-	keys: RawBuilder<unknown>[];
-	id: RawBuilder<number>;
-	/** The column of the only key. */
-	column?: "published_at" | "units_sold" | "price_from" | "title_words";
+	/** The sort keys in a table; the product's id decides between equal ones. */
+	keys: (table: Source) => RawBuilder<unknown>[];
 	kinds: ("number" | "text" | "moment")[];
 	direction: "asc" | "desc";
+	/** The column of the only key. */
+	column?: Column;
 };
 
 /** A query of the list: its filters, search terms and plan (`planList`). */
 export type ProductQuery = {
 	filters: ProductFilters;
 	terms: readonly ProductTerm[];
+	/** The search has no letters and digits, such as an emoji, and finds nothing. */
+	isEmpty?: boolean;
 	/** So many products match the terms that they are not looked up. */
 	isBroad?: boolean;
 	/** The number of products that the filters leave, if no more than are counted. */
-	fewCount?: number;
-	/** Terms and words that all filtered products have, without which the search is not broad. */
-	besides?: readonly ProductTerm[];
-	/** The products that the terms find, if few: nothing else is asked of the index. */
-	found?: readonly FoundProduct[] | undefined;
+	fewCount?: number | undefined;
 	/** The version of the shop's data, for what is remembered of it. */
 	version?: string | undefined;
 };
 
+const by = (column: Column, kind: Order["kinds"][number], direction: Order["direction"]): Order => ({
+	keys: (table) => [sql.ref(`${table}.${column}`)],
+	kinds: [kind],
+	direction,
+	column,
+});
+
+const ORDERS: Record<Exclude<ProductSort, "fit">, Order> = {
+	newest: by("published_at", "moment", "desc"),
+	best: by("units_sold", "number", "desc"),
+	"price-up": by("price_from", "number", "asc"),
+	"price-down": by("price_from", "number", "desc"),
+	name: by("title_words", "text", "asc"),
+};
+
 /** A broad search is sorted by sales: comparing its thousands of products by relevance would be slow. */
-function orderOf(db: Database, { filters: { sort }, terms, isBroad, fewCount }: ProductQuery): Order {
-	const table = sql.table(terms.length === 0 && fewCount !== undefined ? "few" : "products");
-	const id = sql<number>`${table}.id`;
-	const by = (
-		column: NonNullable<Order["column"]>,
-		kind: Order["kinds"][number],
-		direction: Order["direction"],
-	): Order => ({ keys: [sql`${table}.${sql.ref(column)}`], id, column, kinds: [kind], direction });
-	if (sort === "fit" && terms.length > 0 && !isBroad) {
-		return {
-			// Found products are not sorted by the database.
-			get keys() {
-				return [fitOf(db, terms), sql`products.units_sold`];
-			},
-			id,
-			kinds: ["number", "number"],
-			direction: "desc",
-		};
-	}
-	if (sort === "best" || (sort === "fit" && isBroad)) return by("units_sold", "number", "desc");
-	if (sort === "name") return by("title_words", "text", "asc");
-	if (sort === "price-up") return by("price_from", "number", "asc");
-	if (sort === "price-down") return by("price_from", "number", "desc");
-	return by("published_at", "moment", "desc");
+function orderOf(db: Database, { filters: { sort }, terms, isBroad }: ProductQuery): Order {
+	if (sort !== "fit") return ORDERS[sort];
+	if (isBroad) return ORDERS.best;
+	if (terms.length === 0) return ORDERS.newest;
+	return {
+		keys: () => [fitOf(db, terms), sql`products.units_sold`],
+		kinds: ["number", "number"],
+		direction: "desc",
+	};
 }
 
 /**
@@ -77,21 +76,17 @@ export async function listProducts(
 	db: Database,
 	{ size = PRODUCTS_PER_PAGE, ...query }: ProductQuery & { size?: number },
 ) {
-	const { filters } = query;
+	const { filters, isEmpty } = query;
+	if (isEmpty) return { products: [], after: null, before: null };
 	const order = orderOf(db, query);
-	const found = query.found && (await narrowed(db, { ...query, found: query.found }));
-	const read = async (mark: PageCursor | null, backwards: boolean) => {
-		const page = { order, mark, backwards, limit: size + 1 };
-		const known = mark || backwards ? undefined : await readNewestKnown(db, { ...query, limit: size + 1 });
-		if (known) return known;
-		return found ? readFound(db, { ...query, ...page, found }) : readRows(db, { ...query, ...page });
-	};
-	const markOf = (row: Row | undefined) =>
+	const read = (mark: PageCursor | null, backwards: boolean) =>
+		readRows(db, { ...query, order, mark, backwards, limit: size + 1 });
+	const cursorOf = (row: Row | undefined) =>
 		row ? formatPageCursor({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
 		products: rows.map(({ key1: _, key2: __, ...product }) => product),
-		after: hasNext ? markOf(rows.at(-1)) : null,
-		before: hasPrevious ? markOf(rows[0]) : null,
+		after: hasNext ? cursorOf(rows.at(-1)) : null,
+		before: hasPrevious ? cursorOf(rows[0]) : null,
 	});
 
 	const after = parsePageCursor(filters.after, order.kinds);
@@ -122,76 +117,22 @@ type Reading = ProductQuery & {
 	limit: number;
 };
 
-/** The found products that pass the filters. */
-async function narrowed(
-	db: Database,
-	{ filters, found, version }: ProductQuery & { found: readonly FoundProduct[] },
-) {
-	const { category } = filters;
-	const categories = category === "" ? [] : await readCountedCategories(db, version);
-	const chosen = categories.find(({ slug }) => slug === category)?.id;
-	return found.filter(
-		(product) => (category === "" || product.category_id === chosen) && passesOffer(product, filters),
-	);
-}
-
-/** Like `readRows`, of products that were found. */
-async function readFound(
-	db: Database,
-	{ found, filters, terms, order, mark, backwards, limit }: Reading & { found: readonly FoundProduct[] },
-): Promise<Row[]> {
-	const isUp = (order.direction === "asc") !== backwards;
-	const places = pageOfFound({ found, terms, sort: filters.sort, isUp, mark, limit });
-	const keys = new Map(places.map((place) => [place.id, place.keys]));
-	const rows = await readInOrder(db, [...keys.keys()]);
-	return rows.map((row) => {
-		const [key1 = 0, key2 = 0] = keys.get(row.id) ?? [];
-		return { ...row, key1, key2 };
-	});
-}
-
-/** The first page of a category from the newest on, if its offers are in memory. */
-async function readNewestKnown(
-	db: Database,
-	{ filters, terms, version, limit }: ProductQuery & { limit: number },
-): Promise<Row[] | undefined> {
-	const { category, sort } = filters;
-	if (terms.length > 0 || sort !== "newest" || category === "") return undefined;
-	const chosen = (await readCountedCategories(db, version)).find(({ slug }) => slug === category);
-	const ids = chosen && newestKnownOffers(version, chosen.id, { ...filters, limit });
-	return ids && readInOrder(db, ids);
-}
-
-async function readInOrder(db: Database, ids: readonly number[]): Promise<Row[]> {
-	const byId = new Map((await readCardRows(db, { ids: JSON.stringify(ids) })).map((row) => [row.id, row]));
-	return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** With the keys of a list from the newest on. */
-const readCardRows = statementWith({ ids: "[-1, -2]" }, (db, { ids }) =>
-	db
-		.selectFrom("products")
-		.leftJoin("images", "images.hash", "products.image_hash")
-		.select(CARD_COLUMNS)
-		.select([sql<number | string>`products.published_at`.as("key1"), sql<number | string>`0`.as("key2")])
-		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(ids)})`),
-);
-
 /** Only the rows of the page are read in full; ids and keys are sorted first. */
 function readRows(db: Database, { filters, order, mark, backwards, limit, ...search }: Reading) {
 	const isUp = (order.direction === "asc") !== backwards;
 	const way = isUp ? "asc" : "desc";
-	const [key1 = sql`0`, key2 = sql`0`] = order.keys;
+	const table: Source = search.fewCount === undefined ? "products" : "few";
+	const id = sql.ref<number>(`${table}.id`);
+	const keys = order.keys(table);
+	const [key1 = sql`0`, key2 = sql`0`] = keys;
 	const listed = matchingProducts(db, { filters, order, ...search })
-		.select(order.id.as("id"))
+		.select(id.as("id"))
 		.select([key1.$castTo<number | string>().as("key1"), key2.$castTo<number | string>().as("key2")])
 		.where((eb) => eb.and(search.fewCount === undefined ? narrowedBy(db, filters) : []))
-		.$if(mark !== null, (query) => query.where(isBeyond(order, mark, isUp)))
+		.$if(mark !== null, (query) => query.where(isBeyond([...keys, id], mark, isUp)))
 		.orderBy("key1", way);
 	// A constant in place of a missing second key would make SQLite sort what an index already has in order.
-	const found = (order.kinds.length > 1 ? listed.orderBy("key2", way) : listed)
-		.orderBy(order.id, way)
-		.limit(limit);
+	const found = (order.kinds.length > 1 ? listed.orderBy("key2", way) : listed).orderBy(id, way).limit(limit);
 	return db
 		.selectFrom(found.as("found"))
 		.innerJoin("products", "products.id", "found.id")
@@ -205,9 +146,8 @@ function readRows(db: Database, { filters, order, mark, backwards, limit, ...sea
 }
 
 /** After the cursor, in reading order. */
-function isBeyond({ keys, id }: Order, mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
-	const place = sql.join([...keys, id]);
-	return sql<SqlBool>`(${place}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
+function isBeyond(place: RawBuilder<unknown>[], mark: PageCursor | null, isUp: boolean): RawBuilder<SqlBool> {
+	return sql<SqlBool>`(${sql.join(place)}) ${sql.raw(isUp ? ">" : "<")} (${sql.join([...(mark?.keys ?? []), mark?.id])})`;
 }
 
 type Matching = SelectQueryBuilder<Schema, "products", Record<never, never>>;
@@ -215,36 +155,28 @@ type Matching = SelectQueryBuilder<Schema, "products", Record<never, never>>;
 /** The active products that match, queried the way `planList` chose. */
 function matchingProducts(
 	db: Database,
-	{ filters, order, terms, isBroad, fewCount, besides }: ProductQuery & { order: Order },
+	{ filters, order, terms, isBroad, fewCount }: ProductQuery & { order: Order },
 ): Matching {
-	if (fewCount !== undefined) return fewProducts(db, { filters, order, terms });
-	if (terms.length > 0 && (besides || !isBroad)) return activeProductsWith(db, besides ?? terms);
-	return db
-		.selectFrom("products")
-		.where(sql<SqlBool>`products.status = 'active'`)
+	if (terms.length > 0 && !isBroad) return activeProductsWith(db, terms);
+	if (fewCount === undefined)
+		return db
+			.selectFrom("products")
+			.where(sql<SqlBool>`products.status = 'active'`)
+			.$if(terms.length > 0, (query) => query.where(showsTerms(db, terms)));
+	// The index that finds the products also has what most lists are sorted by.
+	const few = offered(db, filters)
+		.select(["products.id", `products.${order.column ?? "units_sold"}`])
+		.limit(MAX_COUNTED)
 		.$if(terms.length > 0, (query) => query.where(showsTerms(db, terms)));
-}
-
-/** Without search terms, the index that finds the products also has what most lists are sorted by. */
-function fewProducts(
-	db: Database,
-	{ filters, order, terms }: Pick<ProductQuery, "filters" | "terms"> & { order: Order },
-): Matching {
-	const few = offered(db, filters).select("products.id").limit(MAX_COUNTED);
-	if (terms.length === 0 && order.column)
-		return db.selectFrom(few.select(`products.${order.column}`).as("few")) as unknown as Matching;
-	// SQLite joins the tables of a cross join in the order in which they are written.
-	const found = db.selectFrom(few.as("few")).crossJoin("products").whereRef("products.id", "=", "few.id");
-	return (found as unknown as Matching).where(showsTerms(db, terms));
+	return db.selectFrom(few.as("few")) as unknown as Matching;
 }
 
 /** The conditions of the filters, to walk the list's order until a page is full. */
-function narrowedBy(db: Database, { category, min, max, inStock, onSale }: ProductFilters) {
+function narrowedBy(db: Database, { category, inStock, onSale, ...range }: ProductFilters) {
 	const { withoutIndex } = adapterOf(db);
 	return [
 		...(category === "" ? [] : [ofCategory(category)]),
-		...(min === null ? [] : [sql<SqlBool>`${withoutIndex}products.price_from >= ${min}`]),
-		...(max === null ? [] : [sql<SqlBool>`${withoutIndex}products.price_from <= ${max}`]),
+		...inRange(range, sql`${withoutIndex}products.price_from`),
 		...(inStock ? [sql<SqlBool>`${withoutIndex}products.is_in_stock = ${true}`] : []),
 		...(onSale ? [sql<SqlBool>`${withoutIndex}products.is_on_sale = ${true}`] : []),
 	];

@@ -2,23 +2,35 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
-/** Filters by offer; prices are inclusive. */
-export type Offer = { min: number | null; max: number | null; inStock: boolean; onSale: boolean };
+/** The lowest and highest price, inclusive, in minor units. */
+export type PriceRange = { min: number | null; max: number | null };
+
+/** The conditions for a price in a range. */
+export const inRange = (
+	{ min, max }: PriceRange,
+	price: RawBuilder<unknown> = sql`products.price_from`,
+): RawBuilder<SqlBool>[] => [
+	...(min === null ? [] : [sql<SqlBool>`${price} >= ${min}`]),
+	...(max === null ? [] : [sql<SqlBool>`${price} <= ${max}`]),
+];
 
 /**
  * The conditions of an offer, in the order of the indexes `products_by_offer` and
  * `products_by_category_and_offer`. Both values of a flag are listed, so that the column after it can still
  * be used as a range.
  */
-export function offerConditions({ min, max, inStock, onSale }: Offer): RawBuilder<SqlBool>[] {
+export function offerConditions({
+	inStock,
+	onSale,
+	...range
+}: PriceRange & { inStock: boolean; onSale: boolean }): RawBuilder<SqlBool>[] {
 	const flag = (name: string, isOn: boolean) =>
 		sql<SqlBool>`${sql.ref(name)} in (${sql.raw(isOn ? "true" : "false, true")})`;
 	return [
 		sql<SqlBool>`products.status = 'active'`,
 		flag("products.is_on_sale", onSale),
 		flag("products.is_in_stock", inStock),
-		...(min === null ? [] : [sql<SqlBool>`products.price_from >= ${min}`]),
-		...(max === null ? [] : [sql<SqlBool>`products.price_from <= ${max}`]),
+		...inRange(range),
 	];
 }
 

@@ -1,6 +1,6 @@
 import { currencyDigits, readMoney, typedMoney } from "#app/common/money.ts";
+import { searchText } from "#app/common/typed-text.ts";
 
-const MAX_QUERY = 200;
 const MAX_PRICE = 100_000_000;
 
 /** The sort orders of a product list. "Best match" exists only with a search. */
@@ -33,11 +33,7 @@ export type ProductFilters = {
 
 /** Reads a list's URL and ignores invalid values. */
 export function readProductFilters(url: URLSearchParams, currency: string): ProductFilters {
-	const text = (name: string) =>
-		(url.get(name) ?? "")
-			.replace(/\p{Cc}/gu, " ")
-			.trim()
-			.slice(0, MAX_QUERY);
+	const text = (name: string) => searchText(url.get(name));
 	const price = (name: string) => {
 		const amount = readMoney(text(name), currency);
 		return amount === null || amount > MAX_PRICE ? null : amount;

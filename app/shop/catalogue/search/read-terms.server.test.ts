@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listProducts } from "./list-products.server.ts";
 import { planSearch } from "./plan-list.server.ts";

@@ -17,9 +17,6 @@ export async function readTerms(db: Database, typed: string, version?: string): 
 	return Promise.all(typedWords(typed).map((word) => remember(`term ${word}`, () => readTerm(db, word))));
 }
 
-/** The search terms of a typed text, with its words as they are. */
-export const typedTerms = (typed: string): ProductTerm[] => typedWords(typed).map(termOf);
-
 const termOf = (word: string): ProductTerm => ({
 	typed: word,
 	beginnings: [word],

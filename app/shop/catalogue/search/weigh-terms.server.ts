@@ -26,19 +26,15 @@ export async function weighTerms(
 	terms: readonly ProductTerm[],
 	version?: string,
 ): Promise<{ isBroad: boolean; terms: readonly ProductTerm[] }> {
-	const weighed = await weighWords(db, terms, version);
+	const weighed = await adapterOf(db).weighProductTerms(db, terms, BROAD, rememberTerms(version));
 	return { isBroad: weighed.areCommon && (await isBroad(db, weighed.terms)), terms: weighed.terms };
 }
-
-/** The terms of `weighTerms`, and whether they may be broad. */
-export const weighWords = (db: Database, terms: readonly ProductTerm[], version?: string) =>
-	adapterOf(db).weighProductTerms(db, terms, BROAD, rememberTerms(version));
 
 /**
  * For a single term, the PostgreSQL planner's estimate is enough. Otherwise whole words are counted first:
  * for prefixes both engines merge all matches before they return a row.
  */
-export async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boolean> {
+async function isBroad(db: Database, terms: readonly ProductTerm[]): Promise<boolean> {
 	const [first, ...others] = terms;
 	if (!first) return false;
 	const expected = others.length === 0 ? await adapterOf(db).expectProducts(db, first) : null;

@@ -1,61 +1,82 @@
+import type { ReactNode } from "react";
 import { maskId } from "#app/common/masked-id.ts";
-import { formatStock, isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
+import { formatStock, isSoldOut, type OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Remembered } from "#app/ui/remembered-markup.tsx";
+import { RestockForm } from "./restock-form.tsx";
 import "./product-page.css";
 
+type OptionPickerProps = { productId: number; choices: readonly OptionChoice[] };
+
+/** The product's options; each value links to the variant it leads to. */
+export function OptionPicker({ productId, choices }: OptionPickerProps) {
+	return choices.map(({ name, values }, at) => (
+		<div key={name} className="mt-4">
+			<h2 id={`option-${at + 1}`} className="text-base font-semibold tracking-normal">
+				{name}
+				<span className="font-normal text-secondary">: {values.find(({ isChosen }) => isChosen)?.value}</span>
+			</h2>
+			<ul aria-labelledby={`option-${at + 1}`} className="mt-2 flex flex-wrap gap-2">
+				{values.map((choice) => (
+					<li key={choice.value}>
+						<a
+							href={`${productPath(productId, choice.variantId)}#product`}
+							aria-current={choice.isChosen ? "true" : undefined}
+							data-sold-out={choice.isSoldOut ? "" : undefined}
+							className="btn btn-plain option px-3.5 font-normal"
+						>
+							{choice.value}
+							{choice.isSoldOut ? <span className="sr-only"> (out of stock)</span> : null}
+						</a>{" "}
+					</li>
+				))}
+			</ul>
+		</div>
+	));
+}
+
 /**
- * The "Add to cart" button, which stays visible on phones, and "Save for later", which is also there when out
- * of stock.
+ * The "Add to cart" button, which stays visible on phones, and "Save for later". When out of stock, the first is a form
+ * for an email about new units: `email` is its field.
  */
-export function BuyBox({ variant }: { variant: VariantView }) {
+export function BuyBox({ variant, email }: { variant: VariantView; email: ReactNode }) {
 	const id = <input type="hidden" name="variantId" value={maskId(variant.id)} />;
 	return (
 		<>
-			{isSoldOut(variant) ? null : (
+			{isSoldOut(variant) ? (
+				<RestockForm variantId={variant.id} email={email} />
+			) : (
 				<PublicForm action="/cart/lines" className="buy-bar mt-6">
 					{id}
-					<Remembered as="div" className="flex items-end gap-3" component={CartFields} props={{}} />
+					<div className="flex items-end gap-3">
+						<label className="block text-sm text-secondary">
+							<span className="max-sm:sr-only">Quantity</span>
+							<input
+								type="text"
+								name="quantity"
+								inputMode="numeric"
+								autoComplete="off"
+								maxLength={2}
+								defaultValue="1"
+								className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
+							/>
+						</label>
+						<Button busy="Adding..." className="flex-1">
+							<Icon name="cart" /> Add to cart
+						</Button>
+					</div>
 				</PublicForm>
 			)}
 			<PublicForm action="/wishlist/items" className="mt-3">
 				{id}
-				<Remembered as="div" component={WishlistButton} props={{}} />
+				<Button variant="plain" busy="Saving..." className="w-full">
+					<Icon name="heart" /> Save for later
+				</Button>
 			</PublicForm>
 		</>
-	);
-}
-
-function CartFields() {
-	return (
-		<>
-			<label className="block text-sm text-secondary">
-				Quantity
-				<input
-					type="text"
-					name="quantity"
-					inputMode="numeric"
-					autoComplete="off"
-					maxLength={2}
-					defaultValue="1"
-					className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
-				/>
-			</label>
-			<Button busy="Adding..." className="flex-1">
-				<Icon name="cart" /> Add to cart
-			</Button>
-		</>
-	);
-}
-
-function WishlistButton() {
-	return (
-		<Button variant="plain" busy="Saving..." className="w-full">
-			<Icon name="heart" /> Save for later
-		</Button>
 	);
 }
 

@@ -1,29 +1,30 @@
 import { formatMoney } from "#app/common/money.ts";
 import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
-import { describePaymentMethods } from "#app/shop/checkout/pricing/payment-methods.ts";
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { deliveryDays } from "#app/shop/pricing/delivery-days.ts";
+import { describePaymentMethods } from "#app/shop/pricing/payment-methods.ts";
+import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Remembered } from "#app/ui/remembered-markup.tsx";
 
 type BuyingFactsProps = {
 	delivery: Awaited<ReturnType<typeof readDelivery>>;
 	currency: string;
 	/** Whether the site has a payment provider. */
 	isOnline: boolean;
+	/** The market's date, for the dates of delivery; null for what can't be ordered. */
+	today: string | null;
 };
 
 /** What buyers ask before they buy: delivery, payment and returns. */
-export function BuyingFacts(props: BuyingFactsProps) {
-	return <Remembered as="div" className="mt-6 border-t border-line pt-5" component={Facts} props={props} />;
-}
-
-function Facts({ delivery, currency, isOnline }: BuyingFactsProps) {
+export function BuyingFacts({ delivery, currency, isOnline, today }: BuyingFactsProps) {
 	return (
-		<ul className="grid gap-3 text-sm">
+		<ul className="mt-6 grid gap-3 border-t border-line pt-5 text-sm">
 			{delivery ? (
 				<li className="flex gap-3">
 					<Icon name="truck" className="text-base text-secondary" />
-					<span>{formatDeliveryDays(delivery, currency)}</span>
+					<span>
+						{today === null ? null : <strong>{deliveryDays(delivery, today)}</strong>}{" "}
+						{formatDelivery(delivery, currency, today === null)}
+					</span>
 				</li>
 			) : null}
 			<li className="flex gap-3">
@@ -40,13 +41,15 @@ function Facts({ delivery, currency, isOnline }: BuyingFactsProps) {
 	);
 }
 
-function formatDeliveryDays(
+/** What the delivery costs; with `hasDays`, how many days it takes. */
+function formatDelivery(
 	{ price, freeFrom, minDays, maxDays }: NonNullable<BuyingFactsProps["delivery"]>,
 	currency: string,
+	hasDays: boolean,
 ): string {
 	const count = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
-	const days = `${count} working ${count === "1" ? "day" : "days"}`;
-	if (price === 0) return `Free delivery in ${days}.`;
-	const free = freeFrom === null ? "" : `, free from ${formatMoney(freeFrom, currency)}`;
-	return `Delivery in ${days} from ${formatMoney(price, currency)}${free}.`;
+	const days = hasDays ? ` in ${count} working ${count === "1" ? "day" : "days"}` : "";
+	if (price === 0) return `Free delivery${days}.`;
+	const free = freeFrom === null ? "" : `, free over ${formatMoney(freeFrom, currency)}`;
+	return `Delivery${days} from ${formatMoney(price, currency)}${free}.`;
 }

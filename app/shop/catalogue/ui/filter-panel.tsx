@@ -16,7 +16,11 @@ export function ProductFilterPanel({ filters, facets, currency }: ProductFilterP
 	const { category, inStock, onSale, min, max } = filters;
 	const all = { label: "All", href: to({ category: "" }), isOn: category === "", isRadio: true };
 	const categories = facets.categories.map(({ slug, name, count }) => ({
-		...{ label: name, href: to({ category: slug }), isOn: slug === category, count, isRadio: true },
+		label: name,
+		href: to({ category: slug }),
+		isOn: slug === category,
+		count,
+		isRadio: true,
 	}));
 	const ranges = facets.ranges.map(({ count, ...range }) => {
 		const isOn = range.min === min && range.max === max;
@@ -26,7 +30,9 @@ export function ProductFilterPanel({ filters, facets, currency }: ProductFilterP
 	const price = {
 		action: "/products",
 		hiddenFields: productFilterFields({ ...filters, min: null, max: null, after: "", before: "" }, currency),
-		...{ min, max, currency },
+		min,
+		max,
+		currency,
 	};
 	const only = [
 		{ label: "In stock", href: to({ inStock: !inStock }), isOn: inStock, count: facets.inStock },

@@ -29,7 +29,14 @@ export function NoProducts({ filters, currency }: { filters: ProductFilters; cur
 			title={query ? `We found nothing for “${query}”` : "No products yet"}
 			icon="search"
 			action={
-				<ButtonLink href={query ? "/products" : "/"}>{query ? "View all products" : "Home"}</ButtonLink>
+				<>
+					<ButtonLink href={query ? "/products" : "/"}>{query ? "View all products" : "Home"}</ButtonLink>
+					{query ? (
+						<ButtonLink href={`/search?${new URLSearchParams({ q: query })}`} variant="plain">
+							Search hotels, too
+						</ButtonLink>
+					) : null}
+				</>
 			}
 		>
 			{query ? "Try different or fewer words." : "New products will appear here. Check back soon."}

@@ -1,7 +1,5 @@
-import { Remembered } from "#app/ui/remembered-markup.tsx";
 import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
-import type { ProductOnCard } from "./product-card.tsx";
-import { ProductGrid } from "./product-grid.tsx";
+import { ProductGrid, type ProductOnCard } from "./product-grid.tsx";
 
 type ProductShelfProps = {
 	title: string;
@@ -9,23 +7,17 @@ type ProductShelfProps = {
 	href?: string;
 	products: ProductOnCard[] | undefined;
 	currency: string;
+	/** See `ProductGrid`. */
+	returnTo?: string;
 };
 
-/**
- * A short selection of products. Without products, there is no shelf. Many pages have the same shelf, such as the best
- * sellers of a category.
- */
-export function ProductShelf({ title, href, products = [], currency }: ProductShelfProps) {
+/** A short selection of products. Without products, there is no shelf. */
+export function ProductShelf({ title, href, products = [], currency, returnTo }: ProductShelfProps) {
 	if (products.length === 0) return null;
-	const props = { title, href, products, currency };
-	return <Remembered as="section" className="mt-14" component={Shelf} props={props} />;
-}
-
-function Shelf({ title, href, products, currency }: ProductShelfProps & { products: ProductOnCard[] }) {
 	return (
-		<>
+		<section className="mt-14">
 			<ShelfHeading title={title} href={href} />
-			<ProductGrid products={products} currency={currency} />
-		</>
+			<ProductGrid products={products} currency={currency} returnTo={returnTo} />
+		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { SearchInput } from "#app/ui/frame/bar-search.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type SearchFormProps = {
@@ -12,19 +13,16 @@ type SearchFormProps = {
 export function SearchForm({ query, children }: SearchFormProps) {
 	return (
 		<search>
-			<form action="/products" className="flex gap-2">
+			<form action="/products" className="relative flex gap-2">
 				{children}
 				<label htmlFor="shop-search" className="sr-only">
 					Search the shop
 				</label>
-				<input
+				<SearchInput
 					id="shop-search"
-					type="search"
-					name="q"
 					defaultValue={query}
 					placeholder="Lamp, linen, mug…"
 					maxLength={200}
-					autoComplete="off"
 					className="control"
 				/>
 				<Button>

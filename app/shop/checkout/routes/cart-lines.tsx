@@ -1,21 +1,18 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, json, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
-import type { RefusedData } from "#app/http/forms/refused.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { nameCart } from "#app/http/session/guest.server.ts";
-import { readSender, type Sender } from "#app/http/session/sender.server.ts";
-import { shopperSubmitter } from "#app/http/session/submitter.server.ts";
-import { addFromPage } from "#app/shop/cart/add-from-page.server.ts";
-import { addToCart } from "#app/shop/cart/add-to-cart.server.ts";
+import { readSender } from "#app/http/session/sender.server.ts";
+import { addFromPage, addToCart } from "#app/shop/cart/add-to-cart.server.ts";
 import { additionSchema } from "#app/shop/cart/cart-form.ts";
 import { formatAdded, formatNotAdded } from "#app/shop/cart/cart-messages.ts";
-import { countNewCart, ensureLimitedCartOwner } from "#app/shop/cart/cart-request.server.ts";
+import { ensureLimitedCartOwner, productGone } from "#app/shop/cart/cart-request.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { listChoices } from "#app/shop/products/for-sale.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -28,17 +25,23 @@ export const meta: MetaFunction = () => privatePageMeta("Add to cart");
 
 export const loader = () => json(null);
 
-/** Adds a product to the cart from its page, and returns there. */
+/** Adds a product to the cart from its page or its card in a list, and returns there. */
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readPublicForm(request, additionSchema, sender.person);
 	if (!form.ok) return form.refusal;
-	const { variantId, quantity, idempotencyKey, returnTo } = form.value;
+	const { productId: chosenId, quantity, idempotencyKey, returnTo } = form.value;
+	const choices = chosenId === null ? [] : await listChoices(db, chosenId);
+	// A product has got options since its card was shown.
+	if (chosenId !== null && choices.length > 1) return redirect(productPath(chosenId), 303);
+	const variantId = form.value.variantId ?? choices[0] ?? null;
 	if (variantId === null) throw nothingToAdd();
 	const addition = { variantId, quantity, now: new Date() };
-	const { outcome, headers } = idempotencyKey
-		? await undoRemoval(sender, { ...addition, idempotencyKey })
-		: await addOnce(request, sender, addition);
+	const { owner, headers } = await ensureLimitedCartOwner(sender);
+	// The button of the message after a removal has a key of its own.
+	const outcome = idempotencyKey
+		? await addToCart(db, { owner, ...addition, idempotencyKey })
+		: await addFromPage(db, { owner, ...addition });
 	if (!outcome.ok && outcome.reason === "unknown") throw nothingToAdd();
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
@@ -47,29 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash(back, { ...formatAdded(outcome), link }, headers);
 }
 
-type Addition = { variantId: number; quantity: number; now: Date };
-
-/** The form of a product's page. */
-async function addOnce(request: Request, sender: Sender, addition: Addition) {
-	await countNewCart(sender);
-	const submitter = shopperSubmitter(request, sender, "cart");
-	const { outcome, cartToken } = await addFromPage(db, { submitter, owner: sender, ...addition });
-	return { outcome, headers: await nameCart(cartToken) };
-}
-
-/** The button of the message after a removal, with a key of its own. */
-async function undoRemoval(sender: Sender, addition: Addition & { idempotencyKey: string }) {
-	const { owner, headers } = await ensureLimitedCartOwner(sender);
-	return { outcome: await addToCart(db, { owner, ...addition }), headers };
-}
-
-function nothingToAdd() {
-	const page: RefusedData = {
-		title: "This product is no longer available",
-		message: "Nothing was added to your cart. Choose another product in the shop.",
-	};
-	return data(page, { status: 422 });
-}
+const nothingToAdd = () => productGone("Nothing was added to your cart. Choose another product in the shop.");
 
 /** Shows the form again after an invalid quantity. */
 export default function Lines() {

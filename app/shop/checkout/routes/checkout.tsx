@@ -1,35 +1,37 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { setCookies } from "#app/http/cookies/set-cookies.ts";
+import { type ReadForm, readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { plainLoader } from "#app/http/process/plain-loader.server.ts";
-import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
-import { readSender } from "#app/http/session/sender.server.ts";
+import { readSender, type Sender } from "#app/http/session/sender.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { ensureButtonOwners } from "#app/shop/cart/cart-request.server.ts";
-import { changeLine, changeQuantities, combineMessages } from "#app/shop/cart/change-lines.server.ts";
+import {
+	type CartMessage,
+	changeLine,
+	changeQuantities,
+	combineMessages,
+} from "#app/shop/cart/change-lines.server.ts";
 import { pressedButton } from "#app/shop/cart/line-fields.ts";
 import { findCart } from "#app/shop/cart/read-cart.server.ts";
-import { formatQuoteChange } from "#app/shop/checkout/agreement.ts";
-import { readCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
+import { readCheckout, type TypedCheckout, typedCheckoutSchema } from "#app/shop/checkout/checkout-form.ts";
 import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import {
 	checkoutMarket,
 	readCheckoutView,
-	readShopVersion,
 	returnForm,
 	saveDiscountCode,
 	update,
@@ -45,49 +47,63 @@ export const meta: MetaFunction = () => [
 
 const confirmationPath = (number: string) => `/order-confirmation/${number}`;
 
-export const loader = plainLoader(async (request) => {
+export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
 	const { person } = sender;
 	const addresses = person && (await listAddresses(db, person));
 	const defaults = messages.initialFields(person, addresses?.[0], checkoutMarket());
 	const view = await readCheckoutView(sender, defaults, "opened");
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
-	const { cookies } = person || !view ? { cookies: [] } : await ensureGuest(request);
-	return {
-		data: {
+	const { cookies } = view ? await ensureGuest(sender) : { cookies: [] };
+	return json(
+		{
 			view,
 			defaults: { ...defaults, ...(view && messages.chosenFields(view)) },
 			addresses: addresses && messages.addressChoices(addresses),
 			idempotencyKey: randomUUID(),
 			currency: market.currency,
 		},
-		cookies,
-	};
-});
+		{ headers: setCookies(cookies) },
+	);
+}
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, typedCheckoutSchema, sender.person, { reportsBots: true });
 	if (!form.ok) return returnForm(sender, form.refusal, "refused");
-	const { value: typed, refuse } = form;
-	const { idempotencyKey = "", cart = "" } = typed;
-	const earlier = await findPlacedOrder(db, { ...sender, idempotencyKey, cartId: unmaskId(cart) });
-	if (earlier)
-		return redirectWithFlash(confirmationPath(earlier), {
-			tone: "info",
-			text: "This order was already placed.",
-		});
-	const press = pressedButton(typed);
-	const { owner, wishes, headers } = await ensureButtonOwners(sender, press);
-	const besides = press && "lineId" in press ? press.lineId : null;
-	const { errors, message } = await changeQuantities(db, { owner, typed, besides, now: new Date() });
-	if (Object.keys(errors).length > 0) return returnForm(sender, refuse(errors), "refused");
-	if (press && typed.intent !== "place") {
-		const done = await changeLine(db, { owner, wishes, press, now: new Date() });
-		const all = combineMessages(message ? [message, done] : [done]);
-		return returnForm(sender, refuse({}, 200), "updated", { message: all, headers });
+	const { idempotencyKey = "", cart: maskedId = "", intent } = form.value;
+	const earlier = await findPlacedOrder(db, { ...sender, idempotencyKey, cartId: unmaskId(maskedId) });
+	if (earlier) {
+		const text = "This order was already placed.";
+		return leadToPayment(confirmationPath(earlier), { number: earlier, request, text });
 	}
-	if (typed.intent !== "place") return update(sender, form, message);
+	const cart = await changeCart(sender, form);
+	if ("answer" in cart) return cart.answer;
+	if (intent !== "place") return update(sender, form, cart.message);
+	return order(request, { sender, form, message: cart.message });
+}
+
+type TypedForm = Extract<ReadForm<TypedCheckout>, { ok: true }>;
+
+/** Saves the quantities that were typed, and does what a line's button says. Such a button needs no complete form. */
+async function changeCart(sender: Sender, { value: typed, refuse }: TypedForm) {
+	const press = pressedButton(typed);
+	const { owner, wishlistOwner, headers } = await ensureButtonOwners(sender, press);
+	const exceptLineId = press && "lineId" in press ? press.lineId : null;
+	const now = new Date();
+	const { errors, message } = await changeQuantities(db, { owner, typed, exceptLineId, now });
+	if (Object.keys(errors).length > 0) return { answer: await returnForm(sender, refuse(errors), "refused") };
+	if (!press || typed.intent === "place") return { message };
+	const done = await changeLine(db, { owner, wishlistOwner, press, now });
+	const all = combineMessages(message ? [message, done] : [done]);
+	return { answer: await returnForm(sender, refuse({}, 200), "updated", { message: all, headers }) };
+}
+
+type Ordering = { sender: Sender; form: TypedForm; message: CartMessage | null };
+
+/** Places the order of a complete form. */
+async function order(request: Request, { sender, form, message }: Ordering) {
+	const { value: typed, refuse } = form;
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		returnForm(sender, refuse(errors, status), "refused", { message });
 	const read = readCheckout(typed, {
@@ -104,18 +120,19 @@ export async function action({ request }: ActionFunctionArgs) {
 	// An order with a valid code reveals that it is valid. A refused code is counted where the form comes back.
 	const view = checkout.discountCode ? await readCheckoutView(sender, typed, "refused") : null;
 	if (view?.discount?.isNew && !view.discount.isRefused) await saveDiscountCode(sender, typed, view);
+	// A browser that lost its cookie gets another one, so that it sees its order.
+	const guest = await ensureGuest(sender);
 	const outcome = await placeOrder(db, {
 		...checkout,
 		cartId,
 		isEmailed: counted.isEmailed,
-		guestHash: sender.guestHash,
+		guestHash: guest.hash,
 		accountId: sender.accountId,
 		currency: market.currency,
 		bankAccount: env.BANK_ACCOUNT,
 		confirmWithinDays: env.ORDER_CONFIRM_DAYS,
 		timeZone: market.timeZone,
 		paymentProvider: paymentProvider?.name ?? null,
-		shopVersion: await readShopVersion(),
 		now: new Date(),
 	}).catch((error) => ({
 		ok: false as const,
@@ -127,12 +144,13 @@ export async function action({ request }: ActionFunctionArgs) {
 		const { errors, status } = messages.placeRefusal(outcome, checkoutMarket());
 		return back(errors, status);
 	}
-	if (checkout.paymentMethod === "online") await startCheckout(outcome.number, request);
 	// The confirmation page says thank you.
-	const text = outcome.falls.map((fall) => formatQuoteChange(fall, market.currency)).join(" ");
 	const isEmailed = counted.isEmailed || outcome.repeated;
-	const path = `${confirmationPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
-	return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
+	return leadToPayment(`${confirmationPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`, {
+		number: outcome.number,
+		request,
+		headers: new Headers(setCookies(guest.cookies)),
+	});
 }
 
 export default function Checkout() {

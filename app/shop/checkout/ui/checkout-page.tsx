@@ -1,38 +1,100 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { CartLines } from "#app/shop/cart/cart-lines.tsx";
+import { RESTORE_LABEL } from "#app/shop/cart/cart-messages.ts";
+import type { ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
+import { restoreButton } from "#app/shop/cart/line-fields.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ChangesNotice } from "#app/ui/office/changed-values.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { CartNotice } from "./cart-notice.tsx";
-import { CheckoutForm, type CheckoutFormProps } from "./checkout-form.tsx";
+import {
+	type AddressChoice,
+	CheckoutFields,
+	type CheckoutPart,
+	CheckoutSection,
+	ContactFields,
+	SaveAddress,
+	UPDATE,
+} from "./checkout-fields.tsx";
 import followUrl from "./follow.js?url";
-import { QuoteChanges } from "./quote-changes.tsx";
+import { OrderSummary, PlaceOrder } from "./order-summary.tsx";
 
-type CheckoutPageProps = Omit<CheckoutFormProps, "view" | "fields" | "lastResult"> & {
+type CheckoutPageProps = {
+	/** Null without a cart. */
 	view: CheckoutView | null;
+	idempotencyKey: string;
+	currency: string;
+	/** Null for a guest, who has no saved addresses. */
+	addresses: AddressChoice[] | null;
+	message: ShownCartMessage | null;
+	landOn: CheckoutPart["landOn"];
 	lastResult: SubmissionResult<string[]> | undefined;
 	defaults: Record<string, string>;
 };
 
-export function CheckoutPage({ view, lastResult, defaults, ...form }: CheckoutPageProps) {
+/** The cart, the order's fields and the totals in one form, so that no button loses anything. */
+export function CheckoutPage({
+	view,
+	idempotencyKey,
+	currency,
+	addresses,
+	message,
+	landOn,
+	lastResult,
+	defaults,
+}: CheckoutPageProps) {
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "checkout",
 		lastResult,
 		defaultValue: defaults,
 	});
 	if (!view) return <EmptyCart />;
-	const fieldOf = fields as Record<string, FieldSource>;
+	const field = (name: string) => fields[name] as FieldSource;
+	const part = { view, currency, field, landOn };
+	const hasGoods = view.summary.lines.length > 0;
 	return (
 		<>
 			<PageHeading title="Cart and checkout" />
-			<div data-part="message">{form.message ? <CartNotice {...form.message} /> : null}</div>
-			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!form.landOn} />
+			<div data-part="message">{message ? <CartNotice {...message} /> : null}</div>
+			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!landOn} />
 			<div data-part="changes">
-				<QuoteChanges changes={view.changes} nothingLeft={view.summary.lines.length === 0} />
+				<QuoteChanges changes={view.changes} hasGoods={hasGoods} />
 			</div>
-			<CheckoutForm view={view} fields={fieldOf} lastResult={lastResult} {...form} />
+			<PostForm
+				id="checkout"
+				action="/checkout"
+				idempotencyKey={idempotencyKey}
+				guarded
+				className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+			>
+				{hasGoods ? <OrderSummary {...part} /> : null}
+				<div className="grid gap-6">
+					<div className="hidden" data-part="agreedQuote">
+						<input type="hidden" name="cart" value={view.cart} />
+						<input type="hidden" name="agreedQuote" value={view.agreedQuote} />
+					</div>
+					<CartSection {...part} restoreLine={message?.restoreLine} />
+					{hasGoods ? (
+						<>
+							<ContactFields field={field} isGuest={addresses === null} />
+							<CheckoutFields
+								{...part}
+								addresses={addresses ?? []}
+								saveAddress={addresses === null ? null : <SaveAddress lastResult={lastResult} />}
+							/>
+							<PlaceOrder {...part}>
+								By placing your order you agree to our <a href="/terms">terms</a>. You can cancel until we
+								pack your order.
+							</PlaceOrder>
+						</>
+					) : null}
+				</div>
+			</PostForm>
 			<script type="module" src={followUrl} />
 		</>
 	);
@@ -42,7 +104,7 @@ const IN_ORDER =
 	"email country name contact line1 line2 city postalCode region deliveryMethod paymentMethod".split(" ");
 
 /** conform sorts errors by field name; a summary has the order of the page. */
-function asOnPage(errors: Record<string, string[]>): Record<string, string[]> {
+export function asOnPage(errors: Record<string, string[]>): Record<string, string[]> {
 	const place = (name: string) =>
 		name.startsWith("quantity_") ? -1 : IN_ORDER.includes(name) ? IN_ORDER.indexOf(name) : IN_ORDER.length;
 	return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)));
@@ -61,5 +123,80 @@ function EmptyCart() {
 				<a href="/order-confirmation">View your order</a>.
 			</EmptyState>
 		</>
+	);
+}
+
+const LOOKS = {
+	success: { tone: "green", icon: "check" },
+	info: { tone: "blue", icon: "info" },
+	error: { tone: "red", icon: "alert" },
+} as const;
+
+function CartNotice({ tone, text, link }: ShownCartMessage) {
+	const look = LOOKS[tone];
+	return (
+		<div role={tone === "error" ? "alert" : "status"} data-tone={look.tone} className="notice mb-6">
+			<Icon name={look.icon} />
+			<p>
+				{text}{" "}
+				{link ? (
+					<a href={link.href} className="link font-semibold">
+						{link.label}
+					</a>
+				) : null}
+			</p>
+		</div>
+	);
+}
+
+export function QuoteChanges({ changes, hasGoods }: { changes: readonly string[]; hasGoods: boolean }) {
+	if (changes.length === 0) return null;
+	return (
+		<ChangesNotice title="Review these changes before you order">
+			<ul className="mt-1 list-disc space-y-1 pl-5">
+				{changes.map((change) => (
+					<li key={change}>{change}</li>
+				))}
+			</ul>
+			{hasGoods ? (
+				<p className="mt-2">
+					You have not ordered yet. To continue, <a href="#checkout-summary">review the new total</a> and
+					place the order, or change your cart.
+				</p>
+			) : null}
+		</ChangesNotice>
+	);
+}
+
+type CartSectionProps = CheckoutPart & { restoreLine: ShownCartMessage["restoreLine"] };
+
+/** Its undo button comes below the cart, because the Enter key presses the form's first button. */
+function CartSection({ view, currency, field, restoreLine }: CartSectionProps) {
+	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	return (
+		<div data-part="cart">
+			<CheckoutSection title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
+				<CartLines lines={view.lines} currency={currency} field={field} update={UPDATE} />
+				{restoreLine ? (
+					<p className="mt-3 flex flex-wrap items-center gap-x-2">
+						Removed by mistake?{" "}
+						<Button
+							variant="plain"
+							dense
+							name={restoreButton(restoreLine)}
+							value={RESTORE_LABEL}
+							busy="Adding..."
+						>
+							{RESTORE_LABEL}
+						</Button>
+					</p>
+				) : null}
+				<p className="mt-3">
+					<a href="/wishlist" className="link inline-flex min-h-6 items-center gap-1.5">
+						<Icon name="heart" /> Your wishlist
+					</a>
+				</p>
+			</CheckoutSection>
+		</div>
 	);
 }

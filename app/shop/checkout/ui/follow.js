@@ -3,22 +3,23 @@
    marked parts of the page, so that nothing typed is lost. */
 
 const FOLLOWED = /^(country|region|deliveryMethod|quantity_.*)$/;
-const FIELDS = "input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea";
+const FIELDS = "input:not([type=hidden]):not([type=radio]):not([type=checkbox]), select, textarea";
 const STOPS = "a, button, select, textarea, input:not([type=hidden])";
+const OLD_TOTAL = "This total is for your earlier choices. You will see the current one before you order.";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
 let isOnItsWay = false;
 let isOld = false;
 
-/** The page of the response, or null when it is another page. @param {URLSearchParams} body */
-async function ask(body) {
-	const answer = await fetch("/checkout", { method: "POST", body });
+/** The page of the response, or null when it is another page. @param {string} action @param {URLSearchParams} body */
+async function ask(action, body) {
+	const answer = await fetch(action, { method: "POST", body });
 	if (answer.redirected) return void location.assign(answer.url);
 	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	if (page.getElementById("checkout")) return page;
 	// A failed page must not lose what was typed.
-	if (answer.ok) location.assign("/checkout");
+	if (answer.ok) location.assign(action);
 }
 
 /** A quantity's field name contains the shown quantity, so it changes with it. @param {string} name */
@@ -51,10 +52,10 @@ function show(page, body) {
 	const isAsking = page.querySelector("[data-part=changes]")?.childElementCount !== 0;
 	for (const old of document.querySelectorAll("[data-part]")) {
 		const name = old.getAttribute("data-part");
-		if (name === "expectedVersion" && isAsking) continue;
+		if (name === "agreedQuote" && isAsking) continue;
 		const part = page.querySelector(`[data-part=${name}]`);
 		// With nothing left to order there are no totals; their place stays for later.
-		if (!part) old.replaceChildren();
+		if (!part) old.textContent = "";
 		if (!part || shapeOf(old) === shapeOf(part)) continue;
 		// Keeps what was typed since it was sent.
 		for (const field of /** @type {NodeListOf<Field>} */ (old.querySelectorAll(FIELDS))) {
@@ -69,23 +70,29 @@ function show(page, body) {
 		const stops = part.querySelectorAll(STOPS);
 		if (stop >= 0) (stops[stop] ?? stops[0])?.focus({ preventScroll: true });
 	}
-	count(page);
-	const message = page.querySelector("[data-said]")?.getAttribute("data-said");
+	const cart = page.querySelector("[data-cart-count]");
+	if (cart) for (const old of document.querySelectorAll("[data-cart-count]")) old.replaceWith(cart);
+	announce(page.querySelector("[data-said]")?.getAttribute("data-said"));
+}
+
+/** @param {string | null | undefined} message */
+function announce(message) {
 	const status = document.querySelector("[data-said]");
 	if (status && message) status.textContent = message;
 }
 
-/** Updates the number of units in the header and in storage for other tabs. @param {Document} page */
-function count(page) {
-	const icon = page.querySelector("[data-cart-count] a[href='/checkout']");
-	document.querySelector("[data-cart-count] a[href='/checkout']")?.replaceWith(icon ?? "");
-	const fresh = page.querySelector("[data-cart-count]")?.getAttribute("data-cart-count") ?? "0";
-	document.querySelector("[data-cart-count]")?.setAttribute("data-cart-count", fresh);
-	try {
-		localStorage.cartCount = fresh;
-	} catch {
-		// Storage is off or full: the count is also in the header.
-	}
+/** Says that the shown total no longer fits, until it is replaced. An order is compared with what was shown in any case. */
+function markOutdated() {
+	const shown = document.querySelector("[data-part=sums]");
+	if (!shown || shown.querySelector("[data-outdated]")) return;
+	const note = document.createElement("p");
+	note.dataset.outdated = "";
+	note.className = "mt-3 font-semibold";
+	note.textContent = OLD_TOTAL;
+	shown.append(note);
+	// On a phone the summary is folded.
+	for (const fold of document.querySelectorAll("details.fold")) fold.setAttribute("open", "");
+	announce(OLD_TOTAL);
 }
 
 /** @param {HTMLFormElement} form */
@@ -100,15 +107,20 @@ async function follow(form) {
 			for (const [name, value] of new FormData(form)) body.append(name, String(value));
 			// An open list of countries stays open, because arrow keys step through it.
 			body.set("intent", form.querySelector("select[name=country]") ? "country" : "update");
-			const page = await ask(body);
+			const page = await ask(form.action, body);
 			if (page && isOld) rename(page);
 			else if (page) show(page, body);
+			else markOutdated();
 		}
 	} catch {
-		// Probably offline. The order is compared with what was shown in any case.
+		// Probably offline.
+		markOutdated();
 	}
 	isOnItsWay = false;
 }
+
+// A changed quantity is sent by itself from here on; the Enter key still presses the first button.
+document.getElementById("checkout")?.classList.add("follows");
 
 document.addEventListener("change", ({ target }) => {
 	if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;

@@ -1,11 +1,72 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "#app/common/money.ts";
-import type { CheckoutSummary } from "#app/shop/checkout/view-checkout.server.ts";
-import { Price } from "#app/ui/price.tsx";
+import type { CheckoutSummary, CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { type CheckoutPart, CheckoutSection, UPDATE } from "./checkout-fields.tsx";
 
-type OrderSummaryProps = { summary: CheckoutSummary; currency: string; regionLabel: string };
+/** The amount that is charged, or what is known of it. */
+const formatTotal = ({ summary }: CheckoutView, currency: string): string =>
+	`${formatMoney(summary.total, currency)}${lacksTax(summary) ? " before tax" : ""}`;
 
-export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryProps) {
+/** On phones it begins the page, folded under the total; on wide screens it stays beside the form. */
+export function OrderSummary({ view, currency }: CheckoutPart) {
+	const total = formatTotal(view, currency);
+	return (
+		<aside className="lg:sticky lg:top-20 lg:order-last">
+			<section
+				id="checkout-summary"
+				className="card px-4 py-1 md:px-6 lg:py-6"
+				aria-labelledby="summary-title"
+			>
+				<h2 id="summary-title" className="text-xl max-lg:sr-only lg:mb-4">
+					Order summary
+				</h2>
+				<FoldedSummary
+					what="order summary"
+					total={
+						<span data-part="total">
+							<strong className="tabular-nums">{formatMoney(view.summary.total, currency)}</strong>
+							{lacksTax(view.summary) ? " before tax" : null}
+						</span>
+					}
+					isOpen={view.changes.length > 0}
+				>
+					<div className="max-lg:pt-2 max-lg:pb-3" data-part="sums">
+						<Sums summary={view.summary} currency={currency} regionLabel={view.places.regionLabel} />
+					</div>
+				</FoldedSummary>
+				<p role="status" className="sr-only" data-said={`Total: ${total}`} />
+			</section>
+		</aside>
+	);
+}
+
+/** The end of the form: the discount code, the button with the amount that is charged, and what it means. */
+export function PlaceOrder({ children, ...part }: CheckoutPart & { children: ReactNode }) {
+	const { view, currency } = part;
+	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
+	return (
+		<CheckoutSection title="Place order">
+			<div data-part="discount">
+				<DiscountCode {...part} />
+			</div>
+			<div className="mt-5 grid" data-part="button">
+				<Button name="intent" value="place" busy="Placing your order...">
+					{verb} · {formatTotal(view, currency)}
+				</Button>
+			</div>
+			<p className="mt-3 text-sm text-secondary">{children}</p>
+		</CheckoutSection>
+	);
+}
+
+type SumsProps = { summary: CheckoutSummary; currency: string; regionLabel: string };
+
+function Sums({ summary, currency, regionLabel }: SumsProps) {
 	const { lines, subtotal, discountTotal, discountCode, deliveryName, deliveryTotal, total } = summary;
 	return (
 		<>
@@ -47,7 +108,7 @@ export function OrderSummary({ summary, currency, regionLabel }: OrderSummaryPro
 }
 
 /** Whether the tax depends on a region that is not selected yet. */
-export const lacksTax = ({ isTaxOpen, isTaxInclusive, taxes }: CheckoutSummary): boolean =>
+const lacksTax = ({ isTaxOpen, isTaxInclusive, taxes }: CheckoutSummary): boolean =>
 	isTaxOpen && (isTaxInclusive || taxes.length === 0);
 
 function Sum({ label, children }: { label: string; children: ReactNode }) {
@@ -58,7 +119,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-function TaxOnTop({ summary, currency, regionLabel }: OrderSummaryProps) {
+function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 	const { isTaxInclusive, taxes } = summary;
 	if (lacksTax(summary)) return <Sum label="Tax">Choose the {regionLabel.toLowerCase()} to see it</Sum>;
 	if (isTaxInclusive) return null;
@@ -69,7 +130,7 @@ function TaxOnTop({ summary, currency, regionLabel }: OrderSummaryProps) {
 	));
 }
 
-function TaxWithin({ summary, currency }: Omit<OrderSummaryProps, "regionLabel">) {
+function TaxWithin({ summary, currency }: Omit<SumsProps, "regionLabel">) {
 	const [tax] = summary.taxes;
 	if (!summary.isTaxInclusive || !tax) return null;
 	return (
@@ -80,3 +141,42 @@ function TaxWithin({ summary, currency }: Omit<OrderSummaryProps, "regionLabel">
 }
 
 const percentOf = (ratePpm: number) => `${ratePpm / 10_000}%`;
+
+/** The code and whether it was applied. Apply moves the focus to the result: the confirmation, or the refused field. */
+function DiscountCode({ field: fieldOf, view: { discount }, landOn }: CheckoutPart) {
+	const field = fieldOf("discountCode");
+	const isLanding = landOn === "discount";
+	const result = isLanding && !discount?.isRefused ? (discount?.note ?? "No discount code applied.") : null;
+	return (
+		<>
+			<div className="flex items-end gap-x-3">
+				<TextField
+					field={field}
+					label="Discount code"
+					optional
+					hint={field.errors || result ? undefined : discount?.note}
+					autoComplete="off"
+					spellCheck={false}
+					autoFocus={isLanding && field.errors !== undefined}
+					width="short"
+					className="min-w-0"
+				/>
+				<Button {...UPDATE} value="discount" variant="plain">
+					Apply<span className="sr-only"> the code</span>
+				</Button>
+			</div>
+			{result ? (
+				<p
+					role="status"
+					tabIndex={-1}
+					// biome-ignore lint/a11y/noAutofocus: the person pressed Apply here and continues here
+					autoFocus
+					data-tone={discount ? "green" : "blue"}
+					className="notice mt-3 scroll-mt-20"
+				>
+					<Icon name={discount ? "check" : "info"} /> {result}
+				</p>
+			) : null}
+		</>
+	);
+}

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { lockProduct, raiseVersion } from "#app/shop/products/lock-product.server.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { orderPictures, type WantedImage } from "./order-pictures.ts";
 
 type Attaching = { useId: number; hash: string; accountId: number | null; now: Date };
 
@@ -20,27 +21,21 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 			.set({ state: "added", fault: "" })
 			.where("id", "=", useId)
 			.where("state", "=", "waiting")
-			.returning(["product_id", "variant_id", "is_variant", "alt", "position", "publishes", "import_id"])
+			.returning(["product_id", "variant_id", "is_variant", "alt", "is_publishing", "import_id"])
 			.executeTakeFirst();
 		if (!use) return;
-		const fail = (fault: string) =>
-			trx
-				.updateTable("product_import_picture_uses")
-				.set({ state: "failed", fault })
-				.where("id", "=", useId)
-				.execute();
+		const fail = async (fault: string) => {
+			const row = trx.updateTable("product_import_picture_uses").where("id", "=", useId);
+			await row.set({ state: "failed", fault }).execute();
+		};
 		const productId = use.product_id;
 		const locked = productId === null ? undefined : await lockProduct(trx, productId);
-		if (!locked || productId === null || (use.is_variant && use.variant_id === null)) {
-			await fail("The product no longer exists.");
-			return;
-		}
+		if (!locked || productId === null || (use.is_variant && use.variant_id === null))
+			return fail("The product no longer exists.");
 		const photos = await trx
 			.selectFrom("product_images")
-			.select(["id", "image_hash", "position"])
+			.select("image_hash")
 			.where("product_id", "=", productId)
-			.orderBy("position")
-			.orderBy("id")
 			.execute();
 		const isThere = photos.some((photo) => photo.image_hash === hash);
 		if (use.is_variant)
@@ -49,11 +44,13 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 				.set({ image_hash: hash, updated_at: now.toISOString() })
 				.where("id", "=", use.variant_id)
 				.execute();
-		else if (!isThere && photos.length >= MAX_PHOTOS) {
-			await fail(`The product already has ${MAX_PHOTOS} pictures.`);
-			return;
-		} else if (!isThere) await insertPhoto(trx, { productId, importId: use.import_id, hash, photos, ...use });
-		if (use.publishes && !use.is_variant && locked.product.status === "draft")
+		else if (!isThere && photos.length >= MAX_PHOTOS)
+			return fail(`The product already has ${MAX_PHOTOS} pictures.`);
+		else if (!isThere) {
+			const photo = { useId, productId, importId: use.import_id, hash, alt: use.alt };
+			await arrangePictures(trx, productId, await placeAmong(trx, photos, photo));
+		}
+		if (use.is_publishing && !use.is_variant && locked.product.status === "draft")
 			await trx
 				.updateTable("products")
 				.set({ status: "active", published_at: locked.product.published_at ?? now.toISOString() })
@@ -65,42 +62,65 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 	});
 }
 
-type Photo = { id: number; image_hash: string; position: number };
-type Inserted = {
-	productId: number;
-	importId: number;
-	hash: string;
-	alt: string;
-	position: number | null;
-	photos: readonly Photo[];
-};
+type Placed = { useId: number; productId: number; importId: number; hash: string; alt: string };
 
-/** Inserts a photo before the first one with a later position in the same file; otherwise last. */
-async function insertPhoto(
+/** A new photo at its place among those of the same file that the product still has. */
+async function placeAmong(
 	trx: Transaction<Schema>,
-	{ productId, importId, hash, alt, position, photos }: Inserted,
-): Promise<void> {
+	photos: readonly { image_hash: string }[],
+	{ useId, productId, importId, hash, alt }: Placed,
+): Promise<WantedImage[]> {
 	const uses = await trx
 		.selectFrom("product_import_picture_uses as uses")
 		.leftJoin("product_import_pictures as pictures", "pictures.id", "uses.picture_id")
-		.select(["uses.position", "uses.known_hash", "pictures.image_hash"])
+		.select((eb) => [
+			"uses.id",
+			"uses.position",
+			"uses.row_number as row",
+			eb.fn.coalesce("uses.known_hash", "pictures.image_hash").as("hash"),
+		])
 		.where("uses.product_id", "=", productId)
 		.where("uses.import_id", "=", importId)
 		.where("uses.is_variant", "=", false)
-		.where("uses.position", "is not", null)
+		.orderBy("uses.row_number")
 		.execute();
-	const positions = new Map(uses.map((use) => [use.known_hash ?? use.image_hash, use.position ?? 0]));
-	const later = photos.findIndex(
-		({ image_hash }) => (positions.get(image_hash) ?? 0) > (position ?? Infinity),
-	);
-	const at = later === -1 ? photos.length : later;
-	for (const [index, photo] of photos.entries()) {
-		const moved = index + (index < at ? 1 : 2);
-		if (photo.position !== moved)
-			await trx.updateTable("product_images").set({ position: moved }).where("id", "=", photo.id).execute();
+	const images = new Map<string, WantedImage>();
+	for (const { id, row, position, hash: known } of uses) {
+		if (id === useId) images.set(hash, { row, hash, position, alt });
+		else if (known !== null && photos.some(({ image_hash }) => image_hash === known))
+			images.set(known, { row, hash: known, position });
 	}
-	await trx
-		.insertInto("product_images")
-		.values({ product_id: productId, image_hash: hash, position: at + 1, alt })
+	return [...images.values()];
+}
+
+/** Adds a file's stored pictures to a product, in the file's order and with its descriptions; the others stay. */
+export async function arrangePictures(
+	trx: Transaction<Schema>,
+	productId: number,
+	images: readonly WantedImage[],
+): Promise<void> {
+	if (images.length === 0) return;
+	const before = await trx
+		.selectFrom("product_images")
+		.select(["id", "image_hash", "alt", "position"])
+		.where("product_id", "=", productId)
+		.orderBy("position")
+		.orderBy("id")
 		.execute();
+	const order = orderPictures(
+		before.map((image) => image.image_hash),
+		images,
+	);
+	for (const [at, hash] of order.entries()) {
+		const existing = before.find((image) => image.image_hash === hash);
+		const position = at + 1;
+		const alt = images.find((image) => image.hash === hash)?.alt;
+		if (!existing)
+			await trx
+				.insertInto("product_images")
+				.values({ product_id: productId, image_hash: hash, position, alt: alt ?? "" })
+				.execute();
+		else if (existing.position !== position || (alt !== undefined && alt !== existing.alt))
+			await trx.updateTable("product_images").set({ position, alt }).where("id", "=", existing.id).execute();
+	}
 }

@@ -1,5 +1,5 @@
-import { type Fetched, type FetchLimits, fetchPublic } from "#app/common/network/fetch-public.server.ts";
-import type { Reach } from "#app/common/network/public-address.ts";
+import { type Fetched, type FetchLimits, fetchPublic } from "#app/common/access/fetch-public.server.ts";
+import type { Reach } from "#app/common/access/public-address.ts";
 import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 
 const LIMITS: FetchLimits = { bytes: PHOTO_BYTES, ms: 20_000, redirects: 3 };
@@ -19,7 +19,6 @@ export const fetchPicture = (
 		noun: "picture",
 		accept: "image/avif,image/webp,image/png,image/jpeg;q=0.9,*/*;q=0.1",
 		userAgent: "Meeha-Pictures/1.0",
-		allowHttp: false,
 		isWanted: isPictureType,
 		limits,
 		reach,

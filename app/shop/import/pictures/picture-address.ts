@@ -1,4 +1,4 @@
-import { type Reach, refuseAddress } from "#app/common/network/public-address.ts";
+import { type Reach, refuseAddress } from "#app/common/access/public-address.ts";
 
 /** The longest stored address, percent-encoded. */
 export const MAX_ADDRESS = 2_000;
@@ -20,7 +20,7 @@ export function normalizeAddress(typed: string): string {
 /** Why a picture can't be fetched from its address, as a sentence, or null. */
 export const refusePictureAddress = (address: string, reach?: Reach): string | null =>
 	/^https?:/i.test(address)
-		? refuseAddress(address, { allowHttp: false, reach })
+		? refuseAddress(address, { reach })
 		: "This is not a web address. Upload the picture in a ZIP file.";
 
 /** The name of the file at an address, in lower case: `Lamp%20A.JPG?v=2` is `lamp a.jpg`. */

@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import yazl from "yazl";
 import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
-import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
-import { pngOf } from "#app/testing/picture-server.ts";
+import { apply, check, found, IMPORT_NOW } from "#app/testing/shop/importing.ts";
+import { pngOf } from "#app/testing/shop/picture-server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { listPictures } from "./list-pictures.server.ts";
 import { uploadPictures } from "./upload-pictures.server.ts";
@@ -27,7 +27,7 @@ const LAMP = "https://pictures.example/files/Desk%20Lamp.PNG?v=7";
 test("matches pictures of a ZIP file by name, before and after the file is applied", async ({ db }) => {
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\nmug,Mug,active,5,mug.png\n`);
 	const first = await zipOf({ "pictures/desk lamp.png": RED, "other.png": RED });
-	expect(await uploadPictures(db, { importId, bytes: first, now: IMPORT_NOW })).toEqual({
+	expect(await uploadPictures(db, { importId, bytes: first, actorId: null, now: IMPORT_NOW })).toEqual({
 		matched: 1,
 		bad: [],
 		ambiguous: [],
@@ -37,9 +37,11 @@ test("matches pictures of a ZIP file by name, before and after the file is appli
 	expect(await workOnPictures(db, work)).toBe(true);
 	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 1, failed: 1 });
 	const second = await zipOf({ "MUG.png": RED, "desk lamp.png": RED });
-	expect(await uploadPictures(db, { importId, bytes: second, now: IMPORT_NOW })).toMatchObject({
-		matched: 1,
-	});
+	expect(await uploadPictures(db, { importId, bytes: second, actorId: null, now: IMPORT_NOW })).toMatchObject(
+		{
+			matched: 1,
+		},
+	);
 	expect(await workOnPictures(db, work)).toBe(true);
 	expect((await found(db, importId)).pictures).toEqual({ named: 0, waiting: 0, added: 2, failed: 0 });
 	const products = await db.selectFrom("products").select("status").execute();
@@ -64,7 +66,7 @@ test("reports unusable files of a ZIP file and uses the others", async ({ db }) 
 	declared.writeUInt32LE(4 * 1024 * 1024);
 	for (let at = bytes.indexOf(declared); at !== -1; at = bytes.indexOf(declared, at))
 		bytes.writeUInt32LE(1_024, at);
-	expect(await uploadPictures(db, { importId, bytes, now: IMPORT_NOW })).toEqual({
+	expect(await uploadPictures(db, { importId, bytes, actorId: null, now: IMPORT_NOW })).toEqual({
 		matched: 2,
 		bad: [
 			{ name: "big.png", why: "It is larger than 8 MB." },
@@ -88,5 +90,5 @@ test("rejects a file that is not a ZIP file, or a truncated one", async ({ db })
 	const { importId } = await check(db, `${HEAD}lamp,Lamp,active,9,${LAMP}\n`);
 	const whole = await zipOf({ "desk lamp.png": RED });
 	for (const bytes of [Buffer.from("PK\u0003\u0004 nothing"), Buffer.alloc(0), whole.subarray(0, -30)])
-		expect(await uploadPictures(db, { importId, bytes, now: IMPORT_NOW })).toBeNull();
+		expect(await uploadPictures(db, { importId, bytes, actorId: null, now: IMPORT_NOW })).toBeNull();
 });

@@ -1,26 +1,26 @@
-import { addToTrail } from "#app/common/audit.server.ts";
+import { buffer } from "node:stream/consumers";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { isAwaited, makeDue } from "./queue-pictures.server.ts";
-import { type ArchiveResult, readArchive } from "./read-archive.server.ts";
-import { touchImport } from "./retry-pictures.server.ts";
+import { fileNameOf } from "./picture-address.ts";
+import { isAwaited, makeDue, touchImport } from "./queue-pictures.server.ts";
 
 /** The largest ZIP file. A shop with more pictures sends several. */
 export const ARCHIVE_BYTES = 50 * 1024 * 1024;
+const MAX_ENTRIES = 20_000;
+/** All pictures of one archive together, unpacked. */
+const MAX_TOTAL_BYTES = 500 * 1024 * 1024;
 
-export type UploadResult = ArchiveResult & {
+export type UploadResult = {
+	bad: { name: string; why: string }[];
 	matched: number;
 	/** File names that match several addresses of the import. */
 	ambiguous: string[];
 };
 
-type Upload = {
-	importId: number;
-	bytes: Buffer;
-	/** Who uploads, for the trail. */
-	actorId?: number;
-	now: Date;
-};
+type Upload = { importId: number; bytes: Buffer; actorId: number | null; now: Date };
 
 /**
  * Takes the pictures of an import from a ZIP file. A file matches the address that ends with its name, in any
@@ -49,10 +49,12 @@ export async function uploadPictures(
 			matched += pictures.length;
 		},
 	});
-	if (matched > 0 && actorId !== undefined) {
-		const entry = { action: "import pictures", subject: `import ${importId}`, actorId, now } as const;
-		await transact(db, (trx) => addToTrail(trx, { ...entry, detail: `Pictures: ${matched}` }));
-	}
+	const subject = `import ${importId}` as const;
+	const detail = `Pictures: ${matched}`;
+	if (matched > 0)
+		await transact(db, (trx) =>
+			recordChange(trx, { action: "import pictures", subject, actorId, detail, now }),
+		);
 	return result && { ...result, matched, ambiguous: [...ambiguous] };
 }
 
@@ -94,4 +96,57 @@ function saveUpload(db: Database, { importId, pictureId, bytes, now }: Kept): Pr
 		if (await isAwaited(trx, pictureId)) await makeDue(trx, [pictureId], now);
 		await touchImport(trx, { importId, now });
 	});
+}
+
+/**
+ * Unpacks the files of a ZIP whose names (lower case, without folders) satisfy `isWanted`, one at a time, and
+ * passes each to `take`. Unpacks at most 8 MB of a file and 500 MB in total, whatever the archive declares.
+ * Null when the bytes are not a ZIP.
+ */
+async function readArchive(
+	bytes: Buffer,
+	{
+		isWanted,
+		take,
+	}: { isWanted: (name: string) => boolean; take: (name: string, picture: Buffer) => Promise<void> },
+): Promise<Pick<UploadResult, "bad"> | null> {
+	const bad: UploadResult["bad"] = [];
+	const entries: Entry[] = [];
+	let zip: ZipFile;
+	try {
+		zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
+	} catch {
+		return null;
+	}
+	if (zip.entryCount > MAX_ENTRIES)
+		return { bad: [{ name: "The ZIP file", why: "It has more than 20,000 files. Split it." }] };
+	try {
+		for await (const entry of zip.eachEntry()) entries.push(entry);
+	} catch {
+		bad.push({ name: "The ZIP file", why: "It is damaged." });
+	}
+	let total = 0;
+	for (const entry of entries) {
+		const name = fileNameOf(entry.fileName);
+		if (entry.fileName.endsWith("/") || !isWanted(name)) continue;
+		total += entry.uncompressedSize;
+		if (entry.uncompressedSize > PHOTO_BYTES) bad.push({ name, why: "It is larger than 8 MB." });
+		else if (total > MAX_TOTAL_BYTES)
+			bad.push({ name, why: "The ZIP file has more than 500 MB of pictures." });
+		else {
+			const picture = await unpack(zip, entry);
+			if (picture) await take(name, picture);
+			else bad.push({ name, why: "It is damaged or encrypted." });
+		}
+	}
+	return { bad };
+}
+
+/** The bytes of an entry, at most as many as it declares; null when it is damaged, encrypted or larger. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
+	try {
+		return await buffer(await zip.openReadStreamPromise(entry));
+	} catch {
+		return null;
+	}
 }

@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
 import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
-import { apply, check, found, IMPORT_NOW } from "#app/testing/importing.ts";
-import { pictureOf } from "#app/testing/picture.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { apply, check, found, IMPORT_NOW } from "#app/testing/shop/importing.ts";
+import { pictureOf } from "#app/testing/shop/picture.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 
@@ -55,7 +55,7 @@ test("reports conflicts that arose after the check", async ({ db }) => {
 	await putOnShelf(db, { title: "Quicker", variants: [{ sku: "M-1" }] });
 	expect(await apply(db, importId)).toMatchObject({ status: "done", created_count: 0, problem_count: 1 });
 	const { problems } = await found(db, importId);
-	expect(problems).toEqual([expect.stringMatching(/^2 SKU: “M-1” is already the SKU of Quicker/)]);
+	expect(problems).toEqual([expect.stringMatching(/^2 Variant SKU: “M-1” is already the SKU of Quicker/)]);
 });
 
 const HEAD = "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\n";

@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
-import { recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
+import { arrangePictures } from "#app/shop/import/pictures/attach-picture.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
-import { optionNameColumns } from "#app/shop/products/variants/product-options.ts";
+import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import { optionColumns, optionNameColumns } from "#app/shop/stock/product-options.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";
-import { applyPictures } from "./apply-pictures.server.ts";
-import { applyVariants, type Import, type Write } from "./apply-variants.server.ts";
-import type { CurrentProduct } from "./current-product.server.ts";
-import type { WantedProduct } from "./wanted-product.ts";
+import type { ComparedProduct, Comparison, VariantPair } from "./compare-product.server.ts";
+
+type ImportedBy = { accountId: number | null; fileName: string; now: Date };
 
 /**
  * Creates a product from the file, or updates what differs, in the transaction that locks its rows. Columns
@@ -17,78 +18,57 @@ import type { WantedProduct } from "./wanted-product.ts";
  */
 export async function applyProduct(
 	trx: Transaction<Schema>,
-	{
-		wanted,
-		current,
-		by,
-		changes,
-	}: { wanted: WantedProduct; current?: CurrentProduct; by: Import; changes: string[] },
+	comparison: Comparison,
+	by: ImportedBy,
 ): Promise<{ productId: number; variantIds: ReadonlyMap<number, number> }> {
-	const write = { trx, by, at: by.now.toISOString() };
-	const productId = current ? await changeProduct(write, wanted, current) : await makeProduct(write, wanted);
-	const variantIds = await applyVariants(write, { productId, wanted, current });
-	await applyPictures(trx, { productId, wanted, current });
+	const productId = await saveOwnColumns(trx, comparison, by);
+	const variantIds = await applyVariants(trx, { ...comparison, productId, by });
+	await arrangePictures(trx, productId, comparison.wanted.images);
 	await recordChange(trx, {
 		actorId: by.accountId,
 		action: "import",
 		subject: `product ${productId}`,
-		detail: `${by.fileName}: ${changes.join("; ")}`,
+		detail: `${by.fileName}: ${comparison.changes.join("; ")}`,
 		now: by.now,
 	});
 	await summariseProducts(trx, [productId]);
 	return { productId, variantIds };
 }
 
-async function makeProduct({ trx, at }: Write, wanted: WantedProduct): Promise<number> {
-	const status = wanted.status ?? "draft";
+async function saveOwnColumns(
+	trx: Transaction<Schema>,
+	{ wanted: { handle, category, columns, optionNames }, current }: ComparedProduct,
+	{ now }: ImportedBy,
+): Promise<number> {
+	const at = now.toISOString();
+	const isFirstActive = columns.status === "active" && !current?.published_at;
+	const values = {
+		...columns,
+		...optionNameColumns(optionNames),
+		category_id: category ? await categoryOf(trx, category, at) : category === null ? null : undefined,
+		published_at: isFirstActive ? at : undefined,
+	};
+	if (current) {
+		await trx
+			.updateTable("products")
+			.set({ ...values, updated_at: nextVersion(current.updated_at, now) })
+			.where("id", "=", current.id)
+			.execute();
+		return current.id;
+	}
 	const { id } = await trx
 		.insertInto("products")
 		.values({
-			slug: wanted.handle,
-			title: wanted.title,
-			description: wanted.description ?? "",
-			vendor: wanted.vendor ?? "",
-			tags: wanted.tags ?? "",
-			category_id: wanted.category ? await categoryOf(trx, wanted.category, at) : null,
-			status,
-			...optionNameColumns(wanted.optionNames),
-			seo_title: wanted.seoTitle ?? null,
-			seo_description: wanted.seoDescription ?? null,
-			published_at: status === "active" ? at : null,
+			...values,
+			slug: handle,
+			description: columns.description ?? "",
+			status: columns.status ?? "draft",
 			created_at: at,
 			updated_at: at,
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;
-}
-
-async function changeProduct(
-	{ trx, by, at }: Write,
-	wanted: WantedProduct,
-	current: CurrentProduct,
-): Promise<number> {
-	const category =
-		wanted.category?.toLowerCase() === current.category?.toLowerCase() ? undefined : wanted.category;
-	const isFirstActive = wanted.status === "active" && current.published_at === null;
-	await trx
-		.updateTable("products")
-		.set({
-			title: wanted.title,
-			description: wanted.description,
-			vendor: wanted.vendor,
-			tags: wanted.tags,
-			category_id: category === undefined ? undefined : category ? await categoryOf(trx, category, at) : null,
-			status: wanted.status,
-			...optionNameColumns(wanted.optionNames),
-			seo_title: wanted.seoTitle,
-			seo_description: wanted.seoDescription,
-			published_at: isFirstActive ? at : undefined,
-			updated_at: nextVersion(current.updated_at, by.now),
-		})
-		.where("id", "=", current.id)
-		.execute();
-	return current.id;
 }
 
 /** The category with this name, ignoring case; a new one becomes the last. */
@@ -114,4 +94,74 @@ async function categoryOf(trx: Transaction<Schema>, name: string, at: string): P
 			.executeTakeFirst();
 		if (made) return made.id;
 	}
+}
+
+/**
+ * Creates the variants of a file, or updates what differs. An archived variant is restored with its ledger.
+ * One stock movement changes the stock to the file's quantity. Returns the ids by row.
+ */
+async function applyVariants(
+	trx: Transaction<Schema>,
+	{ productId, current: product, pairs, by }: ComparedProduct & { productId: number; by: ImportedBy },
+): Promise<ReadonlyMap<number, number>> {
+	await releaseSkus(trx, pairs);
+	const at = by.now.toISOString();
+	const ids = new Map<number, number>();
+	let last = Math.max(0, ...(product?.variants ?? []).map(({ position }) => position));
+	for (const { wanted, current } of pairs) {
+		const stock = current?.stock ?? 0;
+		const difference = (wanted.quantity ?? stock) - stock;
+		const isOnSale = current?.archived_at === null;
+		if (!isOnSale) last += 1;
+		const values = { ...wanted.columns, image_hash: wanted.imageHash, updated_at: at };
+		const place = { ...optionColumns(wanted.options), position: last, archived_at: null };
+		const made = { ...values, ...place, product_id: productId, price: values.price ?? 0, created_at: at };
+		const { id } =
+			current ?? (await trx.insertInto("variants").values(made).returning("id").executeTakeFirstOrThrow());
+		ids.set(wanted.row, id);
+		// Stock below zero is filled up before the variant stops selling when out of stock.
+		if (difference > 0) await changeStock(trx, id, difference, by);
+		if (current)
+			await trx
+				.updateTable("variants")
+				.set(isOnSale ? values : { ...values, ...place })
+				.where("id", "=", id)
+				.execute();
+		if (difference < 0) await changeStock(trx, id, difference, by);
+	}
+	return ids;
+}
+
+/** Takes SKUs from archived variants, and from variants of this product that get another one. */
+async function releaseSkus(trx: Transaction<Schema>, pairs: readonly VariantPair[]): Promise<void> {
+	const skus = pairs.flatMap(({ wanted }) => wanted.columns.sku ?? []);
+	const changing = pairs.flatMap(({ wanted: { columns }, current }) =>
+		current && columns.sku !== undefined && columns.sku !== current.sku ? [current.id] : [],
+	);
+	if (skus.length > 0)
+		await trx
+			.updateTable("variants")
+			.set({ sku: null })
+			.where("sku", "in", skus)
+			.where("archived_at", "is not", null)
+			.execute();
+	if (changing.length > 0)
+		await trx.updateTable("variants").set({ sku: null }).where("id", "in", changing).execute();
+}
+
+async function changeStock(
+	trx: Transaction<Schema>,
+	variantId: number,
+	quantity: number,
+	by: ImportedBy,
+): Promise<void> {
+	const moved = await moveStock(trx, {
+		variantId,
+		quantity,
+		reason: "imported",
+		actorId: by.accountId,
+		note: by.fileName,
+		now: by.now,
+	});
+	if (!moved.ok) throw new Error(`the stock of variant ${variantId} can't be set: ${moved.left} are left`);
 }

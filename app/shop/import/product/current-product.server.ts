@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import type { WantedVariant } from "./wanted-product.ts";
 
 export type CurrentProduct = NonNullable<Awaited<ReturnType<typeof readCurrentProduct>>>;
 export type CurrentVariant = CurrentProduct["variants"][number];
@@ -21,15 +20,7 @@ export async function readCurrentProduct(db: Database, handle: string) {
 		.selectFrom("variants")
 		.selectAll()
 		.where("product_id", "=", product.id)
-		.where("archived_at", "is", null)
 		.orderBy("id")
-		.execute();
-	const archived = await db
-		.selectFrom("variants")
-		.selectAll()
-		.where("product_id", "=", product.id)
-		.where("archived_at", "is not", null)
-		.orderBy("id", "desc")
 		.execute();
 	const images = await db
 		.selectFrom("product_images")
@@ -38,7 +29,12 @@ export async function readCurrentProduct(db: Database, handle: string) {
 		.orderBy("position")
 		.orderBy("id")
 		.execute();
-	return { ...product, variants, archived, images };
+	return {
+		...product,
+		variants: variants.filter(({ archived_at }) => archived_at === null),
+		archived: variants.filter(({ archived_at }) => archived_at !== null),
+		images,
+	};
 }
 
 /** Like `readCurrentProduct`, but locks it until the end of the transaction. */
@@ -48,20 +44,8 @@ export async function lockCurrentProduct(trx: Transaction<Schema>, handle: strin
 	return readCurrentProduct(trx, handle);
 }
 
-export const variantOf = (current: CurrentProduct, { options }: WantedVariant): CurrentVariant | undefined =>
-	current.variants.find((variant) => keyOf(currentOptions(variant)) === keyOf(options));
-
-/** The latest archived variant with these options. An import restores it instead of creating a second one. */
-export const archivedVariantOf = (
-	current: CurrentProduct,
-	{ options }: WantedVariant,
-): CurrentVariant | undefined =>
-	current.archived.find((variant) => keyOf(currentOptions(variant)) === keyOf(options));
-
 export const currentOptions = (variant: CurrentVariant) =>
 	[variant.option1, variant.option2, variant.option3].filter((option) => option !== null);
 
-export const keyOf = (options: readonly string[]) => options.join("\u0000").toLowerCase();
-
-export const optionNamesOf = (current: CurrentProduct): string[] =>
+export const currentOptionNames = (current: CurrentProduct): string[] =>
 	[current.option1_name, current.option2_name, current.option3_name].filter((name) => name !== null);

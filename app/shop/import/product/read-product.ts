@@ -1,104 +1,127 @@
 import { tidyText } from "#app/common/forms/form-fields.ts";
-import type { Header } from "#app/shop/import/columns.ts";
-import type { ProductRows } from "#app/shop/import/group-rows.ts";
+import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
+import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
+import { atRow, type CsvField, type Finding, type Header } from "#app/shop/import/columns.ts";
 import { textOfHtml } from "#app/shop/import/html-text.ts";
-import { MAX_ADDRESS } from "#app/shop/import/pictures/picture-address.ts";
+import { MAX_ADDRESS, normalizeAddress } from "#app/shop/import/pictures/picture-address.ts";
 import { RowReader } from "#app/shop/import/read-cell.ts";
+import type { ProductRows } from "#app/shop/import/read-rows.server.ts";
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { isHandle } from "#app/shop/products/slug.ts";
-import { readPictures } from "./read-pictures.ts";
-import {
-	type Finding,
-	MAX_IMPORTED_VARIANTS,
-	MAX_PICTURES,
-	type ReadProduct,
-	type WantedVariant,
-} from "./wanted-product.ts";
+import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
 
 const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
+
+export type ReadProduct = ReturnType<typeof readImportedProduct>;
+
+/** A product as the file has it. A value whose column the file lacks is undefined, and stays as it is. */
+export type WantedProduct = NonNullable<ReadProduct["product"]>;
+export type WantedVariant = WantedProduct["variants"][number];
 
 /**
  * Reads the rows of one product; the first has the product's own cells. A row with option values is a
  * variant; one with only a picture adds a picture. Amounts are in `currency`. A problem in any row refuses
  * the product. A missing handle, a row that is too long, or too many rows is the only problem reported.
  */
-export function readImportedProduct(
-	{ rows, count }: ProductRows,
-	header: Header,
-	currency: string,
-): ReadProduct {
-	const problems: Finding[] = [];
+export function readImportedProduct({ rows, count }: ProductRows, header: Header, currency: string) {
+	const problems: Finding[] = rows.flatMap(({ row, fault }) => (fault ? [atRow(row, fault)] : []));
 	const readers = rows.map((row) => new RowReader(row, header, problems));
 	const first = readers[0];
 	if (!first) throw new Error("a product has at least one row");
-	const tooLong = rows.flatMap(({ row, fault }) => (fault ? [{ row, column: "", detail: fault }] : []));
-	if (tooLong.length > 0) problems.push(...tooLong);
-	const handle = tooLong.length > 0 ? "" : (first.line("handle", 150) ?? "").toLowerCase();
-	const ends = { handle, firstRow: first.row, problems };
-	if (tooLong.length > 0) return ends;
+	const firstRow = first.row;
+	if (problems.length > 0) return { handle: "", firstRow, problems };
+	const handle = (first.line("handle", 150) ?? "").toLowerCase();
 	if (handle === "") {
 		first.problem("handle", "Enter the handle of the product. Every row needs one.");
-		return ends;
+		return { handle, firstRow, problems };
 	}
 	if (!isHandle(handle))
 		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
 	if (count > rows.length) {
-		const most = `A product can have up to ${MAX_IMPORTED_VARIANTS} variants and ${MAX_PICTURES} pictures.`;
+		const most = `A product can have up to ${MAX_VARIANTS} variants and ${MAX_PHOTOS} pictures.`;
 		first.problem("handle", `The product has ${count.toLocaleString("en")} rows. ${most}`);
-		return ends;
+		return { handle, firstRow, problems };
 	}
 	const optionNames = readOptionNames(first);
-	const variants = readers
-		.filter((reader) => isVariant(reader, reader === first))
-		.map((reader) => readVariant(reader, { optionNames, currency }));
+	const variantReaders = readers.filter((reader) => reader === first || isVariant(reader));
+	const variants = variantReaders.map((reader) => readVariant(reader, optionNames, currency));
 	const product = {
 		handle,
-		firstRow: first.row,
-		title: readTitle(first),
-		...readTexts(first),
-		status: readStatus(first),
+		firstRow,
 		optionNames,
+		...readOwnCells(first),
 		variants,
-		sources: readPictures(readers, new Set(variants.map(({ row }) => row))),
-		pending: [],
+		sources: readPictures(readers, variantReaders),
 	};
-	judgeVariants(product.variants, readers, optionNames);
-	return { ...ends, product: problems.length === 0 ? product : undefined };
+	findRepeatedVariants(variantReaders, variants, optionNames);
+	return { handle, firstRow, problems, product: problems.length === 0 ? product : undefined };
 }
 
-function readTitle(first: RowReader): string {
+function readOwnCells(first: RowReader) {
 	const title = first.line("title", 150) ?? "";
 	if (title.length < 2) first.problem("title", "Enter a title of 2 to 150 characters.");
-	return title;
-}
-
-function readTexts(first: RowReader) {
-	const html = first.text("description", 100_000);
-	const text = html === undefined ? undefined : textOfHtml(html);
-	if (text === null) first.problem("description", "The HTML is nested more than 100 levels deep.");
-	const description = text === undefined ? undefined : tidyText(text ?? "");
-	if (description !== undefined && [...description].length > 20_000)
-		first.problem("description", "A description must be 20,000 characters or fewer.");
+	const description = readDescription(first);
 	const type = first.line("type", 150);
-	const taxonomy = first.line("taxonomy", 500)?.split(">").at(-1)?.trim();
-	const category = type === undefined && taxonomy === undefined ? undefined : type || taxonomy || null;
+	const taxonomy = first.optionalLine("taxonomy", 500);
 	const tags = first
 		.line("tags", 500)
 		?.split(",")
 		.map((tag) => tag.trim())
 		.filter(Boolean)
 		.join(", ");
-	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
 	return {
-		description,
-		category,
-		tags,
-		vendor: first.line("vendor", 100),
-		seoTitle: orNull(first.line("seoTitle", 150)),
-		seoDescription: orNull(first.line("seoDescription", 320)),
+		category: categoryIn(type, taxonomy),
+		columns: {
+			title,
+			description,
+			vendor: first.line("vendor", 100),
+			taxonomy,
+			tags,
+			status: readStatus(first),
+			size_guide: readGuide(first),
+			seo_title: first.optionalLine("seoTitle", 150),
+			seo_description: first.optionalLine("seoDescription", 320),
+		},
 	};
 }
+
+function readGuide(first: RowReader): string | undefined {
+	const text = first.text("sizeGuide", MAX_SIZE_GUIDE);
+	if (text === undefined) return undefined;
+	const read = readSizeGuide(text);
+	if (read.ok) return read.stored;
+	first.problem("sizeGuide", read.sentence);
+	return undefined;
+}
+
+function readDescription(first: RowReader): string | undefined {
+	const html = first.text("description", 100_000);
+	if (html === undefined) return undefined;
+	const text = textOfHtml(html);
+	if (text === null) first.problem("description", "The HTML is nested more than 100 levels deep.");
+	const description = tidyText(text ?? "");
+	if ([...description].length > 20_000)
+		first.problem("description", "A description must be 20,000 characters or fewer.");
+	return description;
+}
+
+/**
+ * The name of the category: the type, or the last part of a path such as "Furniture > Office Furniture > Desks". The id
+ * of a category in the taxonomy has no name, so the product's category stays as it is.
+ */
+function categoryIn(type: string | undefined, taxonomy: string | null | undefined) {
+	if (type) return type;
+	if (taxonomy) return isTaxonomyId(taxonomy) ? undefined : taxonomy.split(">").at(-1)?.trim() || null;
+	return type === undefined && taxonomy === undefined ? undefined : null;
+}
+
+/**
+ * Whether this is the id of a category instead of its path: "aa-1-13-8" of Shopify's taxonomy, also as
+ * "gid://shopify/TaxonomyCategory/aa-1-13-8", or "212" of the older vocabulary, which is Google's.
+ */
+export const isTaxonomyId = (taxonomy: string): boolean =>
+	/^(gid:\/\/shopify\/TaxonomyCategory\/\S+|[a-z]{2}(-\d+)+|\d+)$/.test(taxonomy);
 
 /** An active product that is not published in Shopify is a draft here. */
 function readStatus(first: RowReader): ProductStatus | undefined {
@@ -125,18 +148,12 @@ function readOptionNames(first: RowReader): string[] {
 
 const isDefault = (value: string | undefined) => value === undefined || /^(default title)?$/i.test(value);
 
-function isVariant(reader: RowReader, isFirst: boolean): boolean {
-	if (isFirst) return true;
-	return (
-		OPTIONS.some((field) => reader.line(field, 200)) ||
-		Boolean(reader.line("sku", 100)) ||
-		Boolean(reader.line("price", 40))
-	);
-}
+const isVariant = (reader: RowReader): boolean =>
+	OPTIONS.some((field) => reader.line(field, 200)) ||
+	Boolean(reader.line("sku", 100)) ||
+	Boolean(reader.line("price", 40));
 
-type Reading = { optionNames: string[]; currency: string };
-
-function readVariant(reader: RowReader, { optionNames, currency }: Reading): WantedVariant {
+function readVariant(reader: RowReader, optionNames: string[], currency: string) {
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
 		const value = reader.line(field, 60) ?? "";
@@ -145,21 +162,22 @@ function readVariant(reader: RowReader, { optionNames, currency }: Reading): Wan
 	});
 	const price = reader.money("price", currency);
 	if (price === null) reader.problem("price", "Enter a price. 0 is allowed.");
-	const orNull = (text: string | undefined) => (text === undefined ? undefined : text || null);
 	return {
 		row: reader.row,
 		options,
-		sku: orNull(reader.line("sku", 64)),
-		barcode: orNull(reader.line("barcode", 64)),
-		price: price ?? undefined,
-		compareAt: reader.money("compareAt", currency),
-		isTaxable: reader.flag("taxable"),
-		isTracked: readTracker(reader),
-		isOversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
 		quantity: reader.whole("quantity", { min: -1_000_000, max: 1_000_000 }) ?? undefined,
-		grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
-		// An empty cell removes the picture; `resolvePictures` sets a named one.
-		imageHash: reader.line("variantImage", MAX_ADDRESS) === "" ? null : undefined,
+		columns: {
+			sku: reader.optionalLine("sku", 64),
+			barcode: reader.optionalLine("barcode", 64),
+			price: price ?? undefined,
+			compare_at: reader.money("compareAt", currency),
+			is_taxable: reader.flag("taxable"),
+			is_tracked: readTracker(reader),
+			is_oversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
+			weight_grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
+		},
+		/** An empty cell removes the picture; `resolvePictures` sets a named one. */
+		imageHash: reader.line("variantImage", MAX_ADDRESS) === "" ? null : (undefined as string | undefined),
 	};
 }
 
@@ -169,24 +187,63 @@ function readTracker(reader: RowReader): boolean | undefined {
 	return tracker === undefined ? undefined : !["", "not tracked", "false", "no"].includes(tracker);
 }
 
-function judgeVariants(variants: WantedVariant[], readers: RowReader[], optionNames: string[]): void {
-	const readerOf = (row: number) => readers.find((reader) => reader.row === row);
-	const visited = new Map<string, number>();
-	for (const { row, options } of variants) {
-		const key = options.join("\u0000").toLowerCase();
-		const before = visited.get(key);
-		if (before === undefined) visited.set(key, row);
-		else if (optionNames.length === 0)
-			readerOf(row)?.problem(
-				"handle",
-				`This is a second variant of a product without options. The first is in row ${before}.`,
-			);
-		else
-			readerOf(row)?.problem("option1", `This repeats the variant in row ${before}: ${options.join(" / ")}.`);
+function findRepeatedVariants(readers: RowReader[], variants: WantedVariant[], optionNames: string[]): void {
+	const rows = new Map<string, number>();
+	for (const [at, { row, options }] of variants.entries()) {
+		const key = keyOf(options);
+		const before = rows.get(key);
+		rows.set(key, before ?? row);
+		if (before === undefined) continue;
+		const repeated = `This repeats the variant in row ${before}: ${options.join(" / ")}.`;
+		const second = `This is a second variant of a product without options. The first is in row ${before}.`;
+		if (optionNames.length === 0) readers[at]?.problem("handle", second);
+		else readers[at]?.problem("option1", repeated);
 	}
-	if (variants.length > MAX_IMPORTED_VARIANTS)
+	if (variants.length > MAX_VARIANTS)
 		readers[0]?.problem(
 			"handle",
-			`The product has ${variants.length} variants. At most ${MAX_IMPORTED_VARIANTS} are possible.`,
+			`The product has ${variants.length} variants. At most ${MAX_VARIANTS} are possible.`,
 		);
+}
+
+/** The same for the same combination of options, in any case. */
+export const keyOf = (options: readonly string[]) => options.join("\u0000").toLowerCase();
+
+/** A cell that names a picture, as written in the file. */
+export type PictureSource = {
+	row: number;
+	/** Normalized by `normalizeAddress`: a web address, or a file name. */
+	address: string;
+	/** Whether it is the variant's picture instead of the product's. */
+	isVariant: boolean;
+	alt?: string | undefined;
+	position: number | null;
+};
+
+/** The pictures in a product's rows, once for the product and once for each variant, in row order. */
+function readPictures(readers: RowReader[], variants: RowReader[]): PictureSource[] {
+	const ofProduct: PictureSource[] = [];
+	for (const reader of readers) {
+		const address = readAddress(reader, "imageSrc");
+		if (!address || ofProduct.some((source) => source.address === address)) continue;
+		const position = reader.whole("imagePosition", { min: 1, max: 1_000 }) ?? null;
+		const alt = reader.line("imageAlt", 500);
+		ofProduct.push({ row: reader.row, address, isVariant: false, alt, position });
+		if (ofProduct.length === MAX_PHOTOS + 1)
+			reader.problem("imageSrc", `A product can have up to ${MAX_PHOTOS} pictures.`);
+	}
+	const ofVariants = variants.flatMap((reader) => {
+		const address = readAddress(reader, "variantImage");
+		return address ? [{ row: reader.row, address, isVariant: true, position: null }] : [];
+	});
+	return [...ofProduct, ...ofVariants];
+}
+
+function readAddress(reader: RowReader, field: CsvField): string | undefined {
+	const typed = reader.line(field, MAX_ADDRESS);
+	if (!typed) return undefined;
+	const address = normalizeAddress(typed);
+	if (address.length <= MAX_ADDRESS) return address;
+	reader.problem(field, `An address must be ${MAX_ADDRESS.toLocaleString("en-US")} characters or fewer.`);
+	return undefined;
 }

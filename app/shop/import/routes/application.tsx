@@ -20,4 +20,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(path, { tone: "info", text: "This file was already applied or cancelled." });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -9,15 +9,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import {
 	CSV_BYTES,
 	IMPORT_STATES,
@@ -58,7 +57,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const form = await readUpload(request, importSchema, person, { field: "file", fileBytes: CSV_BYTES });
+	const form = await readUpload(request, importSchema, person, {
+		field: "file",
+		fileBytes: CSV_BYTES,
+		limit: "fileByAccount",
+	});
 	if (!form.ok) return form.refusal;
 	const { file, idempotencyKey } = form.value;
 	const id = await startImport(db, {
@@ -79,7 +82,6 @@ export default function Imports() {
 	});
 	return (
 		<>
-			<DashboardNav here="/dashboard/imports" />
 			<PageHeading title="Import and export" />
 			<div className="grid gap-5 lg:grid-cols-2">
 				<Card title="Import products">

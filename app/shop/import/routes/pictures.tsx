@@ -1,14 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { archiveSchema } from "#app/shop/import/import-labels.ts";
 import { requireImport } from "#app/shop/import/import-request.server.ts";
 import {
@@ -40,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const limits = { field: "archive", fileBytes: ARCHIVE_BYTES };
+	const limits = { field: "archive", fileBytes: ARCHIVE_BYTES, limit: "fileByAccount" } as const;
 	const form = await readUpload(request, archiveSchema, person, limits);
 	if (!form.ok) return form.refusal;
 	const { importId, path } = await requireImport(params);
@@ -77,7 +76,6 @@ export default function Pictures() {
 	});
 	return (
 		<>
-			<DashboardNav here="/dashboard/imports" />
 			<PageHeading title="Upload pictures" />
 			{missing === 0 ? (
 				<EmptyState

@@ -5,7 +5,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
 import { importInPath } from "#app/shop/import/import-request.server.ts";
-import { retryPictures } from "#app/shop/import/pictures/retry-pictures.server.ts";
+import { retryPictures } from "#app/shop/import/pictures/queue-pictures.server.ts";
 
 export const loader = postOnly("/dashboard/imports/:importId", requireShopStaff);
 
@@ -22,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

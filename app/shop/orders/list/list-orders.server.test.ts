@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
-import { listOrders } from "./list-orders.server.ts";
+import { listOrders, readOrderChoices } from "./list-orders.server.ts";
 import { ORDER_LIST } from "./order-filters.ts";
 import { ordersAsCsv } from "./orders-csv.server.ts";
 
@@ -42,8 +42,14 @@ test("shows disputes of online payments, and finds the open ones", async ({ db }
 		const { id } = await db
 			.insertInto("payments")
 			.values({
-				...{ subject: "order", subject_number: number, provider: "stripe", amount: 5_500, currency: "USD" },
-				...{ state: "open", created_at: at, updated_at: at },
+				subject: "order",
+				subject_number: number,
+				provider: "stripe",
+				amount: 5_500,
+				currency: "USD",
+				state: "open",
+				created_at: at,
+				updated_at: at,
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
@@ -51,8 +57,15 @@ test("shows disputes of online payments, and finds the open ones", async ({ db }
 			await db
 				.insertInto("disputes")
 				.values({
-					...{ payment_id: id, provider: "stripe", provider_reference: `dp_${state}`, amount: 5_500, state },
-					...{ reason: "fraudulent", answer_before: null, created_at: at, updated_at: at },
+					payment_id: id,
+					provider: "stripe",
+					provider_reference: `dp_${state}`,
+					amount: 5_500,
+					state,
+					reason: "fraudulent",
+					answer_before: null,
+					created_at: at,
+					updated_at: at,
 				})
 				.execute();
 	}
@@ -60,6 +73,28 @@ test("shows disputes of online payments, and finds the open ones", async ({ db }
 	expect((await list(db, "dir=asc")).rows.map(({ dispute }) => dispute)).toEqual([null, "won", "open"]);
 	expect(await list(db, "dispute=open")).toMatchObject({ rows: [{ number: open }], total: 1 });
 	expect((await list(db, "dispute=open&payment=paid")).total).toBe(0);
+});
+
+test("finds the orders that used a code, and offers the codes that orders have used", async ({ db }) => {
+	const [kind, value, created_at] = ["percent", 1_000, "2026-11-01T00:00:00.000Z"] as const;
+	for (const code of ["UNUSED", "TEN", "FALL"])
+		await db.insertInto("discounts").values({ code, kind, value, created_at }).execute();
+	const numbers = new Map<string, string>();
+	for (const code of ["TEN", "FALL"]) {
+		const { id, number } = await addOrder(db);
+		numbers.set(code, number);
+		await db
+			.updateTable("orders")
+			.set({ discount_id: (eb) => eb.selectFrom("discounts").select("id").where("code", "=", code) })
+			.where("id", "=", id)
+			.execute();
+	}
+	await addOrder(db);
+	expect(await list(db, "discount=TEN")).toMatchObject({ rows: [{ number: numbers.get("TEN") }], total: 1 });
+	expect((await list(db, "discount=GONE")).total).toBe(0);
+	const choicesAt = (search: string) => readOrderChoices(db, ORDER_LIST.read(new URLSearchParams(search)));
+	expect(await choicesAt("")).toEqual({ discounts: ["FALL", "TEN"] });
+	expect(await choicesAt("discount=GONE")).toEqual({ discounts: ["GONE", "FALL", "TEN"] });
 });
 
 test("search, filters and sorts return the same rows as plain code", async ({ db }) => {

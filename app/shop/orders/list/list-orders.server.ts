@@ -77,6 +77,12 @@ export async function listOrders(db: Database, listing: Listing) {
 	};
 }
 
+/** How many orders match; see `countRows`. */
+export async function countOrders(db: Database, listing: Listing): Promise<number> {
+	const found = await selectMatching(db, "orders", listing.filters.query);
+	return countRows(db, found.rows.where(matches(listing)), found);
+}
+
 type Orders<Row> = SelectQueryBuilder<Schema, "orders", Row>;
 
 type Order = OrderFilters["sort"] | "date";
@@ -97,16 +103,40 @@ function inOrder(order: Order, direction: OrderFilters["direction"], id: RawBuil
 function matches({ filters, timeZone }: Listing, prefix: RawBuilder<unknown> = sql``) {
 	const is = (column: string, value: string) =>
 		sql<SqlBool>`${prefix}${sql.ref(`orders.${column}`)} = ${value}`;
+	const isOpen = sql<SqlBool>`${prefix}${sql.ref("orders.status")} in ('new', 'confirmed', 'processing')`;
 	const midnight = (date: string) => momentOf(date, "00:00", timeZone).toISOString();
 	return (eb: ExpressionBuilder<Schema, "orders">) =>
 		eb.and([
-			...(filters.status === "all" ? [] : [is("status", filters.status)]),
+			...(filters.status === "all"
+				? []
+				: [filters.status === "open" ? isOpen : is("status", filters.status)]),
 			...(filters.payment === "all" ? [] : [is("payment", filters.payment)]),
 			...(filters.fulfilment === "all" ? [] : [is("fulfilment", filters.fulfilment)]),
 			...(filters.dispute === "all" ? [] : [hasOpenDispute(eb)]),
+			...(filters.discount === "all" ? [] : [hasDiscount(eb, filters.discount)]),
 			...(filters.from === "" ? [] : [eb("created_at", ">=", midnight(filters.from))]),
 			...(filters.to === "" ? [] : [eb("created_at", "<", midnight(addDays(filters.to, 1)))]),
 		]);
+}
+
+const hasDiscount = (eb: ExpressionBuilder<Schema, "orders">, code: string) =>
+	eb("orders.discount_id", "in", eb.selectFrom("discounts").select("id").where("code", "=", code));
+
+const MAX_CHOICES = 200;
+
+/** What the filters offer besides their own names: the first 200 codes that orders have used, and the chosen one. */
+export async function readOrderChoices(db: Database, { discount }: OrderFilters) {
+	const used = await db
+		.selectFrom("discounts")
+		.select("code")
+		.where((eb) =>
+			eb.exists(eb.selectFrom("orders").select("id").whereRef("orders.discount_id", "=", "discounts.id")),
+		)
+		.orderBy("code")
+		.limit(MAX_CHOICES)
+		.execute();
+	const codes = used.map(({ code }) => code);
+	return { discounts: discount === "all" || codes.includes(discount) ? codes : [discount, ...codes] };
 }
 
 const hasOpenDispute = (eb: ExpressionBuilder<Schema, "orders">) =>

@@ -1,4 +1,5 @@
-import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import { anyOf, dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
+import type { BuiltInView } from "#app/common/lists/list-views.ts";
 import {
 	FULFILMENT_STATE_NAMES,
 	ORDER_STATE_NAMES,
@@ -10,16 +11,17 @@ import { readNumbers } from "#app/shop/orders/shipping/parcel-fields.ts";
 export const DISPUTE_FILTERS = ["open"] as const;
 
 /**
- * The filters of `/orders`. `from` and `to` are the first and last day of placing, inclusive, in the market's
- * time zone.
+ * The filters of `/orders`. `open`: new, confirmed and processing orders. `discount` is a code. `from` and `to` are the first and last day of placing, inclusive, in
+ * the market's time zone.
  */
 export const ORDER_LIST = listFilters({
 	path: "/orders",
 	narrowing: {
-		status: oneOf(ORDER_STATE_NAMES),
+		status: oneOf([...ORDER_STATE_NAMES, "open"] as const),
 		payment: oneOf(PAYMENT_STATE_NAMES),
 		fulfilment: oneOf(FULFILMENT_STATE_NAMES),
 		dispute: oneOf(DISPUTE_FILTERS),
+		discount: anyOf,
 		from: dateBound,
 		to: dateBound,
 	},
@@ -27,6 +29,12 @@ export const ORDER_LIST = listFilters({
 	sizes: [10, 20, 50],
 	usualSize: 20,
 });
+
+export const ORDER_VIEWS: readonly BuiltInView[] = [
+	{ name: "To confirm", query: "status=new" },
+	{ name: "Unpaid", query: "status=open&payment=unpaid" },
+	{ name: "To ship", query: "status=open&fulfilment=unfulfilled" },
+];
 
 export type OrderFilters = ReturnType<typeof ORDER_LIST.read>;
 

@@ -1,27 +1,15 @@
 import type { Transaction } from "kysely";
-import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
-import { paidOrder } from "#app/common/payments/payments.server.ts";
-import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
-import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
-import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
+import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { paidOrder } from "#app/payments/payments.server.ts";
+import { anonymizePayment } from "#app/payments/refunds.server.ts";
+import { anonymizeReviews } from "#app/reviews/person-reviews.server.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES, REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
-
-const NOBODY = {
-	email: "",
-	contact: "",
-	contact_e164: "",
-	line1: "",
-	line2: "",
-	city: "",
-	postal_code: "",
-	note: "",
-	tracking_number: "",
-	visitor_hash: null,
-	account_id: null,
-};
+import { ERASED_ORDER } from "./order-columns.ts";
 
 /** What an erasure cancels, as long as it is not shipped. */
 export const CANCELLED_BY_ERASURE = ORDER_STATE_NAMES.filter((status) =>
@@ -60,36 +48,33 @@ export async function anonymizeCustomer(
 			.orderBy("id")
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
-		const move = { column: "status", expectedVersion: open.status, to: "cancelled", by: "staff" } as const;
+		const move = { column: "status", expectedStatus: open.status, to: "cancelled", by: "staff" } as const;
 		const why = { expectedFulfilment: "unfulfilled", detail: reason, isRemoval: true } as const;
 		const change = { ...move, ...why, number: open.number, actorId: owner.accountId };
 		// Staff have changed it meanwhile: the next round reads it again.
-		if ((await applyOrderChange(trx, { ...change, now })).ok) cancelled++;
+		if ((await changeOrder(trx, { ...change, now })).ok) cancelled++;
 	}
 	for (const { id, number } of await orders.select(["id", "number"]).orderBy("id").execute()) {
 		await trx
 			.updateTable("orders")
 			.set({
-				...NOBODY,
+				...ERASED_ORDER,
 				name,
 				token_hash: `gone ${crypto.randomUUID()}`,
-				search_text: orderSearchText({ number, ...NOBODY, name }),
+				search_text: orderSearchText({ number, ...ERASED_ORDER, name }),
 			})
 			.where("id", "=", id)
 			.execute();
-		await trx.updateTable("reviews").set({ author: "Former customer" }).where("order_id", "=", id).execute();
+		await anonymizeReviews(trx, { author: "Former customer", order_id: id });
 		await trx
 			.updateTable("order_returns")
 			.set({ reason: "", answer: "" })
 			.where("order_id", "=", id)
 			.execute();
-		const events = trx.updateTable("order_events").where("order_id", "=", id);
-		await events.set({ detail: "" }).where("kind", "=", "return").execute();
-		await events.set({ detail: "" }).where("to_value", "=", REFUND_REQUESTED).execute();
+		const subject = `order ${id}` as const;
+		await emptyNotes(trx, { subject, actions: ["return", "order note", "parcel"] });
+		await emptyNotes(trx, { subject, to: REFUND_REQUESTED });
 		await anonymizePayment(trx, paidOrder(number));
-		// Internal events, including corrected tracking numbers.
-		await trx.deleteFrom("order_events").where("order_id", "=", id).where("kind", "=", "note").execute();
-		await deleteLatestChange(trx, { record: `order ${id}`, aspect: "note" });
 	}
 	return cancelled;
 }

@@ -1,8 +1,8 @@
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** All orders of a person for themselves, with lines, taxes, history and returns. */
+/** All orders of a person for themselves, with lines, taxes, history, reviews and returns. */
 export async function exportOrders(db: Database, owner: DataOwner) {
 	const numbers = await db
 		.selectFrom("orders")
@@ -10,11 +10,20 @@ export async function exportOrders(db: Database, owner: DataOwner) {
 		.where(belongsTo("orders", owner))
 		.orderBy("id")
 		.execute();
+	const reviews = await db
+		.selectFrom("reviews")
+		.innerJoin("orders", "orders.id", "reviews.order_id")
+		.innerJoin("products", "products.id", "reviews.product_id")
+		.select(["reviews.order_id", "products.title as product", "reviews.rating", "reviews.author"])
+		.select(["reviews.title", "reviews.message", "reviews.answer", "reviews.created_at"])
+		.where(belongsTo("orders", owner))
+		.orderBy("reviews.id")
+		.execute();
 	const orders = [];
 	for (const { number } of numbers) {
 		const order = await readOrder(db, { number });
 		if (!order) continue;
-		const { id: _, account_id: __, lines, taxes, history, returns, online, ...about } = order;
+		const { id, account_id: __, lines, taxes, history, returns, online, ...about } = order;
 		orders.push({
 			...about,
 			lines: lines.map(({ title, options, sku, quantity, unit_price, discount, tax, total, returned }) => ({
@@ -38,6 +47,7 @@ export async function exportOrders(db: Database, owner: DataOwner) {
 				state,
 				created_at,
 			})),
+			reviews: reviews.filter((review) => review.order_id === id).map(({ order_id: _, ...review }) => review),
 			returns: returns.map(({ kind, status, reason, answer, created_at }) => ({
 				kind,
 				status,

@@ -24,7 +24,9 @@ test("an order that has ended asks for no payment and mentions the refund", () =
 
 test("an order that was paid online says what was refunded and what is on its way", () => {
 	const refund = (state: "requested" | "sent" | "done" | "failed", next_attempt_at: string | null) => ({
-		...{ amount: 2_500, state, next_attempt_at },
+		amount: 2_500,
+		state,
+		next_attempt_at,
 	});
 	const online = (...refunds: ReturnType<typeof refund>[]) => ({ refunds, disputes: [] });
 	const [paid, part] = [

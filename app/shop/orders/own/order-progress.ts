@@ -1,5 +1,6 @@
+import { wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import {
 	hasArrived,
@@ -9,6 +10,8 @@ import {
 	type OrderStates,
 	type PaymentState,
 } from "#app/shop/orders/order-states.ts";
+import type { Order } from "#app/shop/orders/read-order.server.ts";
+import { deliveryDays, plusWorkingDays } from "#app/shop/pricing/delivery-days.ts";
 import type { DisputeState, RefundState } from "#db/schema/payments.ts";
 
 type OrderProgress = OrderStates & { payment_method: string; total: number };
@@ -43,8 +46,29 @@ const PAYING: Record<Exclude<PaymentState, "partially_refunded">, string> = {
  */
 export function formatDeadline(order: OrderProgress, at: string | null): string | null {
 	if (!at || order.status !== "new" || !isUnpaid(order)) return null;
-	const isPaidAhead = order.total > 0 && order.payment_method !== CASH_ON_DELIVERY;
-	return `Cancelled automatically if ${isPaidAhead ? "unpaid" : "we don’t confirm it"} by ${at}.`;
+	return `Cancelled automatically if ${isPaidAhead(order) ? "unpaid" : "we don’t confirm it"} by ${at}.`;
+}
+
+const isPaidAhead = ({ total, payment_method }: { total: number; payment_method: string }): boolean =>
+	total > 0 && payment_method !== CASH_ON_DELIVERY;
+
+/**
+ * `Arrives Tue 24 Nov – Fri 27 Nov.`: by the days that the delivery method of the order had then, counted from the date
+ * in `timeZone` on which it was ordered and, unless it is paid on delivery, paid. Null for an order without a method, one
+ * that waits for its payment, has arrived or ended, and when the last of the days has passed.
+ */
+export function expectedDelivery(
+	order: Order,
+	{ timeZone, now }: { timeZone: string; now: Date },
+): string | null {
+	const { delivery_min_days: minDays, delivery_max_days: maxDays } = order;
+	if (minDays === null || maxDays === null || isCancelledOrExpired(order) || hasArrived(order)) return null;
+	const isAhead = isPaidAhead(order);
+	if (isAhead && isUnpaid(order)) return null;
+	const paid = order.history.find(({ kind, to_value }) => kind === "payment" && to_value === "paid");
+	const { date: start } = wallClock((isAhead && paid?.at) || order.created_at, timeZone);
+	if (plusWorkingDays(start, maxDays) < wallClock(now, timeZone).date) return null;
+	return deliveryDays({ minDays, maxDays }, start);
 }
 
 /** The progress of an order in the customer's words: the goods, then the money. */

@@ -1,15 +1,14 @@
 import { formatDate, formatDeadlineInZone, formatMoment, wallClock } from "#app/common/calendar.ts";
-import { payingStep } from "#app/common/payments/payments.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
-import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
-import { CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
+import { payingStep } from "#app/payments/payments.server.ts";
+import { amountDue, CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { hasArrived, isCancelledOrExpired, isUnpaid } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
-import { RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
 import { type CarrierLink, trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
-import { expectedDelivery } from "./expected-delivery.ts";
-import { formatDeadline, sentencesFor } from "./order-progress.ts";
+import { paymentMethod } from "#app/shop/pricing/payment-methods.ts";
+import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
+import { expectedDelivery, formatDeadline, sentencesFor } from "./order-progress.ts";
 
 type Settings = {
 	timeZone: string;
@@ -32,6 +31,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 	const { account_id: _, note: __, history, returns, created_at, pay_before, online, ...about } = order;
 	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
+	const due = amountDue(order);
 	return {
 		...about,
 		...sentencesFor(order),
@@ -40,8 +40,12 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		placedOn: formatDate(wallClock(created_at, timeZone).date),
 		arrives: expectedDelivery(order, { timeZone, now }),
 		deadline: formatDeadline(order, pay_before && formatDeadlineInZone(pay_before, timeZone, now)),
+		/** What is still to be paid, in minor units; 0 for an order that is paid or has ended. */
+		due: isToBePaid(order) ? due : 0,
 		paymentLabel: method?.name ?? "",
-		paymentStep: isToBePaid(order) ? (method?.start(order, { bankAccount }) ?? null) : null,
+		paymentStep: isToBePaid(order)
+			? (method?.start({ ...order, total: due }, { bankAccount }) ?? null)
+			: null,
 		/** The link to the provider's page, "retry" while it could not be created, or null. */
 		payOnline: online && isToBePaid(order) ? payingStep(online, now) : null,
 		address: addressLines(order),
@@ -58,7 +62,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 			reason,
 			answer,
 			at: moment(requestedAt),
-			lines: lines.map(({ order_line_id, title, quantity }) => ({ id: order_line_id, title, quantity })),
+			lines: lines.map(({ title, quantity }) => ({ title, quantity })),
 		})),
 	};
 }

@@ -1,5 +1,5 @@
+import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
 import { changeOrder, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
@@ -65,7 +65,7 @@ export async function readOwnOrder(
  */
 export async function cancelOwnOrder(
 	db: Database,
-	cancellation: { number: string; viewer: Viewer; expectedVersion: OrderStates["status"]; now: Date },
+	cancellation: { number: string; viewer: Viewer; expectedStatus: OrderStates["status"]; now: Date },
 ): Promise<OrderChangeOutcome> {
 	await expireOrders(db, cancellation);
 	const move = { column: "status", to: "cancelled", by: "customer" } as const;

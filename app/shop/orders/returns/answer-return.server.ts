@@ -1,27 +1,25 @@
 import type { Transaction } from "kysely";
 import {
-	changeText,
 	findLatestChange,
 	isChangeBy,
 	isRepeated,
-	saveLatestChange,
-} from "#app/common/latest-changes.server.ts";
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { applyOrderChange } from "#app/shop/orders/change-order.server.ts";
-import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
+import { returnMail } from "#app/shop/orders/change-mails.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { lockOrder } from "./request-return.server.ts";
+import { lockOrder, readReturnedLines } from "./request-return.server.ts";
 import { RETURN_STATES, type ReturnState } from "./return-labels.ts";
-import { returnMail } from "./return-mails.ts";
 import { receiveUnits } from "./return-stock.server.ts";
-import { WRITE_OFF_REASONS, type WriteOff } from "./write-off.ts";
+import type { WriteOff } from "./write-off.ts";
 
 type Answer = {
 	number: string;
 	returnId: number;
-	expectedVersion: ReturnState;
+	expectedStatus: ReturnState;
 	to: ReturnState;
 	message: string;
 	/** Receiving: the units that are not restocked. */
@@ -41,8 +39,8 @@ export type AnswerOutcome =
  * are returned, the order is returned. If one person sends the same answer twice, it counts once.
  */
 export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcome> {
-	const { number, returnId, expectedVersion, to, message, actorId, now } = answer;
-	if (!RETURN_STATES[expectedVersion].to.includes(to))
+	const { number, returnId, expectedStatus, to, message, now } = answer;
+	if (!RETURN_STATES[expectedStatus].to.includes(to))
 		return Promise.resolve({ ok: false, reason: "not_allowed" });
 	return transact(db, async (trx) => {
 		const order = await lockOrder(trx, number);
@@ -53,16 +51,14 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 			.set({ status: to, updated_at: at, ...(message ? { answer: message } : {}) })
 			.where("id", "=", returnId)
 			.where("order_id", "=", order.id)
-			.where("status", "=", expectedVersion)
+			.where("status", "=", expectedStatus)
 			.returning("id")
 			.executeTakeFirst();
 		if (!updated) return findConflict(trx, answer, order.id);
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
-		const step = { kind: "return", from_value: expectedVersion, to_value: to } as const;
-		const event = { order_id: order.id, ...step, detail: message, actor_id: actorId, at };
-		await recordOrderEvent(trx, event, { action: "return" });
-		await saveLatestChange(trx, { record: `return ${returnId}`, ...statusChange(answer), at });
-		if (order.email) await writeMail(trx, returnMail(order, to, message), now);
+		await recordChange(trx, { ...changeOf(answer, order.id), note: message, now });
+		if (order.email)
+			await writeMail(trx, returnMail(order, await readReturnedLines(trx, returnId), to, message), now);
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
 		return { ok: true, repeated: false };
 	});
@@ -90,14 +86,11 @@ async function receiveGoods(trx: Transaction<Schema>, answer: Answer & { orderId
 			.where("return_id", "=", returnId)
 			.where("order_line_id", "=", lineId)
 			.execute();
-	const units = lines.flatMap(({ id, variant_id: variantId, quantity }) => {
-		if (variantId === null) return [];
-		const writeOff = writeOffs.find(({ lineId }) => lineId === id);
-		const note = writeOff ? WRITE_OFF_REASONS[writeOff.reason] : "";
-		return [
-			{ variantId, quantity, ...(writeOff ? { writeOff: { quantity: writeOff.quantity, note } } : {}) },
-		];
-	});
+	const units = lines.map(({ id, variant_id: variantId, quantity }) => ({
+		variantId,
+		quantity,
+		writeOff: writeOffs.find(({ lineId }) => lineId === id) ?? null,
+	}));
 	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
 	await returnWholeOrder(trx, { number, orderId, actorId, now });
 }
@@ -115,15 +108,12 @@ export async function returnWholeOrder(
 		.limit(1)
 		.executeTakeFirst();
 	if (stored) return;
-	const move = { column: "fulfilment", expectedVersion: "delivered", to: "returned", by: "staff" } as const;
-	await applyOrderChange(trx, { number, ...move, isFollowUp: true, actorId, now });
+	const move = { column: "fulfilment", expectedStatus: "delivered", to: "returned", by: "staff" } as const;
+	await changeOrder(trx, { number, ...move, isFollowUp: true, actorId, now });
 }
 
-const statusChange = ({ expectedVersion, to, actorId }: Answer) => ({
-	aspect: "status",
-	change: changeText(expectedVersion, to),
-	actorId,
-});
+const changeOf = ({ expectedStatus: from, to, actorId }: Answer, orderId: number) =>
+	({ action: "return", subject: `order ${orderId}`, from, to, actorId }) as const;
 
 /** Tells a repeated change from one that came too late. */
 async function findConflict(
@@ -138,9 +128,10 @@ async function findConflict(
 		.where("order_id", "=", orderId)
 		.executeTakeFirst();
 	if (!request) return { ok: false, reason: "gone" };
-	const last = await findLatestChange(trx, { record: `return ${answer.returnId}` });
-	if (request.status === answer.to && isRepeated(last, statusChange(answer)))
-		return { ok: true, repeated: true };
+	// The order may have several returns: this one was changed last when the change was recorded.
+	const change = changeOf(answer, orderId);
+	const last = await findLatestChange(trx, { ...change, actions: ["return"], at: request.updated_at });
+	if (request.status === answer.to && isRepeated(last, change)) return { ok: true, repeated: true };
 	return {
 		ok: false,
 		reason: "changed",

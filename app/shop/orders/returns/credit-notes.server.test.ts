@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { InvoiceSnapshot } from "#app/common/invoices/invoice-snapshot.ts";
-import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
+import { refreshPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { ORDER_NOW as NOW } from "#app/testing/order.ts";
-import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/paying.ts";
-import { addSeller, readIssued } from "#app/testing/selling.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/payments/paying.ts";
+import { ORDER_NOW as NOW } from "#app/testing/shop/order.ts";
+import { addSeller, readIssued } from "#app/testing/shop/selling.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -45,7 +45,9 @@ async function invoicedOrder(db: Database, placed: Parameters<typeof addOnlineOr
 		return quote.amount;
 	};
 	const items = (quantities: number[], delivery = 0): RefundChoice => ({
-		...{ what: "items", delivery, why: "Only for staff" },
+		what: "items",
+		delivery,
+		why: "Only for staff",
 		lines: quantities.map((quantity, at) => ({ lineId: ids[at] ?? 0, quantity, writeOff: null })),
 	});
 	return { number, actorId, read, refund, refresh, send, items };
@@ -161,8 +163,14 @@ test("the credit note of a refund of all that was paid repeats the invoice", asy
 test("cancelling an invoiced order credits all of its lines", async ({ db }) => {
 	const { number, actorId, send } = await invoicedOrder(db);
 	await changeOrder(db, {
-		...{ number, column: "status", expectedVersion: "new", to: "cancelled", by: "staff" },
-		...{ expectedFulfilment: "unfulfilled", actorId, now: NOW },
+		number,
+		column: "status",
+		expectedStatus: "new",
+		to: "cancelled",
+		by: "staff",
+		expectedFulfilment: "unfulfilled",
+		actorId,
+		now: NOW,
 	});
 	await send();
 	const [invoice, note, ...others] = await readIssued(db);

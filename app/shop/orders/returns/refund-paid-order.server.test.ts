@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
-import { refreshPayment, sendNextRefund } from "#app/common/payments/check-payments.server.ts";
-import { recordPayment } from "#app/common/payments/record-payment.server.ts";
+import { refreshPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
+import { recordPayment } from "#app/payments/record-payment.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
-import { PAYMENT_SUBJECTS } from "#app/site/payment-subjects.server.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
-import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/paying.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/payments/paying.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
+import type { RefundTask } from "#app/testing/shop/refund-order.child-process.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
@@ -14,7 +15,6 @@ import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { answerReturn } from "./answer-return.server.ts";
 import type { RefundChoice } from "./refund-amount.ts";
-import type { RefundTask } from "./refund-elsewhere.ts";
 import { refundSchema } from "./refund-form.ts";
 import { orderMoney, refundPaidOrder, toRefundable } from "./refund-paid-order.server.ts";
 import { requestReturn } from "./request-return.server.ts";
@@ -38,7 +38,10 @@ async function paidOrder(db: Database, placed: Parameters<typeof addOnlineOrder>
 	const [line] = (await read()).lines;
 	const lineId = line?.id ?? 0;
 	const items = (quantity: number, changes: Partial<Extract<RefundChoice, { what: "items" }>> = {}) => ({
-		...{ what: "items" as const, delivery: 0, why: "", lines: [{ lineId, quantity, writeOff: null }] },
+		what: "items" as const,
+		delivery: 0,
+		why: "",
+		lines: [{ lineId, quantity, writeOff: null }],
 		...changes,
 	});
 	const refund = (choice: RefundChoice, expectedAmount: number, idempotencyKey: string = randomUUID()) =>
@@ -93,7 +96,7 @@ test("writes units off, and doesn’t restock them when the order is cancelled l
 	const lines = [{ lineId, quantity: 1, writeOff: "damaged" as const }];
 	expect(await refund(items(0, { lines }), 2_500)).toMatchObject({ ok: true });
 	expect(await stock()).toBe(before);
-	const cancel = { column: "status", expectedVersion: "new", to: "cancelled", by: "staff" } as const;
+	const cancel = { column: "status", expectedStatus: "new", to: "cancelled", by: "staff" } as const;
 	const seen = { expectedFulfilment: "unfulfilled" } as const;
 	expect(await changeOrder(db, { number, ...cancel, ...seen, actorId, now: NOW })).toMatchObject({
 		ok: true,
@@ -123,7 +126,12 @@ test("returned items are refunded without moving their stock again", async ({ db
 		.where("number", "=", number)
 		.execute();
 	await requestReturn(db, {
-		...{ number, kind: "withdrawal", reason: "", idempotencyKey: randomUUID(), timeZone: "UTC", now: NOW },
+		number,
+		kind: "withdrawal",
+		reason: "",
+		idempotencyKey: randomUUID(),
+		timeZone: "UTC",
+		now: NOW,
 		viewer: { isGranted: true, guestHash: null, accountId: null },
 		lines: [{ lineId, quantity: 1 }],
 	});
@@ -131,8 +139,8 @@ test("returned items are refunded without moving their stock again", async ({ db
 	expect(toRefundable(await read())?.lines).toMatchObject([{ received: 0, left: 1 }]);
 	const { id: returnId } = await db.selectFrom("order_returns").select("id").executeTakeFirstOrThrow();
 	const answer = { number, returnId, message: "Send it to us.", actorId, now: NOW };
-	await answerReturn(db, { ...answer, expectedVersion: "requested", to: "approved" });
-	await answerReturn(db, { ...answer, expectedVersion: "approved", to: "received" });
+	await answerReturn(db, { ...answer, expectedStatus: "requested", to: "approved" });
+	await answerReturn(db, { ...answer, expectedStatus: "approved", to: "received" });
 	const received = await read();
 	expect(refundOwed(received)).toBe(2_500);
 	expect(toRefundable(received)?.lines).toMatchObject([{ received: 1, left: 2 }]);
@@ -235,7 +243,7 @@ test("the email about a cancelled order whose payment is disputed says that the 
 	db,
 }) => {
 	const { number, actorId, reference } = await paidOrder(db);
-	const cancel = { column: "status", expectedVersion: "new", to: "cancelled", by: "staff" } as const;
+	const cancel = { column: "status", expectedStatus: "new", to: "cancelled", by: "staff" } as const;
 	const seen = { expectedFulfilment: "unfulfilled" } as const;
 	await fetch(`${shop.server.url}/disputes`, { method: "POST", body: new URLSearchParams({ number }) });
 	const checkout = await shop.provider.readCheckout(reference);
@@ -247,7 +255,7 @@ test("the email about a cancelled order whose payment is disputed says that the 
 	expect(text).not.toContain("refund");
 });
 
-const ELSEWHERE = "app/shop/orders/returns/refund-elsewhere.ts";
+const ELSEWHERE = "app/testing/shop/refund-order.child-process.ts";
 
 test("4 processes that refund the same order at once never give back more than was paid", async ({
 	db,

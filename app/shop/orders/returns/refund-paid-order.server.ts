@@ -1,22 +1,23 @@
 import type { Transaction } from "kysely";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { isTakenBack } from "#app/common/payments/disputes.server.ts";
+import { isTakenBack } from "#app/payments/disputes.server.ts";
 import {
 	isRefundRequested,
+	plannedTotal,
 	refundedDelivery,
-	requestPartRefund,
+	requestSplitRefund,
 	waitingTotal,
-} from "#app/common/payments/refunds.server.ts";
+} from "#app/payments/refunds.server.ts";
 import { REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
-import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { returnWholeOrder } from "./answer-return.server.ts";
 import { type QuotedLine, quoteRefund, type Refundable, type RefundChoice } from "./refund-amount.ts";
 import { lockOrder, returnableUnits } from "./request-return.server.ts";
-import { receiveUnits } from "./return-stock.server.ts";
+import { type ReturnedUnits, receiveUnits } from "./return-stock.server.ts";
 import { WRITE_OFF_REASONS } from "./write-off.ts";
 
 /** What is left to refund of an order that was paid online; null for any other order. */
@@ -28,14 +29,12 @@ export function toRefundable(order: Order): Refundable | null {
 	return {
 		is_tax_inclusive,
 		left: money.left,
+		planned: money.planned,
 		deliveryLeft: order.delivery_total + deliveryTaxOnTop(order) - refundedDelivery(online.refunds),
-		lines: order.lines.map(
-			({ id, title, options, unit_price, quantity, total, tax, returned, refunded }) => ({
-				...{ id, title, options, unit_price, quantity, total, tax, refunded },
-				received: returned - refunded,
-				left: returned - refunded + (returnable.get(id) ?? 0),
-			}),
-		),
+		lines: order.lines.map((line) => {
+			const received = line.returned - line.refunded;
+			return { ...line, received, left: received + (returnable.get(line.id) ?? 0) };
+		}),
 	};
 }
 
@@ -56,6 +55,7 @@ export function orderMoney(order: Order) {
 		waiting,
 		takenBack: kept.reduce((sum, { amount }) => sum + amount, 0),
 		left: kept.length > 0 ? 0 : paid - refunded - waiting,
+		planned: kept.length > 0 ? 0 : plannedTotal(online.refunds),
 	};
 }
 
@@ -89,29 +89,35 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 		if (!order) return { ok: false, reason: "gone" };
 		const refundable = toRefundable(order);
 		if (!refundable || !order.online) return { ok: false, reason: "not_allowed" };
-		if (await isRefundRequested(trx, key)) return { ok: true, repeated: true };
+		for (const paymentId of order.online.ids)
+			if (await isRefundRequested(trx, { paymentId, key })) return { ok: true, repeated: true };
 		if (!choice) return { ok: false, reason: "changed" };
 		const quote = quoteRefund(refundable, choice);
 		if (!quote.ok || quote.amount !== expectedAmount) return { ok: false, reason: "changed" };
-		const id = await requestPartRefund(trx, {
-			...{ key, actorId, now, amount: quote.amount, deliveryAmount: quote.delivery, reason: choice.why },
-			paymentId: order.online.id,
+		const id = await requestSplitRefund(trx, {
+			key,
+			actorId,
+			now,
+			amount: quote.amount,
+			deliveryAmount: quote.delivery,
+			reason: choice.why,
+			paymentIds: order.online.ids,
+			isReplacing: choice.isReplacing ?? false,
 		});
 		if (id === null) return { ok: false, reason: "changed" };
 		const at = now.toISOString();
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
-		const event = {
-			order_id: order.id,
-			kind: "payment",
-			from_value: order.payment,
-			to_value: REFUND_REQUESTED,
+		await recordChange(trx, {
+			action: "payment",
+			subject: `order ${order.id}`,
+			from: order.payment,
+			to: REFUND_REQUESTED,
 			amount: quote.amount,
-			detail: describeRefund(quote, { why: choice.why, currency: order.currency }),
-			actor_id: actorId,
-			at,
-		} as const;
-		const amount = formatMoney(quote.amount, order.currency);
-		await recordOrderEvent(trx, event, { action: "payment", amount });
+			detail: formatMoney(quote.amount, order.currency),
+			note: describeRefund(quote, { why: choice.why, currency: order.currency }),
+			actorId,
+			now,
+		});
 		await refundLines(trx, { lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
 		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
 		return { ok: true, repeated: false };
@@ -130,7 +136,7 @@ async function refundLines(
 	trx: Transaction<Schema>,
 	{ lines, refundId, orderId, actorId, now }: RefundedLines,
 ): Promise<void> {
-	const units: Parameters<typeof receiveUnits>[1][number][] = [];
+	const units: ReturnedUnits[] = [];
 	for (const { line, quantity, amount, restocked, writtenOff, writeOff } of lines) {
 		const coming = restocked + writtenOff;
 		const { variant_id: variantId } = await trx
@@ -143,17 +149,17 @@ async function refundLines(
 		await trx
 			.insertInto("refund_lines")
 			.values({
-				...{ refund_id: refundId, order_line_id: line.id, quantity, amount, restocked },
+				refund_id: refundId,
+				order_line_id: line.id,
+				quantity,
+				amount,
+				restocked,
 				written_off: writtenOff,
 				write_off_reason: writeOff ?? "",
 			})
 			.execute();
-		if (variantId !== null && coming > 0)
-			units.push({
-				variantId,
-				quantity: coming,
-				...(writeOff ? { writeOff: { quantity: writtenOff, note: WRITE_OFF_REASONS[writeOff] } } : {}),
-			});
+		const wasted = writeOff ? { quantity: writtenOff, reason: writeOff } : null;
+		if (coming > 0) units.push({ variantId, quantity: coming, writeOff: wasted });
 	}
 	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
 }

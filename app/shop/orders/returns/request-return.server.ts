@@ -1,16 +1,17 @@
 import type { Transaction } from "kysely";
+import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { isShownTo, type Viewer } from "#app/common/viewer.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
+import { type MailedLine, returnMail } from "#app/shop/orders/change-mails.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
-import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
+import { RETURN_KINDS, type ReturnKind } from "#app/shop/pricing/return-kinds.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { RETURN_KINDS, type RETURN_REFUSALS, type ReturnKind } from "./return-labels.ts";
-import { returnMail } from "./return-mails.ts";
+import type { RETURN_REFUSALS } from "./return-labels.ts";
 
 type ReturnClaim = {
 	number: string;
@@ -39,7 +40,10 @@ export function requestReturn(db: Database, claim: ReturnClaim): Promise<Request
 		const isLocked = await lockOrder(trx, claim.number, claim.viewer);
 		const order = isLocked && (await readOrder(trx, claim));
 		if (!order) return { ok: false, reason: "gone" };
-		if (await isAlreadyRequested(trx, claim.idempotencyKey)) return { ok: true, repeated: true };
+		// Of this order: a key of somebody else's form is another one.
+		const uniqueKey = `${order.id}:${claim.idempotencyKey}`;
+		const sameForm = trx.selectFrom("order_returns").select("id").where("idempotency_key", "=", uniqueKey);
+		if (await sameForm.executeTakeFirst()) return { ok: true, repeated: true };
 		const { delivered_at: delivered } = order;
 		if (!delivered || !hasArrived(order)) return { ok: false, reason: "not_delivered" };
 		if (claim.now >= endOf(delivered, claim)) return { ok: false, reason: "too_late" };
@@ -49,11 +53,48 @@ export function requestReturn(db: Database, claim: ReturnClaim): Promise<Request
 		const excess = lines.find(({ lineId, quantity }) => quantity > (left.get(lineId) ?? 0));
 		if (excess) return { ok: false, reason: "too_many", lineId: excess.lineId };
 		if (claim.kind === "return" && claim.reason === "") return { ok: false, reason: "reason_missing" };
-		await writeRequest(trx, { ...claim, orderId: order.id, lines });
-		if (order.email) await writeMail(trx, returnMail(order, "requested", ""), claim.now);
+		const at = claim.now.toISOString();
+		const { id } = await trx
+			.insertInto("order_returns")
+			.values({
+				order_id: order.id,
+				idempotency_key: uniqueKey,
+				kind: claim.kind,
+				status: "requested",
+				reason: claim.reason,
+				created_at: at,
+				updated_at: at,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		await trx
+			.insertInto("order_return_lines")
+			.values(lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
+			.execute();
+		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
+		await recordChange(trx, {
+			action: "return",
+			subject: `order ${order.id}`,
+			to: "requested",
+			actorId: claim.viewer.accountId,
+			isInTrail: false,
+			now: claim.now,
+		});
+		if (order.email)
+			await writeMail(trx, returnMail(order, await readReturnedLines(trx, id), "requested", ""), claim.now);
 		return { ok: true, repeated: false };
 	});
 }
+
+/** The returned units of each line, as emails list them. */
+export const readReturnedLines = (trx: Transaction<Schema>, returnId: number): Promise<MailedLine[]> =>
+	trx
+		.selectFrom("order_return_lines as back")
+		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
+		.select(["line.title", "line.options", "back.quantity", "line.image_hash"])
+		.where("back.return_id", "=", returnId)
+		.orderBy("line.id")
+		.execute();
 
 /** The end of the last day, in the market's time zone. */
 function endOf(delivered: string, { kind, timeZone }: Pick<ReturnClaim, "kind" | "timeZone">): Date {
@@ -85,45 +126,4 @@ export function lockOrder(trx: Transaction<Schema>, number: string, viewer?: Vie
 		.where(isShownTo("orders", viewer))
 		.returning(["id", "number", "name", "email", "currency", "total"])
 		.executeTakeFirst();
-}
-
-async function isAlreadyRequested(trx: Transaction<Schema>, idempotencyKey: string): Promise<boolean> {
-	const existing = await trx
-		.selectFrom("order_returns")
-		.select("id")
-		.where("once_key", "=", idempotencyKey)
-		.executeTakeFirst();
-	return existing !== undefined;
-}
-
-async function writeRequest(
-	trx: Transaction<Schema>,
-	claim: ReturnClaim & { orderId: number },
-): Promise<void> {
-	const at = claim.now.toISOString();
-	const { id } = await trx
-		.insertInto("order_returns")
-		.values({
-			order_id: claim.orderId,
-			once_key: claim.idempotencyKey,
-			kind: claim.kind,
-			status: "requested",
-			reason: claim.reason,
-			created_at: at,
-			updated_at: at,
-		})
-		.returning("id")
-		.executeTakeFirstOrThrow();
-	await trx
-		.insertInto("order_return_lines")
-		.values(claim.lines.map(({ lineId, quantity }) => ({ return_id: id, order_line_id: lineId, quantity })))
-		.execute();
-	await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", claim.orderId).execute();
-	await recordOrderEvent(trx, {
-		order_id: claim.orderId,
-		kind: "return",
-		to_value: "requested",
-		actor_id: claim.viewer.accountId,
-		at,
-	});
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";
+import { WRITE_OFF_REASONS, type WriteOffReason } from "./write-off.ts";
 
 type Reason = "cancelled" | "expired" | "returned";
 type Giving = { orderId: number; reason: Reason; actorId: number | null; now: Date };
@@ -43,7 +44,12 @@ export async function returnOrderStock(trx: Transaction<Schema>, giving: Giving)
 
 type Units = { variantId: number; quantity: number }[];
 
-type ReturnedUnits = { variantId: number; quantity: number; writeOff?: { quantity: number; note: string } };
+export type ReturnedUnits = {
+	/** Null for a variant that was deleted. */
+	variantId: number | null;
+	quantity: number;
+	writeOff: { quantity: number; reason: WriteOffReason } | null;
+};
 
 /**
  * Adds returned units to the stock of their variants, by id, and takes written-off units out again: the
@@ -55,15 +61,18 @@ export async function receiveUnits(
 	units: readonly ReturnedUnits[],
 	giving: Giving,
 ): Promise<void> {
-	const back = await moveUnits(trx, [...units], giving);
-	for (const { variantId, writeOff } of units.toSorted((a, b) => a.variantId - b.variantId))
+	const known = units.flatMap(({ variantId, ...each }) =>
+		variantId === null ? [] : [{ ...each, variantId }],
+	);
+	const back = await moveUnits(trx, known, giving);
+	for (const { variantId, writeOff } of known.toSorted((a, b) => a.variantId - b.variantId))
 		if (writeOff)
 			await moveStock(trx, {
 				...giving,
 				variantId,
 				quantity: -writeOff.quantity,
 				reason: "written_off",
-				note: writeOff.note,
+				note: WRITE_OFF_REASONS[writeOff.reason],
 			});
 	await countAsUnsold(trx, back);
 }

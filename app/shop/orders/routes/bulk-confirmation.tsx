@@ -6,19 +6,18 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { BULK_CHANGES } from "#app/shop/orders/act-on-order.server.ts";
+import { BULK_CHANGES } from "#app/shop/orders/change-orders.server.ts";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
 import { describeBulk } from "#app/shop/orders/order-messages.ts";
-import { actOnSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
+import { changeSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
 import { numbersSchema } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { NotReady } from "#app/shop/orders/ui/parcel-fields.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -42,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const list = returnListOf(request.url);
 	const form = await readForm(request, numbersSchema, person);
 	if (!form.ok) return redirect(list, { status: 303 });
-	const { message } = await actOnSelection(request, person, { bulk: "confirm", numbers: form.value });
+	const { message } = await changeSelection(request, person, { bulk: "confirm", numbers: form.value });
 	return redirectWithFlash(list, message);
 }
 
@@ -52,7 +51,6 @@ export default function BulkConfirmation() {
 	const noun = count === 1 ? "order" : "orders";
 	return (
 		<>
-			<DashboardNav here="/orders" />
 			<PageHeading title="Orders" />
 			<ConfirmDialog
 				title={`Confirm ${count} ${noun}?`}

@@ -9,9 +9,9 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { noteOrder } from "#app/shop/orders/note-order.server.ts";
 import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { NoteDialog } from "#app/ui/dialog/note-dialog.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
-import { NoteDialog } from "#app/ui/note-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ here: `/orders/${number}` });
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {

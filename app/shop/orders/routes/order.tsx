@@ -1,36 +1,35 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
+import { timeOnClock } from "#app/common/calendar.ts";
+import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { DisputeNotices } from "#app/common/payments/dispute-notices.tsx";
-import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailOfNumber } from "#app/common/trail-path.ts";
+import { customerOfPath } from "#app/common/screens/customer-path.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { paymentMethod } from "#app/shop/checkout/pricing/payment-methods.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
+import { env } from "#app/http/settings/env.server.ts";
+import { mayRetryRefund } from "#app/payments/refunds.server.ts";
+import { DisputeNotices } from "#app/payments/ui/dispute-notices.tsx";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { nextStep } from "#app/shop/orders/next-step.ts";
-import { requireOrder } from "#app/shop/orders/order-request.server.ts";
+import { requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
 import { type Order as FoundOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { orderMoney } from "#app/shop/orders/returns/refund-paid-order.server.ts";
-import { hasOpenReturn, RETURN_KINDS } from "#app/shop/orders/returns/return-labels.ts";
+import { hasOpenReturn } from "#app/shop/orders/returns/return-labels.ts";
+import { OrderReturn } from "#app/shop/orders/returns/ui/order-returns.tsx";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
-import { trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
 import { OrderActions, ReturnActions } from "#app/shop/orders/ui/order-actions.tsx";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
-import { OrderMoney } from "#app/shop/orders/ui/order-money.tsx";
-import { OrderReturn } from "#app/shop/orders/ui/order-returns.tsx";
-import { RefundFailed } from "#app/shop/orders/ui/refund-failed.tsx";
+import { OrderMoney, RefundFailed } from "#app/shop/orders/ui/order-money.tsx";
+import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -38,7 +37,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { TrailLink } from "#app/ui/trail-link.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -50,46 +49,46 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	await expireOrders(db, { number: orderNumberFrom(params), now });
 	const found = await requireOrder(params);
-	const moment = (at: string) => formatMoment(at, market.timeZone, now);
-	const { history, returns, created_at, pay_before, online, ...order } = found;
+	const { online } = found;
+	const view = viewOrder(found);
+	const money = orderMoney(found);
+	const leftOf = { left: money?.left ?? 0, isDisputed: (money?.takenBack ?? 0) > 0 };
 	return json({
 		order: {
-			...order,
-			placedAt: moment(created_at),
-			address: addressLines(order),
-			trackingHref: trackingLink(env.CARRIER_LINKS, order),
-			paymentLabel: paymentMethod(order.payment_method)?.name ?? order.payment_method,
+			...view,
+			note: found.note,
+			/** Where the customer pays, to read out or to copy. */
+			paymentLink: view.payOnline ? `${env.APP_ORIGIN}/track?number=${found.number}` : null,
+			deadline: formatDeadline(found, found.pay_before && formatMarketMoment(found.pay_before)),
+			history: found.history.map((event) => ({ ...event, at: formatMarketMoment(event.at) })),
+			returns: found.returns.map(({ created_at, ...request }) => ({
+				...request,
+				kind: RETURN_KINDS[request.kind].label,
+				at: formatMarketMoment(created_at),
+			})),
 		},
-		deadline: formatDeadline(order, pay_before && moment(pay_before)),
 		owed: owedBesideFailed(found),
-		money: orderMoney(found),
+		money,
 		paymentHref: `/dashboard/payments/${maskId(online?.id ?? 0)}`,
-		refunds: (online?.refunds ?? []).map(({ created_at: at, next_attempt_at: again, ...refund }) => ({
+		refunds: (online?.refunds ?? []).map((refund) => ({
 			...refund,
-			at: moment(at),
-			again: again && moment(again),
+			at: formatMarketMoment(refund.created_at),
+			again: refund.next_attempt_at && formatMarketMoment(refund.next_attempt_at),
+			mayRetry: mayRetryRefund(refund, leftOf),
 		})),
 		disputes: (online?.disputes ?? []).map(({ answer_before: before, ...dispute }) => ({
 			...dispute,
-			answerBefore: before && moment(before),
+			answerBefore: before && formatMarketMoment(before),
 		})),
-		history: history.map((event) => ({ ...event, at: moment(event.at) })),
-		returns: returns.map(({ lines, created_at: requestedAt, ...request }) => ({
-			...request,
-			kind: RETURN_KINDS[request.kind].label,
-			at: moment(requestedAt),
-			lines: lines.map(({ order_line_id, title, quantity }) => ({ id: order_line_id, title, quantity })),
-			writeOffs: describeWriteOffs(lines),
-		})),
-		asOf: wallClock(now, market.timeZone).time,
+		asOf: timeOnClock(now, market.timeZone),
 	});
 }
 
-/** The refund that is due, less those that failed, which have a notice of their own. Minor units. */
+/** The refund that is due, less those that only staff try again, which have a notice of their own. Minor units. */
 function owedBesideFailed(order: FoundOrder): number {
 	const left = orderMoney(order)?.left ?? 0;
 	const failed = (order.online?.refunds ?? []).filter(
-		({ state, amount }) => state === "failed" && amount <= left,
+		({ state, amount, next_attempt_at }) => state === "failed" && next_attempt_at === null && amount <= left,
 	);
 	return Math.max(0, refundOwed(order) - failed.reduce((sum, { amount }) => sum + amount, 0));
 }
@@ -97,17 +96,18 @@ function owedBesideFailed(order: FoundOrder): number {
 export const clientLoader = keepLast();
 
 export default function OrderScreen() {
-	const { order, deadline, owed, money, paymentHref, refunds, disputes, history, returns, asOf } =
-		useLoaderData<typeof loader>();
+	const { order, owed, money, paymentHref, refunds, disputes, asOf } = useLoaderData<typeof loader>();
 	const live = useLive("orders");
 	const here = `/orders/${order.number}`;
-	const next = nextStep(order, owed, returns);
-	const returnCards = returns.map((request) => ({
+	const next = nextStep(order, owed, order.returns);
+	const returnCards = order.returns.map((request) => ({
 		isOpen: hasOpenReturn([request]),
 		card: (
 			<Card key={request.id} title="Return">
 				<OrderReturn request={request} />
-				{request.writeOffs ? <p className="mt-1 text-secondary">{request.writeOffs}</p> : null}
+				{describeWriteOffs(request.lines) ? (
+					<p className="mt-1 text-secondary">{describeWriteOffs(request.lines)}</p>
+				) : null}
 				<ReturnActions number={order.number} request={request} next={next} />
 			</Card>
 		),
@@ -116,7 +116,6 @@ export default function OrderScreen() {
 		<SoftNavigation within="/orders">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
-			<DashboardNav here="/orders" />
 			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
@@ -127,9 +126,9 @@ export default function OrderScreen() {
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
-			<RefundFailed number={order.number} money={money} refunds={refunds} />
+			<RefundFailed number={order.number} currency={order.currency} refunds={refunds} />
 			<DisputeNotices disputes={disputes} currency={order.currency} href={paymentHref} />
-			<OrderActions order={order} owed={owed} left={money?.left ?? 0} returns={returns} />
+			<OrderActions order={order} owed={owed} left={(money?.left ?? 0) + (money?.planned ?? 0)} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
 					{/* A return that waits for an answer comes first. */}
@@ -149,8 +148,15 @@ export default function OrderScreen() {
 							) : null
 						}
 					>
-						<OrderFacts order={order} />
-						{deadline ? <p className="mt-3 text-secondary">{deadline}</p> : null}
+						<OrderFacts order={order} customerHref={customerOfPath(order)} />
+						{order.deadline ? <p className="mt-3 text-secondary">{order.deadline}</p> : null}
+						{order.paymentLink ? (
+							<p className="mt-3 wrap-anywhere">
+								<span className="text-secondary">Payment link: </span>
+								<a href={order.paymentLink}>{order.paymentLink}</a>. It asks for the customer’s email or
+								phone.
+							</p>
+						) : null}
 						{order.note ? (
 							<p className="mt-3 whitespace-pre-line wrap-anywhere">
 								<span className="text-secondary">Customer note: </span>
@@ -166,7 +172,7 @@ export default function OrderScreen() {
 							</ButtonLink>
 						}
 					>
-						<OrderHistory events={history} currency={order.currency} />
+						<OrderHistory events={order.history} currency={order.currency} />
 						<TrailLink href={trailOfNumber(order.number)} />
 					</Card>
 				</div>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireProven } from "#app/account/proof/prove-identity-request.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -8,7 +9,7 @@ import { ORDER_LIST } from "#app/shop/orders/list/order-filters.ts";
 import { ordersAsCsv } from "#app/shop/orders/list/orders-csv.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	requireProven(request, await requireShopStaff(request));
 	const filters = ORDER_LIST.read(new URL(request.url).searchParams);
 	const timeZone = market.timeZone;
 	const file = ordersAsCsv(db, { filters, timeZone });

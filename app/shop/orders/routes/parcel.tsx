@@ -12,11 +12,11 @@ import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { CarrierFields } from "#app/shop/orders/ui/change-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	);
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {

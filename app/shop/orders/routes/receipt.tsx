@@ -1,13 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { orderSettings } from "#app/http/process/order-settings.server.ts";
-import { marketSeller } from "#app/http/process/seller.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { requireOrder } from "#app/shop/orders/order-request.server.ts";
-import { toOrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
 
 // Hydrated like the order that links to it, so that navigation stays in one document.
@@ -19,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const order = await requireOrder(params);
-	return json({ order: toOrderView(order, orderSettings(new Date())), seller: marketSeller() });
+	return json({ order: viewOrder(order), seller: marketSeller() });
 }
 
 export default function StaffReceipt() {

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { retryRefund } from "#app/common/payments/failed-refunds.server.ts";
-import { paidOrder } from "#app/common/payments/payments.server.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireShopStaff } from "#app/http/session/guards.server.ts";
+import { retryRefund } from "#app/payments/failed-refunds.server.ts";
+import { paidOrder } from "#app/payments/payments.server.ts";
 import { orderPayment } from "#app/shop/orders/order-payment.server.ts";
 
 export const loader = postOnly("/orders/:number", requireShopStaff);
@@ -33,4 +33,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

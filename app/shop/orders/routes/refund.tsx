@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
+import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
 import { formatMoney, typedMoney } from "#app/common/money.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm, readQueryForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
+import { readQueryForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
@@ -21,10 +21,10 @@ import {
 	refundPaidOrder,
 	toRefundable,
 } from "#app/shop/orders/returns/refund-paid-order.server.ts";
+import { RefundConfirmation, RefundForm } from "#app/shop/orders/returns/ui/refund-steps.tsx";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
-import { RefundConfirmation, RefundForm } from "#app/shop/orders/ui/refund-steps.tsx";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 async function readRefund(params: { number?: string }) {
@@ -48,7 +48,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const form = await readQueryForm(request.url, refundSchema(refundable, currency));
 	if (!form.ok) return json({ ...first, refusal: form.refusal }, { status: 422 });
 	const { choice, quote } = form.value;
-	const review = { quote, why: choice.why, idempotencyKey: randomUUID(), proof: await proofToAskFor(person) };
+	const { why, isReplacing = false } = choice;
+	const proof = await proofToAskFor(person);
+	const review = { quote, why, isReplacing, idempotencyKey: randomUUID(), proof };
 	return json({ ...first, review });
 }
 
@@ -62,17 +64,15 @@ function proposeRefund({ fulfilment, currency }: Order, { lines, deliveryLeft }:
 	return Object.assign({ what: "items", delivery }, ...fields) as Record<string, string>;
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { order, refundable } = await readRefund(params);
 	const { number, currency } = order;
-	const form = await readForm(request, refundConfirmationSchema, person);
+	const form = await readProvenForm(request, refundConfirmationSchema, person);
 	if (!form.ok) return form.refusal;
-	const unproven = await refuseUnproven(person, form.value);
-	if (unproven) return form.refuse(unproven);
 	const chosen = await readQueryForm(request.url, refundSchema(refundable, currency));
 	try {
 		const { expectedAmount, idempotencyKey } = form.value;
@@ -99,7 +99,8 @@ export default function Refund() {
 	const here = `/orders/${data.number}`;
 	const why = refused?.error?.[""]?.join(" ");
 	if (why) return <ChangeFailed what="refund the order" reason={why} href={here} back="Back to order" />;
-	if (data.money.left <= 0) return <AlreadyDone text="Nothing is left to refund." href={here} />;
+	if (data.money.left + data.money.planned <= 0)
+		return <AlreadyDone text="Nothing is left to refund." href={here} />;
 	return data.review ? (
 		<RefundConfirmation {...data} review={data.review} problem={refused?.error?.proof?.join(" ")} />
 	) : (

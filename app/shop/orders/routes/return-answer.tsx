@@ -1,14 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { market } from "#app/http/process/market.server.ts";
-import { marketSeller } from "#app/http/process/seller.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { explainReturnRefusal } from "#app/shop/orders/order-messages.ts";
@@ -25,15 +24,15 @@ import { receiptFields } from "#app/shop/orders/returns/write-off.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ReceiptLines } from "#app/shop/orders/ui/receipt-lines.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextArea } from "#app/ui/form/text-field.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
-import type { Seller } from "#app/ui/print-sheet.tsx";
+import type { Seller } from "#app/ui/receipt/print-sheet.tsx";
 
 async function readAnswer(params: { number?: string; returnId?: string; answer?: string }) {
 	const { returnId = "", answer = "" } = params;
@@ -49,17 +48,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const tooLate = request.method === "GET" && !allowedAnswers(returnRequest.status).includes(answer);
 	const state = RETURN_STATES[returnRequest.status].label.toLowerCase();
 	const already = tooLate ? `The return is already ${state}.` : null;
-	const lines = returnRequest.lines.map(({ order_line_id: id, title, quantity }) => ({
-		id,
-		title,
-		quantity,
-	}));
 	const message = answer === "approval" ? returnAddress(marketSeller()) : "";
 	return json({
 		answer,
 		number: order.number,
-		expectedVersion: returnRequest.status,
-		lines,
+		expectedStatus: returnRequest.status,
+		lines: returnRequest.lines,
 		message,
 		already,
 	});
@@ -69,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const returnAddress = ({ name, address }: Seller) =>
 	address.length > 0 ? ["Send the items to:", name, ...address].join("\n") : "";
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -85,15 +79,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const { message, writeOffs } = form.value;
 	// An unknown state is refused like one that allows nothing.
-	const expectedVersion = (
-		Object.hasOwn(RETURN_STATES, form.value.expectedVersion) ? form.value.expectedVersion : "received"
+	const expectedStatus = (
+		Object.hasOwn(RETURN_STATES, form.value.expectedStatus) ? form.value.expectedStatus : "received"
 	) as ReturnState;
 	const by = { number: order.number, returnId: returnRequest.id, actorId: person.accountId, now };
 	try {
-		const outcome = await answerReturn(db, { ...by, expectedVersion, to, message, writeOffs });
+		const outcome = await answerReturn(db, { ...by, expectedStatus, to, message, writeOffs });
 		if (!outcome.ok) {
-			const show = (at: string) => formatMoment(at, market.timeZone, now);
-			const { reason, status } = explainReturnRefusal(outcome, show);
+			const { reason, status } = explainReturnRefusal(outcome, formatMarketMoment);
 			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
@@ -104,7 +97,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnAnswer() {
-	const { answer, number, expectedVersion, lines, message, already } = useLoaderData<typeof loader>();
+	const { answer, number, expectedStatus, lines, message, already } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "answer",
 		lastResult: useActionData<typeof action>(),
@@ -124,7 +117,7 @@ export default function ReturnAnswer() {
 			<p className="mb-4 text-secondary">{row.consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="expectedVersion" value={expectedVersion} />
+				<input type="hidden" name="expectedStatus" value={expectedStatus} />
 				{answer === "receipt" ? (
 					<ReceiptLines lines={lines} field={(name) => fields[name] as FieldSource} />
 				) : null}

@@ -7,14 +7,13 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { returnListOf } from "#app/shop/orders/list/order-filters.ts";
-import { actOnSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
+import { changeSelection, readSelection } from "#app/shop/orders/order-request.server.ts";
 import { parcelsSchema } from "#app/shop/orders/shipping/parcel-fields.ts";
 import { NotReady, ParcelFields } from "#app/shop/orders/ui/parcel-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -44,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	const parcels = form.value;
 	const numbers = parcels.map(({ number }) => number);
-	const { hasFailed, message } = await actOnSelection(request, person, { bulk: "ship", numbers, parcels });
+	const { hasFailed, message } = await changeSelection(request, person, { bulk: "ship", numbers, parcels });
 	if (!hasFailed) return redirectWithFlash(list, message);
 	// The form again as typed, for the orders that are left.
 	return json(await form.refuse({ "": [message.text] }, 503).json(), { status: 503 });
@@ -59,7 +58,6 @@ export default function Shipment() {
 	const ready = orders.filter(({ isReady }) => isReady);
 	return (
 		<>
-			<DashboardNav here="/orders" />
 			<PageHeading title="Ship orders" />
 			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
 				Only confirmed orders that aren’t shipped yet can be shipped.

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { actOnOrder } from "#app/shop/orders/act-on-order.server.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -13,11 +13,12 @@ async function setUp(db: Database) {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const { number } = await addOrder(db, { status: "confirmed" });
 	const staffAction = { number, actorId, now: ORDER_NOW };
-	await actOnOrder(db, { ...staffAction, ...WRONG, change: "shipment", expectedVersion: "unfulfilled" });
+	const ship = { column: "fulfilment", expectedStatus: "unfulfilled", to: "shipped", by: "staff" } as const;
+	await changeOrder(db, { ...staffAction, ...ship, parcel: WRONG });
 	const read = async () => ({
 		order: await db.selectFrom("orders").select(["carrier", "tracking_number"]).executeTakeFirst(),
-		notes: (await db.selectFrom("order_events").select("detail").where("kind", "=", "note").execute()).map(
-			({ detail }) => detail,
+		notes: (await db.selectFrom("changes").select("note").where("action", "=", "parcel").execute()).map(
+			({ note }) => note,
 		),
 		mails: await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute(),
 	});
@@ -50,7 +51,8 @@ test("rejects a correction of an order that isn’t shipped or was edited meanwh
 		reason: "changed",
 		parcel: RIGHT,
 	});
-	await actOnOrder(db, { ...staffAction, change: "delivery", expectedVersion: "shipped" });
+	const deliver = { column: "fulfilment", expectedStatus: "shipped", to: "delivered", by: "staff" } as const;
+	await changeOrder(db, { ...staffAction, ...deliver });
 	await db.deleteFrom("outbox").where("subject", "like", "%delivered%").execute();
 	expect(await correctParcel(db, { ...staffAction, expectedParcel: RIGHT, parcel: late })).toEqual({
 		ok: false,

@@ -1,7 +1,7 @@
+import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import { formatParcel, type Parcel } from "#app/shop/orders/order-messages.ts";
-import { recordOrderEvent } from "#app/shop/orders/record-event.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -53,9 +53,8 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 				? { ok: true, repeated: true }
 				: { ok: false, reason: "changed", parcel: now };
 		}
-		const detail = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
-		const note = { order_id: updated.id, kind: "note", detail, actor_id: actorId, at } as const;
-		await recordOrderEvent(trx, note, { action: "parcel" });
+		const note = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
+		await recordChange(trx, { action: "parcel", subject: `order ${updated.id}`, note, actorId, now });
 		if (updated.email) await writeMail(trx, parcelCorrectedMail(updated), now);
 		return { ok: true, repeated: false };
 	});

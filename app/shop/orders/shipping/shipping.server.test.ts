@@ -1,16 +1,15 @@
 import type { Transaction } from "kysely";
 import { expect } from "vitest";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { actOnOrder, actOnOrders } from "#app/shop/orders/act-on-order.server.ts";
-import type { OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import { changeOrder, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
+import { changeOrders, readSelectedOrders } from "#app/shop/orders/change-orders.server.ts";
 import { describeBulk, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
-import { addOrder, ORDER_NOW } from "#app/testing/order.ts";
+import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { parcelField, parcelsSchema, readNumbers } from "./parcel-fields.ts";
-import { readSelectedOrders } from "./selected-orders.server.ts";
 
 test("ships several orders at once, and leaves out those that can’t be shipped", async ({ db }) => {
 	const actorId = await addAccount(db, "Ada", "Admin");
@@ -18,7 +17,7 @@ test("ships several orders at once, and leaves out those that can’t be shipped
 	const plain = await addOrder(db, { status: "confirmed" });
 	const cancelled = await addOrder(db, { status: "cancelled" });
 	const numbers = readNumbers([tracked, plain, cancelled, tracked].map(({ number }) => number));
-	const selected = { numbers: [...numbers, "MNOTOURS"], change: "shipment" } as const;
+	const selected = { numbers: [...numbers, "MNOTOURS"], bulk: "ship" } as const;
 	const ready = (await readSelectedOrders(db, selected)).map(({ isReady }) => isReady);
 	expect(ready).toEqual([true, true, false]);
 	const typed = {
@@ -27,7 +26,7 @@ test("ships several orders at once, and leaves out those that can’t be shipped
 		[parcelField("tracking", tracked.number)]: "PP 123",
 	};
 	const parcels = parcelsSchema.parse(typed);
-	const outcome = await actOnOrders(db, { numbers, bulk: "ship", parcels, actorId, now: ORDER_NOW });
+	const outcome = await changeOrders(db, { numbers, bulk: "ship", parcels, actorId, now: ORDER_NOW });
 	expect(outcome).toEqual({ done: 2, refused: [cancelled.number], otherwiseShipped: [], failed: [] });
 	const columns = ["fulfilment", "carrier", "tracking_number"] as const;
 	expect(await db.selectFrom("orders").select(columns).orderBy("id").execute()).toEqual([
@@ -43,7 +42,7 @@ test("rejects shipping again with another tracking number", async ({ db }) => {
 	const actorId = await addAccount(db, "Ada", "Admin");
 	const { number } = await addOrder(db, { status: "confirmed" });
 	const ship = (carrier: string, trackingNumber: string) =>
-		actOnOrders(db, {
+		changeOrders(db, {
 			numbers: [number],
 			bulk: "ship",
 			parcels: [{ number, carrier, trackingNumber }],
@@ -58,14 +57,16 @@ test("rejects shipping again with another tracking number", async ({ db }) => {
 		expect(tone).toBe("info");
 		expect(text).toContain("1 already shipped with other tracking details");
 	}
-	const staffAction = {
+	const alone = await changeOrder(db, {
 		number,
-		change: "shipment",
-		expectedVersion: "unfulfilled",
+		column: "fulfilment",
+		expectedStatus: "unfulfilled",
+		to: "shipped",
+		by: "staff",
+		parcel: { carrier: "Post", trackingNumber: "PP 2" },
 		actorId,
 		now: ORDER_NOW,
-	} as const;
-	const alone = await actOnOrder(db, { ...staffAction, carrier: "Post", trackingNumber: "PP 2" });
+	});
 	if (alone.ok) throw new Error("it kept the old number and said shipped");
 	const { reason, status } = explainOrderRefusal(alone, String);
 	expect(status).toBe(409);
@@ -92,7 +93,7 @@ test("ships the other orders when one fails", async ({ db }) => {
 			});
 		},
 	});
-	const outcome = await actOnOrders(failing, { numbers, bulk: "ship", actorId, now: ORDER_NOW });
+	const outcome = await changeOrders(failing, { numbers, bulk: "ship", actorId, now: ORDER_NOW });
 	expect(outcome).toEqual({
 		done: 2,
 		refused: [],

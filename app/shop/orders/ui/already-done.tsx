@@ -1,4 +1,4 @@
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 /**
  * Shown instead of a dialog whose question no longer applies, for example after using the Back button.

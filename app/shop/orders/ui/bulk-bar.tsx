@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { ORDER_LIST, tickAll } from "#app/shop/orders/list/order-filters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { OrderRow } from "./order-table.tsx";
 
 type BulkBarProps = { search: string; rows: OrderRow[] };
 
 export function BulkBar({ search, rows }: BulkBarProps) {
 	return (
-		<div className="mb-2 flex flex-wrap items-center gap-2">
+		<div className="bulk-bar">
 			<SelectedCount rows={rows} />
 			<Button variant="plain" dense name="bulk" value="confirm" busy="Opening...">
 				Confirm…
@@ -17,9 +16,6 @@ export function BulkBar({ search, rows }: BulkBarProps) {
 				Ship…
 			</Button>
 			<SelectAll search={search} rows={rows} />
-			<ButtonLink variant="quiet" dense className="ms-auto" href={`/orders.csv${search}`}>
-				<Icon name="download" /> CSV
-			</ButtonLink>
 		</div>
 	);
 }

@@ -1,34 +1,25 @@
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
-import type { ListedInvoices } from "#app/common/invoices/read-invoices.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
-import { allowedOrderChanges, orderChange } from "#app/shop/orders/order-changes.ts";
-import { ONLINE } from "#app/shop/orders/order-rules.ts";
-import type { OrderStates } from "#app/shop/orders/order-states.ts";
-import { allowedAnswers, RETURN_ANSWERS, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
+import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
+import { mayEditLines, ONLINE } from "#app/shop/orders/order-rules.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { allowedAnswers, RETURN_ANSWERS } from "#app/shop/orders/returns/return-labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-
-type Return = { id: number; status: ReturnState };
+import { Price } from "#app/ui/receipt/price.tsx";
 
 type OrderActionsProps = {
-	order: OrderStates & {
-		number: string;
-		payment_method: string;
-		currency: string;
-		invoices: ListedInvoices;
-	};
+	order: OrderView;
 	/** The refund that is due, and what is left to refund of an online payment, in minor units. */
 	owed: number;
 	left: number;
-	returns: readonly Return[];
 };
 
 /** The refund that is due, and the actions of staff on an order. The next step comes first, as the primary button. */
-export function OrderActions({ order, owed, left, returns }: OrderActionsProps) {
+export function OrderActions({ order, owed, left }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
-	const next = nextStep(order, owed, returns);
+	const next = nextStep(order, owed, order.returns);
 	const primary = next && "change" in next ? next.change : null;
 	const others = allowedOrderChanges(order).filter((name) => name !== primary);
 	return (
@@ -54,7 +45,7 @@ export function OrderActions({ order, owed, left, returns }: OrderActionsProps) 
 						variant={name === primary ? "primary" : "plain"}
 						href={`${here}/${name}`}
 					>
-						<Icon name={orderChange(name).icon} /> {orderChange(name).menu}
+						<Icon name={ORDER_CHANGES[name].icon} /> {ORDER_CHANGES[name].menu}
 					</ButtonLink>
 				))}
 				{left > 0 ? (
@@ -64,6 +55,11 @@ export function OrderActions({ order, owed, left, returns }: OrderActionsProps) 
 						href={`${here}/refunds/new`}
 					>
 						<Icon name="undo" /> Refund
+					</ButtonLink>
+				) : null}
+				{mayEditLines(order) ? (
+					<ButtonLink dense variant="plain" href={`${here}/edit`}>
+						<Icon name="edit" /> Edit items
 					</ButtonLink>
 				) : null}
 				<ButtonLink dense variant="quiet" href={`/inbox/${order.number}`}>
@@ -87,7 +83,7 @@ export function ReturnActions({
 	next,
 }: {
 	number: string;
-	request: Return;
+	request: OrderView["returns"][number];
 	next: NextStep;
 }) {
 	const answers = allowedAnswers(request.status);

@@ -1,27 +1,19 @@
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { Fact } from "#app/ui/fact.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
 
-export type ShownFacts = Pick<
-	OrderView,
-	| "name"
-	| "email"
-	| "contact"
-	| "address"
-	| "delivery_name"
-	| "carrier"
-	| "tracking_number"
-	| "trackingHref"
-	| "paymentLabel"
-	| "placedAt"
->;
+type OrderFactsProps = {
+	order: OrderView;
+	/** For staff: the page of the customer. */
+	customerHref?: string | undefined;
+};
 
-export function OrderFacts({ order }: { order: ShownFacts }) {
+export function OrderFacts({ order, customerHref }: OrderFactsProps) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 			<Fact name="Ordered">
 				<time>{order.placedAt}</time>
 			</Fact>
-			<Fact name="Name">{order.name}</Fact>
+			<Fact name="Name">{customerHref ? <a href={customerHref}>{order.name}</a> : order.name}</Fact>
 			{order.address.length > 0 ? <Fact name="Delivery address">{order.address.join(", ")}</Fact> : null}
 			{order.contact ? <Fact name="Phone">{order.contact}</Fact> : null}
 			{order.email ? <Fact name="Email">{order.email}</Fact> : null}

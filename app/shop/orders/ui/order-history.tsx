@@ -1,8 +1,8 @@
 import { REFUND_REQUESTED, stateRow } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES, type ReturnState } from "#app/shop/orders/returns/return-labels.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { EventList } from "#app/ui/receipt/event-list.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 /** The details, and who acted, are only for the shop. */
 type ShownEvent = OrderView["history"][number] & { detail?: string; by?: string | null };
@@ -12,6 +12,7 @@ const LEADS = { status: "Order", payment: "Payment", fulfilment: "Delivery" };
 function rowOf({ kind, to_value }: ShownEvent) {
 	if (kind === "placed") return { lead: "", label: "Order placed", tone: "blue", icon: "cart" } as const;
 	if (kind === "note") return { lead: "", label: "Note", tone: "grey", icon: "edit" } as const;
+	if (kind === "edit") return { lead: "", label: "Items changed", tone: "blue", icon: "edit" } as const;
 	if (kind === "return") return { lead: "Return", ...RETURN_STATES[to_value as ReturnState] };
 	if (to_value === REFUND_REQUESTED)
 		return { lead: LEADS.payment, label: "Refund requested", tone: "blue", icon: "undo" } as const;
@@ -20,33 +21,23 @@ function rowOf({ kind, to_value }: ShownEvent) {
 
 export function OrderHistory({ events, currency }: { events: readonly ShownEvent[]; currency: string }) {
 	return (
-		<ol className="space-y-3">
-			{events.map((event) => {
+		<EventList
+			events={events.map((event) => {
 				const { lead, label, tone, icon } = rowOf(event);
-				return (
-					<li key={event.id} className="flex gap-2.5">
-						<span data-tone={tone} className="mt-0.5 text-tone">
-							<Icon name={icon} />
-						</span>
-						<div className="min-w-0">
-							<p>
-								{lead ? <span className="text-secondary">{lead}: </span> : null}
-								<span className="font-semibold">{label}</span>
-								{event.amount !== null && event.kind === "payment" ? (
-									<>
-										, <Price amount={event.amount} currency={currency} />
-									</>
-								) : null}
-							</p>
-							{event.detail ? <p className="whitespace-pre-line wrap-anywhere">{event.detail}</p> : null}
-							<p className="text-sm text-secondary">
-								<time>{event.at}</time>
-								{event.by ? `, ${event.by}` : null}
-							</p>
-						</div>
-					</li>
+				const text = (
+					<>
+						{lead ? <span className="text-secondary">{lead}: </span> : null}
+						<span className="font-semibold">{label}</span>
+						{event.amount !== null && event.kind === "payment" ? (
+							<>
+								, <Price amount={event.amount} currency={currency} />
+							</>
+						) : null}
+					</>
 				);
+				const { id, detail, at, by } = event;
+				return { id, icon, tone, text, detail, at, by };
 			})}
-		</ol>
+		/>
 	);
 }

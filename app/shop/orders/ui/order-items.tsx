@@ -1,15 +1,15 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { Photo } from "#app/common/photos/photo.tsx";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { OrderTotals, type ShownTotals } from "./order-totals.tsx";
+import { Photo } from "#app/ui/photos/photo.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 
 type Line = OrderView["lines"][number];
 
 type OrderItemsProps = {
-	order: ShownTotals & { lines: readonly Line[] };
+	order: OrderView;
 	/** The review form of a product; null when it can't be reviewed, or already was. */
 	reviewHref?: (productId: number) => string | null;
 };

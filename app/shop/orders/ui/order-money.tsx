@@ -1,6 +1,10 @@
-import { ENTRY_LABELS, REFUND_STATES } from "#app/common/payments/payment-labels.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { ENTRY_LABELS, REFUND_STATES } from "#app/payments/payment-labels.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { RefundState } from "#db/schema/payments.ts";
 
@@ -74,4 +78,33 @@ export function MoneyFacts({ currency, paid, refunded, waiting, takenBack, left 
 			))}
 		</dl>
 	);
+}
+
+type RefundFailedProps = {
+	number: string;
+	currency: string;
+	/** `again`: when the refund is tried again without anybody's doing. */
+	refunds: readonly { id: number; amount: number; mayRetry: boolean; again: string | null }[];
+};
+
+/** The refunds of an order that failed and can be tried again, as long as that much is left to refund. */
+export function RefundFailed({ number, currency, refunds }: RefundFailedProps) {
+	const failed = refunds.filter(({ mayRetry }) => mayRetry);
+	return failed.map(({ id, amount, again }) => (
+		<div key={id} data-tone="red" className="notice mb-5 flex-wrap">
+			<Icon name="alert" />
+			<p className="min-w-0 flex-1 basis-64">
+				<strong>
+					Refund failed: <Price amount={amount} currency={currency} />.
+				</strong>{" "}
+				The payment provider refused it, or the customer’s bank returned it.{" "}
+				{again ? `Next automatic attempt: ${again}.` : "It is not tried again automatically."}
+			</p>
+			<PostForm action={`/orders/${number}/refunds/${maskId(id)}/retry`} className="print:hidden">
+				<Button dense busy="Trying...">
+					Try again
+				</Button>
+			</PostForm>
+		</div>
+	));
 }

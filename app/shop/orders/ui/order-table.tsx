@@ -1,10 +1,10 @@
-import { DISPUTE_STATES } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { DISPUTE_STATES } from "#app/payments/payment-labels.ts";
 import type { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
 import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -27,13 +27,13 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 			key: "status",
 			title: "Status",
 			sort: sort("status"),
-			isInline: true,
+			onPhone: "last",
 			cell: (row) => <StatusBadge {...stateRow("status", row.status)} />,
 		},
 		{
 			key: "payment",
 			title: "Payment",
-			isInline: true,
+			onPhone: "last",
 			cell: (row) => (
 				<span className="flex flex-wrap gap-1.5">
 					<StatusBadge {...stateRow("payment", row.payment)} />
@@ -44,7 +44,7 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 		{
 			key: "fulfilment",
 			title: "Delivery",
-			isInline: true,
+			onPhone: "last",
 			cell: (row) => <StatusBadge {...stateRow("fulfilment", row.fulfilment)} />,
 		},
 		{ key: "total", title: "Total", align: "end", sort: sort("total"), cell: (row) => <Sum row={row} /> },
@@ -81,7 +81,7 @@ function Which({ row }: { row: OrderRow }) {
 				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`/orders/${row.number}`}>
 					{number}
 				</a>
-				<p className="text-secondary">{row.placed}</p>
+				<p className="text-secondary max-lg:hidden">{row.placed}</p>
 			</div>
 		</div>
 	);
@@ -91,7 +91,8 @@ function Who({ row }: { row: OrderRow }) {
 	return (
 		<>
 			<p className="wrap-anywhere">{row.name}</p>
-			<p className="text-secondary wrap-anywhere">{row.email}</p>
+			<p className="text-secondary wrap-anywhere max-lg:hidden">{row.email}</p>
+			<p className="text-secondary lg:hidden">{row.placed}</p>
 		</>
 	);
 }
@@ -100,7 +101,7 @@ function Sum({ row }: { row: OrderRow }) {
 	return (
 		<>
 			<Price amount={row.total} currency={row.currency} className="font-semibold" />
-			<span className="block text-secondary">
+			<span className="block text-secondary max-lg:hidden">
 				{row.units} {row.units === 1 ? "unit" : "units"}
 			</span>
 		</>

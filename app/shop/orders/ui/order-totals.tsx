@@ -1,26 +1,11 @@
 import type { ReactNode } from "react";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { Price } from "#app/ui/price.tsx";
-
-export type ShownTotals = Pick<
-	OrderView,
-	| "currency"
-	| "subtotal"
-	| "discount_code"
-	| "discount_total"
-	| "delivery_name"
-	| "delivery_total"
-	| "is_tax_inclusive"
-	| "total"
-	| "paid_total"
-	| "refunded_total"
-	| "taxes"
->;
+import { Price } from "#app/ui/receipt/price.tsx";
 
 const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))}%`;
 
 /** From the goods to the total, with one line for each tax rate. */
-export function OrderTotals({ order }: { order: ShownTotals }) {
+export function OrderTotals({ order }: { order: OrderView }) {
 	const { currency, discount_total, refunded_total } = order;
 	const tax = order.taxes.map(({ id, name, rate_ppm, base, amount }) => (
 		<Line
@@ -57,6 +42,9 @@ export function OrderTotals({ order }: { order: ShownTotals }) {
 			{order.is_tax_inclusive ? tax : null}
 			{order.paid_total > 0 ? <Line name="Paid" amount={order.paid_total} currency={currency} /> : null}
 			{refunded_total > 0 ? <Line name="Refunded" amount={refunded_total} currency={currency} /> : null}
+			{order.due > 0 && order.paid_total > 0 ? (
+				<Line name="Left to pay" amount={order.due} currency={currency} />
+			) : null}
 		</dl>
 	);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { countryName } from "#app/common/places/country-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { SelectedOrder } from "#app/shop/orders/change-orders.server.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
 import { parcelField } from "#app/shop/orders/shipping/parcel-fields.ts";
-import type { SelectedOrder } from "#app/shop/orders/shipping/selected-orders.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,16 +1,12 @@
-import { PayOnline } from "#app/common/payments/pay-online.tsx";
-import type { PaymentStep as Step } from "#app/shop/checkout/pricing/payment-methods.ts";
+import { PayOnline } from "#app/payments/ui/pay-online.tsx";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Fact } from "#app/ui/fact.tsx";
-
-type PaymentInstructionsProps = {
-	step: Step;
-	order: Pick<OrderView, "number" | "total" | "currency" | "payOnline">;
-};
+import { Fact } from "#app/ui/receipt/fact.tsx";
 
 /** The payment instructions of an unpaid order: details to copy, or the link to the page where it is paid. */
-export function PaymentInstructions({ step, order }: PaymentInstructionsProps) {
+export function PaymentInstructions({ order }: { order: OrderView }) {
+	const step = order.paymentStep;
+	if (!step) return null;
 	return (
 		<Card title={step.heading}>
 			{step.sentences.map((sentence) => (
@@ -27,7 +23,7 @@ export function PaymentInstructions({ step, order }: PaymentInstructionsProps) {
 					))}
 				</dl>
 			) : null}
-			<PayOnline {...order} amount={order.total} what="order" />
+			<PayOnline {...order} amount={order.due} what="order" />
 		</Card>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Order } from "#app/shop/orders/read-order.server.ts";
 import {
 	receiptFields,
 	WRITE_OFF_REASON_NAMES,
@@ -6,8 +7,6 @@ import {
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
-
-export type ReceivedLine = { id: number; title: string; quantity: number };
 
 const CHOICES = [
 	{ value: "restock", label: "Restock" },
@@ -19,11 +18,14 @@ const REASONS = [
 	...WRITE_OFF_REASON_NAMES.map((value) => ({ value, label: WRITE_OFF_REASONS[value] })),
 ];
 
-type ReceiptLinesProps = { lines: readonly ReceivedLine[]; field: (name: string) => FieldSource };
+type ReceiptLinesProps = {
+	lines: Order["returns"][number]["lines"];
+	field: (name: string) => FieldSource;
+};
 
 /** For each returned line: restock it, or write it off with a reason. */
 export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
-	return lines.map(({ id, title, quantity }, at) => {
+	return lines.map(({ order_line_id: id, title, quantity }, at) => {
 		const names = receiptFields(at);
 		return (
 			<fieldset key={id} className="group mb-5 border-t border-line pt-3">

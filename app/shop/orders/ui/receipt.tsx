@@ -1,7 +1,7 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { Price } from "#app/ui/price.tsx";
-import { PrintSheet, type Seller } from "#app/ui/print-sheet.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { PrintSheet, type Seller } from "#app/ui/receipt/print-sheet.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -62,6 +62,7 @@ export function PackingSlip({ order, seller, href }: ReceiptProps) {
 				))}
 				<span className="block text-base text-secondary">{order.contact}</span>
 			</p>
+			{order.lines.length === 0 ? <p>Nothing of this order is to be packed.</p> : null}
 			<DataTable
 				caption="Items to pack"
 				columns={[

@@ -3,17 +3,17 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { duplicateProduct } from "#app/shop/products/change-products.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("Duplicate product") }];

@@ -2,20 +2,19 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { createProduct } from "#app/shop/products/create-product.server.ts";
-import { ProductFields, type ProductFormFields } from "#app/shop/products/product-fields.tsx";
 import { newProductSchema } from "#app/shop/products/product-form.ts";
-import { CREATE_REFUSALS } from "#app/shop/products/product-messages.ts";
+import { CREATE_REFUSALS, unknownProduct } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
+import { createProduct } from "#app/shop/products/save-product.server.ts";
+import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
@@ -39,15 +38,18 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, newProductSchema(market.currency), person);
 	if (!form.ok) return form.refusal;
-	const { details, options, typed } = form.value;
+	const { details, options, goesWith, typed } = form.value;
 	const made = await createProduct(db, {
 		details,
 		options,
+		goesWith,
 		variant: { price: typed.price ?? 0, compare_at: typed.compareAt, sku: typed.sku },
 		idempotencyKey: typed.idempotencyKey,
 		actorId: person.accountId,
 		now: new Date(),
 	});
+	if (!made.ok && made.reason === "unknown_product")
+		return form.refuse({ goesWith: [unknownProduct(made.typed)] });
 	if (!made.ok) {
 		const { field, sentence } = CREATE_REFUSALS[made.reason];
 		return form.refuse({ [field]: [sentence] });
@@ -72,7 +74,6 @@ export default function NewProduct() {
 	const key = initialText(fields.idempotencyKey) ?? idempotencyKey;
 	return (
 		<>
-			<DashboardNav here="/dashboard/products" />
 			<p className="mb-3">
 				<a href="/dashboard/products" className="link inline-flex min-h-6 items-center gap-1">
 					<Icon name="left" /> All products

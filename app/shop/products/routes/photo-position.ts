@@ -18,4 +18,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect(`/dashboard/products/${encodeURIComponent(params.maskedId ?? "")}/photos`, { status: 303 });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

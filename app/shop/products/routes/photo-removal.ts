@@ -22,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { DescribePhoto } from "#app/common/photos/describe-photo.tsx";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
 import { describePhoto, readPhotos } from "#app/common/photos/photos.server.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
 import { photoChange, requireProduct } from "#app/shop/products/product-request.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { DescribePhoto } from "#app/ui/photos/describe-photo.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("Photo") }];

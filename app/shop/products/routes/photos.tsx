@@ -1,23 +1,23 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { AddPhotos } from "#app/common/photos/add-photos.tsx";
 import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
-import { PhotoList } from "#app/common/photos/photo-list.tsx";
 import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { describeProblem, drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { photosOfProduct, productPhotos } from "#app/shop/products/product-photos.server.ts";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AddPhotos } from "#app/ui/photos/add-photos.tsx";
+import { PhotoList } from "#app/ui/photos/photo-list.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
@@ -35,11 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const product = await requireProduct(params);
 	const { accountId } = person;
-	const drawn = await drawUploads(form.value.photos, {
-		uploader: accountId,
-		limit: "photoByAccount",
-		...PHOTO,
-	});
+	const drawn = await drawUploads(form.value.photos, { uploader: form.uploader, ...PHOTO });
 	if (!drawn.ok) return form.refuse({ photos: [drawn.sentence] }, drawn.init);
 	const now = new Date();
 	const rules = productPhotos({ productId: product.id, actorId: accountId, now });

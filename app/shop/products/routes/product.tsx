@@ -1,36 +1,32 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readChanges } from "#app/common/audit.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/conflict.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailPath } from "#app/common/trail-path.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFields, type ProductFormFields } from "#app/shop/products/product-fields.tsx";
 import { productFields, productSchema } from "#app/shop/products/product-form.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
-import {
-	CREATE_REFUSALS,
-	PRODUCT_DELETED,
-	PRODUCT_FIELD_NAMES,
-} from "#app/shop/products/product-messages.ts";
+import { CREATE_REFUSALS, PRODUCT_FIELD_NAMES, unknownProduct } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
 import { saveProduct } from "#app/shop/products/save-product.server.ts";
-import { variantName } from "#app/shop/products/variants/product-options.ts";
+import { ProductFields, type ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { RemovedVariants } from "#app/shop/products/variants/removed-variants.tsx";
+import { variantName } from "#app/shop/stock/product-options.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { ChangeHistory } from "#app/ui/change-history.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
 import { EditScript } from "#app/ui/form/edit-script.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ChangeHistory } from "#app/ui/office/change-history.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -60,16 +56,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!found) throw json(null, { status: 404 });
 	const form = await readForm(request, productSchema(found.options.length), person);
-	const plain = { isChanged: false, going: null, mayRename: false };
-	if (!form.ok) return json({ ...plain, result: await form.refusal.json() }, { status: form.refusal.status });
-	const refuse = async (errors: Record<string, string[]>, status: number, more: Partial<Answer> = {}) =>
-		json({ ...plain, ...more, result: await form.refuse(errors).json() }, { status });
+	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const saved = await saveProduct(db, {
 		productId: found.id,
 		expectedVersion: form.value.typed.expectedVersion,
 		details: form.value.details,
 		options: form.value.options,
+		goesWith: form.value.goesWith,
 		goneValues: form.value.typed.goneValues ?? null,
 		actorId: person.accountId,
 		now,
@@ -83,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "changed") {
 		const when = formatMoment(saved.at, market.timeZone, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, isOwn: saved.isOwn, when });
-		return refuse({ "": [reason] }, status, { isChanged: true });
+		return form.refuse({ "": [reason] }, status);
 	}
 	if (saved.reason === "variants_go") {
 		const going = saved.going.map(({ values, stock }) => ({
@@ -91,32 +85,34 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			stock,
 		}));
 		const sentence = "Removing these values removes variants. Choose what to do with them.";
-		return refuse({ goneValues: [sentence] }, 422, { going, mayRename: saved.mayRename });
+		const result = await form.refuse({ goneValues: [sentence] }).json();
+		return json({ ...result, removed: { going, mayRename: saved.mayRename } }, { status: 422 });
 	}
-	if (saved.reason === "gone") return refuse({ "": [PRODUCT_DELETED] }, 404);
+	if (saved.reason === "gone") throw json(null, { status: 404 });
+	if (saved.reason === "unknown_product") return form.refuse({ goesWith: [unknownProduct(saved.typed)] });
 	const { field, sentence } = CREATE_REFUSALS[saved.reason];
-	return refuse({ [field]: [sentence] }, 422);
+	return form.refuse({ [field]: [sentence] });
 }
-
-type Answer = { isChanged: boolean; going: { name: string; stock: number }[] | null; mayRename: boolean };
 
 export default function Product() {
 	const { product, updatedAt, typed, categories, changes } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
+	const lastResult = useActionData<typeof action>();
+	const removed = lastResult && "removed" in lastResult ? lastResult.removed : null;
 	const [form, fields] = useForm<ProductFormFields & { expectedVersion: string; goneValues: string }>({
 		id: "product",
-		lastResult: answer?.result,
+		lastResult,
 		defaultValue: typed,
 	});
 	const before = fields.expectedVersion.initialValue;
-	// After a conflict, the person has seen the other change; after other errors they have not.
-	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : updatedAt;
+	// After a conflict, which is an error of the whole form, the person has seen the other change; after others not.
+	const isChanged = form.errors !== undefined;
+	const expectedVersion = typeof before === "string" && !isChanged ? before : updatedAt;
 	return (
 		<ProductFrame product={product} here="">
 			<PostForm id={form.id} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
-				{answer?.isChanged ? (
+				{isChanged ? (
 					<ChangedFields
 						names={{
 							...PRODUCT_FIELD_NAMES,
@@ -126,12 +122,10 @@ export default function Product() {
 							},
 						}}
 						now={typed}
-						typed={answer.result.initialValue ?? {}}
+						typed={lastResult?.initialValue ?? {}}
 					/>
 				) : null}
-				{answer?.going ? (
-					<RemovedVariants going={answer.going} mayRename={answer.mayRename} id={fields.goneValues.id} />
-				) : null}
+				{removed ? <RemovedVariants {...removed} id={fields.goneValues.id} /> : null}
 				<ProductFields fields={fields} categories={categories} optionCount={product.optionCount} />
 				<p className="mt-6 flex flex-wrap gap-3">
 					<Button busy="Saving...">Save product</Button>

@@ -1,23 +1,24 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { readViews } from "#app/account/views/views-request.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
-import { listStaffProducts } from "#app/shop/products/list-products.server.ts";
-import { ProductFilterBar, StatusTabs } from "#app/shop/products/product-filter-bar.tsx";
-import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
-import { ProductTable } from "#app/shop/products/product-table.tsx";
+import { countStaffProducts, listStaffProducts } from "#app/shop/products/list-products.server.ts";
+import { PRODUCT_LIST, PRODUCT_VIEWS } from "#app/shop/products/product-filters.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
+import { ProductFilterBar } from "#app/shop/products/ui/product-filter-bar.tsx";
+import { ProductTable } from "#app/shop/products/ui/product-table.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
+import { ViewTabs } from "#app/ui/table/view-tabs.tsx";
 
 const PATH = "/dashboard/products";
 
@@ -25,11 +26,18 @@ export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("Products") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
+	const person = await requireShopStaff(request);
 	const filters = PRODUCT_LIST.read(new URL(request.url).searchParams);
 	const [list, categories] = await Promise.all([listStaffProducts(db, filters), listCategoryNames(db)]);
+	const views = await readViews(person, {
+		list: PRODUCT_LIST,
+		filters,
+		builtIn: PRODUCT_VIEWS,
+		count: (of) => countStaffProducts(db, of),
+	});
 	return json({
 		...list,
+		views,
 		filters: { ...filters, page: list.page },
 		categories,
 		currency: market.currency,
@@ -37,23 +45,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Products() {
-	const { rows, total, page, counts, filters, categories, currency } = useLoaderData<typeof loader>();
+	const { rows, total, page, views, filters, categories, currency } = useLoaderData<typeof loader>();
 	return (
 		<InPlace>
-			<DashboardNav here="/dashboard/products" />
 			<PageHeading
 				title="Products"
+				isShort
 				action={
-					<ButtonLink href={`${PATH}/new`}>
+					<ButtonLink dense href={`${PATH}/new`}>
 						<Icon name="plus" /> Add product
 					</ButtonLink>
 				}
 			/>
-			<StatusTabs filters={filters} counts={counts} />
+			<ViewTabs views={views} />
 			<ProductFilterBar filters={filters} categories={categories} />
 			{rows.length > 0 ? (
 				<PostForm action={`${PATH}/status${PRODUCT_LIST.search(filters)}`} aria-label="Bulk actions">
-					<p className="mb-3 flex flex-wrap items-center gap-2 text-sm">
+					<p className="bulk-bar text-sm">
 						<span className="text-secondary">With selected:</span>
 						<Button variant="plain" dense name="to" value="active">
 							Activate…
@@ -68,7 +76,7 @@ export default function Products() {
 					<ProductTable rows={rows} filters={filters} currency={currency} />
 				</PostForm>
 			) : (
-				<NoProducts isFiltered={PRODUCT_LIST.isFiltered(filters) || filters.status !== "all"} />
+				<NoProducts isFiltered={PRODUCT_LIST.isFiltered(filters)} />
 			)}
 			<Pager
 				path={PRODUCT_LIST.path}

@@ -7,21 +7,20 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { setProductStatus } from "#app/shop/products/change-products.server.ts";
 import { readTitles } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const MOST = 50;
@@ -100,7 +99,6 @@ export default function ChangeStatus() {
 	const problem = useActionData<typeof action>()?.problem ?? (products.length === 0 ? SELECT_FIRST : null);
 	return (
 		<>
-			<DashboardNav here="/dashboard/products" />
 			<PageHeading title="Products" />
 			{problem || !to ? (
 				<>

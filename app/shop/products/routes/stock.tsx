@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { countWaiting } from "#app/shop/restock/restock-requests.server.ts";
 import { readStock } from "#app/shop/stock/read-stock.server.ts";
 import { StockState } from "#app/shop/stock/stock-state.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,10 +19,15 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Stock") }];
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const product = await requireProduct(params);
-	return json({ product, variants: await readStock(db, { productId: product.id }) });
+	const variants = await readStock(db, { productId: product.id });
+	const waiting = await countWaiting(
+		db,
+		variants.map(({ id }) => id),
+	);
+	return json({ product, variants: variants.map((row) => ({ ...row, waiting: waiting.get(row.id) ?? 0 })) });
 }
 
-type Row = Awaited<ReturnType<typeof readStock>>[number];
+type Row = Awaited<ReturnType<typeof readStock>>[number] & { waiting: number };
 
 export default function Stock() {
 	const { product, variants } = useLoaderData<typeof loader>();
@@ -39,6 +45,17 @@ export default function Stock() {
 			align: "end",
 			cell: (row) => <span className="font-semibold tabular-nums">{row.stock.toLocaleString("en-US")}</span>,
 		},
+		{
+			key: "waiting",
+			title: "Waiting",
+			align: "end",
+			cell: (row) =>
+				row.waiting > 0 ? (
+					<span className="tabular-nums">{row.waiting.toLocaleString("en-US")}</span>
+				) : (
+					<span className="text-secondary">None</span>
+				),
+		},
 		{ key: "state", title: "Status", cell: (row) => <StockState variant={row} /> },
 	];
 	return (
@@ -54,6 +71,9 @@ export default function Stock() {
 					</ButtonLink>
 				)}
 			/>
+			<p className="text-sm text-secondary">
+				Waiting: people who get an email when the variant is back in stock, one for each unit.
+			</p>
 		</ProductFrame>
 	);
 }

@@ -3,16 +3,16 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
 import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
 import { StockForm, type StockFormFields } from "#app/shop/stock/adjust-stock-form.tsx";
 import { StockLedger } from "#app/shop/stock/ledger.tsx";
@@ -22,7 +22,7 @@ import { StockState } from "#app/shop/stock/stock-state.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 const PAGE_SIZE = 20;
@@ -52,11 +52,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { product, variant } = await read(params);
 	const form = await readForm(request, stockSchema, person);
 	if (!form.ok) return form.refusal;
-	const { mode, units, reason, note, expectedVersion, idempotencyKey } = form.value;
+	const { mode, units, reason, note, expectedUnits, idempotencyKey } = form.value;
 	const adjusted = await adjustStock(db, {
 		productId: product.id,
 		variantId: variant.id,
-		change: mode === "count" ? { to: units, expectedVersion } : { by: mode === "add" ? units : -units },
+		change: mode === "count" ? { to: units, expectedUnits } : { by: mode === "add" ? units : -units },
 		reason,
 		note,
 		idempotencyKey,

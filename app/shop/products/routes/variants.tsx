@@ -1,22 +1,20 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/conflict.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { ProductFrame } from "#app/shop/products/product-frame.tsx";
-import { PRODUCT_DELETED } from "#app/shop/products/product-messages.ts";
 import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
-import { variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
+import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
+import { VARIANTS_PER_PAGE, variantField, variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
 import { readVariants } from "#app/shop/products/variants/read-variants.server.ts";
 import { saveVariants } from "#app/shop/products/variants/save-variants.server.ts";
-import { VARIANTS_PER_PAGE, variantField } from "#app/shop/products/variants/variant-fields.ts";
 import { VariantGrid } from "#app/shop/products/variants/variant-grid.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -43,10 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const currency = market.currency;
 	const ids = rows.map(({ id }) => id);
 	const form = await readForm(request, variantGridSchema(ids, currency), person);
-	if (!form.ok)
-		return json({ isChanged: false, result: await form.refusal.json() }, { status: form.refusal.status });
-	const refuse = async (errors: Record<string, string[]>, status: number) =>
-		json({ isChanged: status === 409, result: await form.refuse(errors).json() }, { status });
+	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const saved = await saveVariants(db, {
 		productId: product.id,
@@ -65,35 +60,31 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (saved.reason === "changed") {
 		const when = formatMoment(saved.at, market.timeZone, now);
 		const { reason, status } = explainConflict("product", { by: saved.by, isOwn: saved.isOwn, when });
-		return refuse({ "": [reason] }, status);
+		return form.refuse({ "": [reason] }, status);
 	}
 	if (saved.reason === "sku_taken")
-		return refuse({ [variantField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] }, 422);
-	if (saved.reason === "below_nothing")
-		return refuse(
-			{
-				[variantField("price", saved.variantId)]: [
-					`Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`,
-				],
-			},
-			422,
-		);
-	return refuse({ "": [PRODUCT_DELETED] }, 404);
+		return form.refuse({ [variantField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] });
+	if (saved.reason === "below_nothing") {
+		const text = `Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`;
+		return form.refuse({ [variantField("price", saved.variantId)]: [text] });
+	}
+	throw json(null, { status: 404 });
 }
 
 export default function Variants() {
 	const { product, rows, total, page, currency } = useLoaderData<typeof loader>();
-	const answer = useActionData<typeof action>();
-	const before = answer?.result.initialValue?.expectedVersion;
-	// After a conflict, the person has seen the other change; after other errors they have not.
-	const expectedVersion = typeof before === "string" && !answer?.isChanged ? before : product.updatedAt;
+	const lastResult = useActionData<typeof action>();
+	const before = lastResult?.initialValue?.expectedVersion;
+	// After a conflict, which is an error of the whole form, the person has seen the other change; after others not.
+	const isChanged = lastResult?.error?.[""] !== undefined;
+	const expectedVersion = typeof before === "string" && !isChanged ? before : product.updatedAt;
 	const path = `/dashboard/products/${maskId(product.id)}/variants`;
 	return (
 		<ProductFrame product={product} here="/variants">
 			<PostForm id="variants">
-				<ErrorSummary form={{ id: "variants", allErrors: answer?.result.error ?? {} }} />
+				<ErrorSummary form={{ id: "variants", allErrors: lastResult?.error ?? {} }} />
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
-				<VariantGrid rows={rows} currency={currency} lastResult={answer?.result} />
+				<VariantGrid rows={rows} currency={currency} lastResult={lastResult} />
 				<p className="mt-6">
 					<Button busy="Saving...">{total > rows.length ? "Save this page" : "Save variants"}</Button>
 				</p>

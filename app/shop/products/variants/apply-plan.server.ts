@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
+import { type OptionValues, optionColumns, type VariantPlan } from "#app/shop/stock/product-options.ts";
 import type { Schema } from "#db/schema.ts";
-import { type OptionValues, optionColumns, type VariantPlan } from "./product-options.ts";
 
 /** The initial values of a new variant, in minor units. */
 export type NewVariant = Pick<Insertable<Schema["variants"]>, "price" | "compare_at" | "sku">;
@@ -96,20 +96,15 @@ async function setOptions(trx: Transaction<Schema>, keep: VariantPlan["keep"], a
 }
 
 function findArchived(trx: Transaction<Schema>, productId: number, values: OptionValues) {
-	const is = optionColumns(values);
+	const { option1, option2, option3 } = optionColumns(values);
 	return trx
 		.selectFrom("variants")
 		.select("id")
 		.where("product_id", "=", productId)
 		.where("archived_at", "is not", null)
-		.where((eb) =>
-			eb.and(
-				(["option1", "option2", "option3"] as const).map((name) => {
-					const value = is[name];
-					return value === null ? eb(name, "is", null) : eb(name, "=", value);
-				}),
-			),
-		)
+		.where("option1", "is not distinct from", option1)
+		.where("option2", "is not distinct from", option2)
+		.where("option3", "is not distinct from", option3)
 		.orderBy("id", "desc")
 		.limit(1)
 		.executeTakeFirst();

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { maskId } from "#app/common/masked-id.ts";
 import type { VariantRow } from "./save-variants.server.ts";
-import { variantField } from "./variant-fields.ts";
+
+/** The most variants on one page of the grid: nine fields each, and a form has at most 200. */
+export const VARIANTS_PER_PAGE = 20;
+
+/** The name of a field of a variant, in a form about several of them. */
+export const variantField = (name: string, variantId: number): string => `${name}_${maskId(variantId)}`;
 
 /** The form of these variants: one field for each column, named by the column and the variant's masked id. */
 export function variantGridSchema(ids: readonly number[], currency: string) {
@@ -22,27 +28,29 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 			Object.entries(columns).map(([name, schema]): [string, z.ZodType] => [variantField(name, id), schema]),
 		),
 	);
+	type Typed = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]> };
 	return z
 		.object({ ...shape, expectedVersion: z.string({ error: REOPEN_PAGE }) })
-		.transform((typed, context) => {
-			const of = (name: string, id: number) => (typed as Record<string, unknown>)[variantField(name, id)];
-			const rows = ids.map(
-				(id): VariantRow => ({
+		.transform((sent: Record<string, unknown> & { expectedVersion: string }, context) => {
+			const rows = ids.map((id): VariantRow => {
+				const fields = Object.keys(columns).map((name) => [name, sent[variantField(name, id)]]);
+				const typed = Object.fromEntries(fields) as Typed;
+				return {
 					id,
-					price: of("price", id) as number,
-					compare_at: of("compareAt", id) as number | null,
-					sku: of("sku", id) as string | null,
-					barcode: of("barcode", id) as string | null,
-					weight_grams: of("weight", id) as number,
-					is_taxable: of("taxable", id) as boolean,
-					is_tracked: of("tracked", id) as boolean,
-					is_oversellable: of("oversellable", id) as boolean,
-					low_stock_at: of("lowStockAt", id) as number,
-				}),
-			);
+					price: typed.price ?? 0,
+					compare_at: typed.compareAt,
+					sku: typed.sku,
+					barcode: typed.barcode,
+					weight_grams: typed.weight,
+					is_taxable: typed.taxable,
+					is_tracked: typed.tracked,
+					is_oversellable: typed.oversellable,
+					low_stock_at: typed.lowStockAt,
+				};
+			});
 			for (const [at, { id, sku }] of rows.entries())
 				if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
 					refuseField(context, `Two variants use the SKU ${sku}.`, variantField("sku", id));
-			return { rows, expectedVersion: typed.expectedVersion as string };
+			return { rows, expectedVersion: sent.expectedVersion };
 		});
 }

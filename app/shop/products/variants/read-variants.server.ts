@@ -1,6 +1,6 @@
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
+import { variantName } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
-import { variantName } from "./product-options.ts";
 
 /** One page of a product's variants with their values, and their total. */
 export async function readVariants(

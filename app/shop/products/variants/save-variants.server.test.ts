@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
@@ -60,7 +60,7 @@ test("records price changes in the audit trail", async ({ db }) => {
 		...by,
 	});
 	const trail = await db
-		.selectFrom("audit_events")
+		.selectFrom("changes")
 		.select(["action", "detail"])
 		.where("action", "=", "price")
 		.execute();

@@ -1,15 +1,19 @@
 import type { Selectable, Transaction } from "kysely";
-import { describeDifferences, recordChange } from "#app/common/audit.server.ts";
-import { nextVersion } from "#app/common/conflict.ts";
-import { type ChangedSince, changedSince } from "#app/common/latest-changes.server.ts";
+import {
+	type ChangedSince,
+	changedSince,
+	describeDifferences,
+	recordChange,
+} from "#app/common/changes/changes.server.ts";
+import { nextVersion } from "#app/common/changes/conflict.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
-import { summariseProducts } from "#app/shop/products/summarise-products.server.ts";
+import { variantName } from "#app/shop/stock/product-options.ts";
+import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
-import { variantName } from "./product-options.ts";
 
 /** The editable columns of a variant. Amounts in minor units, weight in grams; stock has its own rule. */
 export type VariantRow = Pick<
@@ -56,11 +60,11 @@ export async function saveVariants(
 			const locked = await lockProduct(trx, productId);
 			if (!locked) return { ok: false, reason: "gone" };
 			if (locked.product.updated_at !== expectedVersion)
-				return changedSince(trx, { record: `product ${productId}`, at: locked.product.updated_at, actorId });
+				return changedSince(trx, { subject: `product ${productId}`, at: locked.product.updated_at, actorId });
 			const rows = change.rows.filter(({ id }) => locked.variants.some((variant) => variant.id === id));
 			const refusal = await refuseRows(trx, rows, locked.variants);
 			if (refusal) return refusal;
-			const errors: string[] = [];
+			const prices: string[] = [];
 			await releaseSkus(trx, rows);
 			for (const row of rows) {
 				const before = locked.variants.find(({ id }) => id === row.id);
@@ -71,7 +75,7 @@ export async function saveVariants(
 					{ Price: show(before?.price ?? null), "Compare-at price": show(before?.compare_at ?? null) },
 					{ Price: show(row.price), "Compare-at price": show(row.compare_at) },
 				);
-				if (detail) errors.push(name ? `${name}: ${detail}` : detail);
+				if (detail) prices.push(name ? `${name}: ${detail}` : detail);
 			}
 			await trx
 				.updateTable("products")
@@ -80,9 +84,9 @@ export async function saveVariants(
 				.execute();
 			await recordChange(trx, {
 				actorId,
-				action: errors.length > 0 ? "price" : "variants",
+				action: prices.length > 0 ? "price" : "variants",
 				subject: `product ${productId}`,
-				detail: errors.join("; ") || "Variants saved",
+				detail: prices.join("; ") || "Variants saved",
 				now,
 			});
 			await summariseProducts(trx, [productId]);

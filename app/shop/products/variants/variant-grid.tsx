@@ -3,8 +3,8 @@ import type { InputHTMLAttributes } from "react";
 import { typedMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { variantField } from "./grid-form.ts";
 import type { VariantRow } from "./save-variants.server.ts";
-import { variantField } from "./variant-fields.ts";
 
 type Row = VariantRow & { name: string; stock: number };
 
@@ -12,19 +12,24 @@ type VariantGridProps = { rows: Row[]; currency: string; lastResult: SubmissionR
 
 /** A row of fields for each variant; a refused form shows what was typed, with its errors. */
 export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
-	const cell = (row: Row, column: string, label: string, value: string, look: Look) => {
-		const name = variantField(column, row.id);
-		return (
-			<GridInput
-				key={name}
-				name={name}
-				label={`${label}${row.name ? ` of ${row.name}` : ""}`}
-				value={lastResult ? String(lastResult.initialValue?.[name] ?? "") : value}
-				errors={lastResult?.error?.[name] ?? undefined}
-				{...look}
-			/>
-		);
-	};
+	const input = (name: string, title: string, label: string, look: Look): Column<Row> => ({
+		key: name,
+		title,
+		cell: (row) => {
+			const field = variantField(name, row.id);
+			return (
+				<GridInput
+					key={field}
+					name={field}
+					label={`${label}${row.name ? ` of ${row.name}` : ""}`}
+					value={lastResult ? String(lastResult.initialValue?.[field] ?? "") : look.value(row)}
+					errors={lastResult?.error?.[field] ?? undefined}
+					width={look.width}
+					inputMode={look.inputMode}
+				/>
+			);
+		},
+	});
 	const tick = (row: Row, column: string, label: string, value: boolean) => {
 		const name = variantField(column, row.id);
 		const isTicked = lastResult ? lastResult.initialValue?.[name] !== undefined : value;
@@ -49,48 +54,31 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 				</>
 			),
 		},
-		{
-			key: "price",
-			title: `Price, ${currency}`,
-			cell: (row) => cell(row, "price", "Price", money(row.price), { width: "w-24", inputMode: "decimal" }),
-		},
-		{
-			key: "compareAt",
-			title: `Compare-at, ${currency}`,
-			cell: (row) =>
-				cell(row, "compareAt", "Compare-at price", money(row.compare_at), {
-					width: "w-24",
-					inputMode: "decimal",
-				}),
-		},
-		{
-			key: "sku",
-			title: "SKU",
-			cell: (row) => cell(row, "sku", "SKU", row.sku ?? "", { width: "w-full lg:min-w-36" }),
-		},
-		{
-			key: "barcode",
-			title: "Barcode",
-			cell: (row) => cell(row, "barcode", "Barcode", row.barcode ?? "", { width: "w-full lg:min-w-32" }),
-		},
-		{
-			key: "weight",
-			title: "Weight, g",
-			cell: (row) =>
-				cell(row, "weight", "Weight in grams", String(row.weight_grams), {
-					width: "w-20",
-					inputMode: "numeric",
-				}),
-		},
-		{
-			key: "low",
-			title: "Low stock level",
-			cell: (row) =>
-				cell(row, "lowStockAt", "Low stock level", String(row.low_stock_at), {
-					width: "w-16",
-					inputMode: "numeric",
-				}),
-		},
+		input("price", `Price, ${currency}`, "Price", {
+			width: "w-24",
+			inputMode: "decimal",
+			value: (row) => money(row.price),
+		}),
+		input("compareAt", `Compare-at, ${currency}`, "Compare-at price", {
+			width: "w-24",
+			inputMode: "decimal",
+			value: (row) => money(row.compare_at),
+		}),
+		input("sku", "SKU", "SKU", { width: "w-full lg:min-w-36", value: (row) => row.sku ?? "" }),
+		input("barcode", "Barcode", "Barcode", {
+			width: "w-full lg:min-w-32",
+			value: (row) => row.barcode ?? "",
+		}),
+		input("weight", "Weight, g", "Weight in grams", {
+			width: "w-20",
+			inputMode: "numeric",
+			value: (row) => String(row.weight_grams),
+		}),
+		input("lowStockAt", "Low stock level", "Low stock level", {
+			width: "w-16",
+			inputMode: "numeric",
+			value: (row) => String(row.low_stock_at),
+		}),
 		{
 			key: "rules",
 			title: "Selling",
@@ -106,16 +94,19 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 	return <DataTable caption="Variants" columns={columns} rows={rows} rowKey={(row) => row.id} isWide />;
 }
 
-type Look = { width: string; inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"] };
+type InputMode = InputHTMLAttributes<HTMLInputElement>["inputMode"];
+type Look = { width: string; inputMode?: InputMode; value: (row: Row) => string };
 
-function GridInput({
-	name,
-	label,
-	value,
-	errors,
-	width,
-	inputMode,
-}: Look & { name: string; label: string; value: string; errors: string[] | undefined }) {
+type GridInputProps = {
+	name: string;
+	label: string;
+	value: string;
+	errors: string[] | undefined;
+	width: string;
+	inputMode: InputMode;
+};
+
+function GridInput({ name, label, value, errors, width, inputMode }: GridInputProps) {
 	const id = `variants-${name}`;
 	return (
 		<>

@@ -1,18 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
 import { shortCount } from "#app/common/lists/most-counted.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { listCategories } from "#app/shop/settings/categories.server.ts";
-import { ProductThumb } from "#app/shop/thumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
+import { ProductThumb } from "#app/ui/photos/thumb.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
@@ -57,7 +56,6 @@ export default function Categories() {
 	return (
 		<div className="[&_td]:align-middle">
 			<SettingList
-				nav={<DashboardNav here={PATH} />}
 				here={PATH}
 				kind="category"
 				title="Categories"

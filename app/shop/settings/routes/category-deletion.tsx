@@ -1,18 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { deleteCategory, findCategory } from "#app/shop/settings/categories.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const PATH = "/dashboard/categories";
@@ -44,7 +43,6 @@ export default function CategoryDeletion() {
 	const { products } = category;
 	return (
 		<>
-			<DashboardNav here={PATH} />
 			<PageHeading title="Categories" />
 			{products > 0 ? (
 				<Dialog

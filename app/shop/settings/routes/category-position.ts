@@ -14,9 +14,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const by = form.value.to === "up" ? -1 : 1;
 	const id = unmaskId(params.maskedId ?? "") ?? 0;
-	const moved = await moveCategory(db, { id, by, actorId: person.accountId });
+	const moved = await moveCategory(db, { id, by, actorId: person.accountId, now: new Date() });
 	if (!moved.ok) throw json(null, { status: 404 });
 	return redirect("/dashboard/categories", { status: 303 });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,23 +1,22 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import { PHOTO, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { readUpload, refuseFiles } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { findCategory, saveCategory } from "#app/shop/settings/categories.server.ts";
 import { categorySchema } from "#app/shop/settings/setting-forms.server.ts";
-import { ProductThumb } from "#app/shop/thumb.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { FileField } from "#app/ui/form/file-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
+import { ProductThumb } from "#app/ui/photos/thumb.tsx";
 
 const PATH = "/dashboard/categories";
 
@@ -36,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const found = await settingOf(params, findCategory);
-	const limits = { field: "picture", fileBytes: PHOTO_BYTES };
+	const limits = { field: "picture", fileBytes: PHOTO_BYTES, limit: "photoByAccount" } as const;
 	const form = await readUpload(request, categorySchema, person, limits);
 	if (!form.ok) {
 		const { status } = form.refusal;
@@ -46,11 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...texts } = form.value;
 	const { accountId } = person;
-	const drawn = await drawUploads(file ? [file] : [], {
-		uploader: accountId,
-		limit: "photoByAccount",
-		...PHOTO,
-	});
+	const drawn = await drawUploads(file ? [file] : [], { uploader: form.uploader, ...PHOTO });
 	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
 	if (file && !picture)
@@ -58,7 +53,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveCategory(db, {
 		category: { ...texts, picture: picture ?? (noPicture ? null : undefined) },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey, actorId: accountId, now },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: accountId,
+		now,
 	});
 	const errors: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
 	if (!saved.ok && saved.reason === "slug_taken")
@@ -75,7 +74,6 @@ export default function Category() {
 	return (
 		<SettingForm<keyof typeof NAMES, "picture" | "noPicture">
 			{...form}
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="category"
 			title={typed?.name}

@@ -1,21 +1,20 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { findDelivery, saveDelivery } from "#app/shop/settings/delivery.server.ts";
 import { deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const PATH = "/dashboard/delivery";
 
@@ -50,8 +49,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const saved = await saveDelivery(db, {
 		method: { ...rest, ...columns, price: price ?? 0 },
 		currency: market.currency,
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
-		...{ actorId: person.accountId, now: new Date() },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	return answerSetting(form, saved, { kind: "delivery method", path: PATH, name: rest.name });
 }
@@ -76,7 +78,6 @@ export default function DeliveryMethod() {
 	return (
 		<SettingForm
 			{...form}
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="delivery method"
 			title={typed?.name}

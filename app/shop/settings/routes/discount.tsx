@@ -1,16 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { nameOfClock } from "#app/common/calendar.ts";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
-import { typedMoney } from "#app/common/money.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { exampleAmount, typedMoney } from "#app/common/money.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { discountSchema } from "#app/shop/settings/setting-forms.server.ts";
@@ -18,6 +16,7 @@ import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const PATH = "/dashboard/discounts";
 
@@ -59,8 +58,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		discount: { ...rest, minimum: minimum ?? 0, max_uses: maxUses, is_active: active },
 		timeZone: market.timeZone,
 		currency: market.currency,
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
-		...{ actorId: person.accountId, now: new Date() },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "used_more")
 		return form.refuse({ maxUses: [`It has been used ${saved.uses} times. Enter at least this number.`] });
@@ -89,7 +91,6 @@ export default function Discount() {
 	return (
 		<SettingForm
 			{...form}
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="discount"
 			title={typed?.code}
@@ -115,7 +116,7 @@ export default function Discount() {
 					<TextField
 						field={field("value")}
 						label={names.value}
-						hint={`A percentage like 12.5, or an amount in ${currency} like 5.00`}
+						hint={`A percentage like 12.5, or an amount in ${currency} like ${exampleAmount(currency, 5)}`}
 						inputMode="decimal"
 						{...short}
 					/>

@@ -1,16 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
-import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
 import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
+import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
@@ -71,7 +70,6 @@ export default function Discounts() {
 	];
 	return (
 		<SettingList
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="discount"
 			title="Discounts"

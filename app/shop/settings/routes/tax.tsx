@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SettingForm } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
@@ -17,6 +15,7 @@ import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 const PATH = "/dashboard/taxes";
 
@@ -46,8 +45,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { expectedVersion, idempotencyKey, rate: rate_ppm, inclusive, active, ...rest } = form.value;
 	const saved = await saveTax(db, {
 		rate: { ...rest, rate_ppm, is_inclusive: inclusive, is_active: active },
-		...{ id: found?.id ?? null, expectedVersion, idempotencyKey },
-		...{ actorId: person.accountId, now: new Date() },
+		id: found?.id ?? null,
+		expectedVersion,
+		idempotencyKey,
+		actorId: person.accountId,
+		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "place_taken")
 		return form.refuse({ country: [formatTaken(saved.other)] });
@@ -75,7 +77,6 @@ export default function Tax() {
 	return (
 		<SettingForm
 			{...form}
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="tax rate"
 			title={typed?.name}

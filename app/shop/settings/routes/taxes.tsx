@@ -1,15 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ActiveBadge, SettingLink, SettingList } from "#app/common/forms/setting-screens.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { listTaxes } from "#app/shop/settings/taxes.server.ts";
+import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
 
 const PATH = "/dashboard/taxes";
@@ -52,7 +51,6 @@ export default function Taxes() {
 	];
 	return (
 		<SettingList
-			nav={<DashboardNav here={PATH} />}
 			here={PATH}
 			kind="tax rate"
 			title="Taxes"

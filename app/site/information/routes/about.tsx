@@ -1,13 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import sections from "#app/site/information/about.md?sections";
 import { LongText } from "#app/site/information/long-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("About us") },
 	{
 		name: "description",

@@ -1,13 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Coming soon") },
 	{ name: "description", content: `What’s next at ${marketName()}, and what is available today.` },
 ];

@@ -1,35 +1,37 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { z } from "zod";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { email, messageText, personName } from "#app/common/forms/form-fields.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
-import { tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { tooManyRequests } from "#app/http/process/limits.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { messageSubmitter } from "#app/http/session/submitter.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { saveContactMessage } from "#app/site/information/contact-message.server.ts";
-import { contactMessageSchema } from "#app/site/information/message-forms.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
-import { OwnPart } from "#app/ui/frame/page-part.tsx";
+import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 
-export const handle: ScreenHandle = { cached: true, own: ContactForm };
+export const handle: ScreenHandle = { cached: true, own: OwnContactForm };
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Contact us") },
 	{ name: "description", content: `Contact ${marketName()}. We read every message and reply by email.` },
 ];
+
+const schema = z.object({ name: personName(), email: email(), message: messageText("Enter your message.") });
 
 export const loader = cacheUntilChanged(
 	{ of: [], own: { cookies: ["meeha_session"], read: ({ request }) => readContact(request) } },
@@ -43,11 +45,11 @@ async function readContact(request: RequestHead) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readPublicForm(request, contactMessageSchema, sender.person);
+	const form = await readPublicForm(request, schema, sender.person);
 	if (!form.ok) return form.refusal;
-	const { email } = form.value;
+	const { email: address } = form.value;
 	// Each message sends an email to a typed address.
-	const counted = await countSentForm("contact", "contactByAddress", { ...sender, email });
+	const counted = await countSentForm("contact", "contactByAddress", { ...sender, email: address });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	try {
 		await saveContactMessage(db, {
@@ -63,11 +65,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash("/contact", {
 		tone: "success",
-		text: `Thank you for your message. We’ll reply to ${email}.`,
+		text: `Thank you for your message. We’ll reply to ${address}.`,
 	});
 }
-
-type Fields = { name: string; email: string; message: string };
 
 export default function Contact() {
 	return (
@@ -75,22 +75,27 @@ export default function Contact() {
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl">Contact us</h1>
 				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
-				<OwnPart>
-					<ContactForm />
-				</OwnPart>
+				<OwnContactForm />
 			</div>
 			<QuickerWays />
 		</div>
 	);
 }
 
-function ContactForm() {
-	const { name, email } = useLoaderData<typeof loader>().own;
-	const lastResult = useActionData<typeof action>();
-	const [form, fields] = useForm<Fields>({ id: "contact", lastResult, defaultValue: { name, email } });
+function OwnContactForm() {
 	return (
-		<PublicForm id={form.id} className="mt-6" guarded>
-			<ErrorSummary form={form} />
+		<OwnPart name="form">
+			<ContactForm />
+		</OwnPart>
+	);
+}
+
+function ContactForm() {
+	const known = useOwnData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	const [form, fields] = useForm<z.input<typeof schema>>({ id: "contact", lastResult, defaultValue: known });
+	return (
+		<PublicForm form={form} className="mt-6" guarded>
 			<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
 			<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
 			<TextArea

@@ -1,25 +1,35 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { line, messageText, personName } from "#app/common/forms/form-fields.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { countUse } from "#app/http/process/limits.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { messageSubmitter } from "#app/http/session/submitter.server.ts";
-import { partnerRequestSchema } from "#app/site/information/message-forms.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { PartnerForm, partnerTitle } from "#app/site/information/partner-form.tsx";
 import { savePartnerRequest } from "#app/site/information/partner-request.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Become a partner") },
 	{ name: "description", content: `List your hotel, vehicles or products on ${marketName()}.` },
 ];
+
+const schema = z.object({
+	name: personName(),
+	contact: line({
+		missing: "Enter a phone number, an email address or a website where we can reach you.",
+		name: "A contact",
+	}),
+	message: messageText("Enter your message."),
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return json({ from: cameFrom(request) });
@@ -30,7 +40,7 @@ const cameFrom = (request: Request) => ownPath(new URL(request.url).searchParams
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
-	const form = await readPublicForm(request, partnerRequestSchema, sender.person);
+	const form = await readPublicForm(request, schema, sender.person);
 	if (!form.ok) return form.refusal;
 	await countUse("partnerByAddress", sender.address);
 	const sent = form.value;

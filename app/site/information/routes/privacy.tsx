@@ -1,12 +1,16 @@
-import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OPENID } from "#app/account/proof/openid-request.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { PROVIDERS } from "#app/payments/payment-labels.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { PrivacyText } from "#app/site/information/privacy-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Privacy") },
 	{
 		name: "description",
@@ -14,6 +18,12 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
+export const loader = cacheUntilChanged({ of: [] }, async () => ({
+	provider: paymentProvider && PROVIDERS[paymentProvider.name],
+	openid: OPENID?.name ?? null,
+}));
+
 export default function Privacy() {
-	return <PrivacyText />;
+	const { provider, openid } = useLoaderData<typeof loader>();
+	return <PrivacyText provider={provider} openid={openid} />;
 }

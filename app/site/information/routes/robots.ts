@@ -1,4 +1,4 @@
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 
 /** Paths that search engines should not index: they are private, or list the same data in another order. */
 const CLOSED = [

@@ -1,27 +1,17 @@
+import * as build from "virtual:remix/server-build";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { XmlElements } from "#app/common/xml.server.ts";
 import { xmlResponse } from "#app/http/network/xml-response.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { cachedPaths } from "#app/page-cache/index.server.ts";
 import { readSitemap } from "#app/site/information/read-sitemap.server.ts";
 
 const NAMESPACE = { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9" };
-const PAGES = [
-	"/",
-	"/collection",
-	"/products",
-	"/gomeeha",
-	"/hotels/results",
-	"/trucking-home",
-	"/about",
-	"/contact",
-	"/privacy",
-	"/terms",
-];
 
 /**
- * The sitemap for search engines: `/sitemap.xml` lists everything or, above 5,000 products or hotels, refers to
- * `/sitemap/1.xml` and so on.
+ * The sitemap for search engines: every cached page, hotel and product. `/sitemap.xml` lists everything or, above 5,000
+ * products or hotels, refers to `/sitemap/1.xml` and so on.
  */
 export async function loader({ params }: LoaderFunctionArgs) {
 	const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(params.page ?? "") ?? [];
@@ -29,7 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const sitemap = await readSitemap(db, { page });
 	if (!sitemap) return new Response(null, { status: 404 });
 	if ("pages" in sitemap) return xmlResponse(indexOf(sitemap.pages));
-	const fixed = page === undefined || page === 1 ? PAGES.map((path) => ({ path })) : [];
+	const fixed = page === undefined || page === 1 ? cachedPaths(build.routes).map((path) => ({ path })) : [];
 	const url = [...fixed, ...sitemap.listed].map(
 		({ path, changed }: { path: string; changed?: string }): XmlElements => ({
 			loc: env.APP_ORIGIN + path,

@@ -1,13 +1,16 @@
-import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { PROVIDERS } from "#app/payments/payment-labels.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
 import sections from "#app/site/information/terms.md?sections";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Terms") },
 	{
 		name: "description",
@@ -15,13 +18,19 @@ export const meta: MetaFunction = () => [
 	},
 ];
 
+export const loader = cacheUntilChanged({ of: [] }, async () => ({
+	provider: paymentProvider && PROVIDERS[paymentProvider.name],
+}));
+
 export default function Terms() {
+	const { provider } = useLoaderData<typeof loader>();
 	return (
 		<LongText
 			title="Terms"
 			lead={`These terms apply when you use ${marketName()} to shop, book a hotel room or book a moving vehicle.`}
-			since="20 November 2026"
+			since="26 November 2026"
 			parts={sections}
+			values={{ provider }}
 		/>
 	);
 }

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readReviewRequests, setReviewRequests } from "#app/common/mail/review-requests.server.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -11,7 +11,7 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Review requests");
+export const meta = () => privatePageMeta("Review requests");
 export const headers = secretLinkHeaders;
 
 /** Only shows what the link does: programs that check emails open links, too. */

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
-import { requireDataRequest } from "#app/site/personal-data/data-page-request.server.ts";
+import { requireDataRequest, sendArchive } from "#app/site/personal-data/data-page-request.server.ts";
 import { closeDataLink } from "#app/site/personal-data/data-requests.server.ts";
 import { exportGuestArchive } from "#app/site/personal-data/export-files.server.ts";
 
@@ -19,10 +18,5 @@ export async function action({ request }: ActionFunctionArgs) {
 	const now = new Date();
 	const archive = await exportGuestArchive(db, { email, now });
 	await closeDataLink(db, { id, now });
-	return streamFile(request, archive, {
-		"Content-Type": "application/zip",
-		"Content-Disposition": `attachment; filename="your-data-${now.toISOString().slice(0, 10)}.zip"`,
-		"Cache-Control": "private, no-store",
-		"X-Content-Type-Options": "nosniff",
-	});
+	return sendArchive(request, archive, now);
 }

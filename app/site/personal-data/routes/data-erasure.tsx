@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
 import { readToken } from "#app/http/cookies/read-token.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { DATA_LINK_GONE, requireDataRequest } from "#app/site/personal-data/data-page-request.server.ts";
 import { eraseGuest } from "#app/site/personal-data/erase-guest.server.ts";
@@ -15,14 +16,14 @@ import { readHeldData } from "#app/site/personal-data/held-data.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Erase your data");
+export const meta = () => privatePageMeta("Erase your data");
 
 /** Open orders and bookings that the page lists. */
 const LISTED = 20;
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await requireDataRequest(request);
-	const { records } = await readHeldData(db, { email, now: new Date() });
+	const { records } = await readHeldData(db, { email, timeZone: market.timeZone, now: new Date() });
 	const open = records.flatMap((each) => each.open);
 	return json({
 		email,
@@ -40,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (hash === null) return ask(DATA_LINK_GONE);
 	const form = await readForm(request, z.object({}), await readPerson(request));
 	if (!form.ok) return form.refusal;
-	const outcome = await eraseGuest(db, { tokenHash: hash, now: new Date() });
+	const outcome = await eraseGuest(db, { tokenHash: hash, timeZone: market.timeZone, now: new Date() });
 	if (!outcome.ok) return ask(DATA_LINK_GONE);
 	const text = "Your data has been erased. We sent you an email about it.";
 	return redirectWithFlash("/", { tone: "success", text });

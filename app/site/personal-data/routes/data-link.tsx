@@ -1,14 +1,14 @@
-import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
-import { requireLinkToken } from "#app/http/cookies/link-token.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { hashToken } from "#app/http/cookies/secrets.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { requireLinkToken } from "#app/http/session/link-token.server.ts";
 import { findDataRequest } from "#app/site/personal-data/data-requests.server.ts";
 
-export const meta: MetaFunction = () => privatePageMeta("This link no longer works");
+export const meta = () => privatePageMeta("This link no longer works");
 export const headers = secretLinkHeaders;
 
 /**
@@ -16,7 +16,7 @@ export const headers = secretLinkHeaders;
  * scanners open links, too.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = await requireLinkToken(request, "/privacy/data");
+	const token = requireLinkToken(request, "/privacy/data");
 	const found = await findDataRequest(db, {
 		tokenHash: hashToken(token),
 		isOpened: false,

@@ -1,30 +1,24 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { tooManyRequests } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { tooManyRequests } from "#app/http/process/limits.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { DATA_REQUEST_KINDS, dataRequestSchema } from "#app/site/personal-data/data-request-form.ts";
 import { requestData } from "#app/site/personal-data/data-requests.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Get or erase your data") },
 	{ name: "description", content: "Get a copy of the data we store about you, or have it erased." },
 ];
@@ -46,7 +40,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const counted = await countSentForm("dataRequest", "dataRequestByAddress", { ...sender, email });
 	if (!counted.ok) throw tooManyRequests(counted.msBeforeNext, counted.limit);
 	const tokenOf = (each: string) => sign("data request", each);
-	const asked = counted.isEmailed ? requestData(db, { email, kind, tokenOf, now: new Date() }) : undefined;
+	const asked = counted.isEmailed
+		? requestData(db, { email, kind, tokenOf, timeZone: market.timeZone, now: new Date() })
+		: undefined;
 	await withConstantDelay(ANSWERS_AFTER_MS, Promise.resolve(asked));
 	return redirect("/privacy/data?sent", { status: 303 });
 }
@@ -96,8 +92,7 @@ function Ask({ lastResult, email, isSignedIn }: AskProps) {
 					To get or delete the data of your account, <a href="/profile">go to your profile</a>.
 				</p>
 			) : null}
-			<PostForm id={form.id} className="mt-6" guarded>
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6" guarded>
 				<TextField
 					field={fields.email}
 					label="Email"

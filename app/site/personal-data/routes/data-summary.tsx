@@ -1,17 +1,18 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { requireDataRequest } from "#app/site/personal-data/data-page-request.server.ts";
 import { readHeldData } from "#app/site/personal-data/held-data.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Your data");
+export const meta = () => privatePageMeta("Your data");
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await requireDataRequest(request);
-	const { records, mails } = await readHeldData(db, { email, now: new Date() });
+	const { records, mails } = await readHeldData(db, { email, timeZone: market.timeZone, now: new Date() });
 	const held = [...records, { names: ["email we sent you", "emails we sent you"] as const, count: mails }];
 	return json({
 		email,

@@ -1,33 +1,31 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
-import { LOCKED_CURRENCY } from "#app/common/market/market-fields.ts";
-import { MarketInputs } from "#app/common/market/market-inputs.tsx";
-import { hasSales } from "#app/common/market/market-settings.server.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { explainCurrency } from "#app/common/market/market-fields.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market, marketOverrides, refreshMarket } from "#app/http/process/market.server.ts";
-import { marketSeller } from "#app/http/process/seller.server.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { completeFirstStart } from "#app/site/setup/first-start.server.ts";
 import { readMarketInputs } from "#app/site/setup/market-request.server.ts";
 import { setupSchema } from "#app/site/setup/setup-form.ts";
 import { readSetupLink } from "#app/site/setup/setup-request.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
+import { MarketInputs } from "#app/ui/form/market-inputs.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => privatePageMeta("Set up the market");
+export const meta = () => privatePageMeta("Set up the market");
 export const headers = secretLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -36,8 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (state !== "open") throw json(null, { status: 404 });
 	const { name, address, taxNumber } = marketSeller();
 	const seller = address.length > 0 ? { sellerName: name, sellerAddress: address.join("\n"), taxNumber } : {};
-	const lockedCurrency = (await hasSales(db)) ? LOCKED_CURRENCY : undefined;
-	const inputs = { ...readMarketInputs(), lockedCurrency };
+	const inputs = await readMarketInputs();
 	return json({ inputs, typed: { ...inputs.typed, ...seller } });
 }
 
@@ -50,11 +47,15 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { email, password } = form.value;
 	const made = await completeFirstStart(db, {
-		...{ seed: link.seed, form: form.value, overrides: marketOverrides },
+		seed: link.seed,
+		form: form.value,
+		overrides: marketOverrides,
 		now: new Date(),
 	});
 	await refreshMarket();
-	if (!made.ok && made.reason !== "closed") return form.refuse(REFUSALS[made.reason], 409);
+	if (!made.ok && made.reason === "email_taken") return form.refuse({ email: [EMAIL_TAKEN] }, 409);
+	if (!made.ok && (made.reason === "sold" || made.reason === "priced"))
+		return form.refuse({ currency: [explainCurrency(made)] }, 409);
 	// A form that is sent twice signs in to the account that it made. It counts as an attempt to sign in, because
 	// otherwise whoever finds the used link could guess passwords.
 	const attempt = made.ok ? null : await admitAttempt(sender, { to: "sign in", email });
@@ -66,14 +67,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash("/dashboard/market", { tone: "success", text }, signedIn.headers);
 }
 
-const REFUSALS = {
-	email_taken: {
-		email: [
-			"An account with this email address exists. Enter another one, or run “npm run account” on the server to make that account a SuperAdmin.",
-		],
-	},
-	sold: { currency: [LOCKED_CURRENCY] },
-};
+const EMAIL_TAKEN =
+	"An account with this email address exists. Enter another one, or run “npm run account” on the server to make that account a SuperAdmin.";
 
 export default function Setup() {
 	const { inputs, typed } = useLoaderData<typeof loader>();
@@ -88,8 +83,7 @@ export default function Setup() {
 				Make your account and say what the market is. You can change all of it later, except the currency
 				after the first sale.
 			</p>
-			<PostForm id={form.id} className="mt-6">
-				<ErrorSummary form={form} />
+			<PostForm form={form} className="mt-6">
 				<h2 className="mb-4 text-lg">Your account</h2>
 				<TextField field={field("name")} label="Your name" autoComplete="name" width="medium" />
 				<TextField

@@ -1,12 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { statementScopeOf } from "#app/site/statements/list-statements.server.ts";
 import { readStatementPage } from "#app/site/statements/statement-request.server.ts";
 import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -20,10 +19,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HotelStatement() {
-	return (
-		<>
-			<OwnerNav here="/owner/statements" />
-			<StatementScreen list="/owner/statements" {...useLoaderData<typeof loader>()} />
-		</>
-	);
+	return <StatementScreen list="/owner/statements" {...useLoaderData<typeof loader>()} />;
 }

@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { sendStatementPdf } from "#app/site/statements/statement-request.server.ts";
+import { sendPdf } from "#app/invoices/pdf/send-pdf-request.server.ts";
+import { printStatement } from "#app/site/statements/statement-pdf.server.ts";
+import { requireStatement, requireStatements } from "#app/site/statements/statement-request.server.ts";
+import { formatStatementNumber } from "#app/travel/commission/statement.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
-	return sendStatementPdf(params, "all");
+	const { scope } = await requireStatements(request);
+	const found = await requireStatement(params, scope);
+	return sendPdf(await printStatement(found), `statement-${formatStatementNumber(found.statement)}`);
 }

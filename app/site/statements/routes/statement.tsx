@@ -2,27 +2,23 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/conflict.ts";
-import { optionalLine } from "#app/common/forms/form-fields.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailPath } from "#app/common/trail-path.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
+import { optionalLine, seenVersion } from "#app/common/forms/form-fields.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { DashboardNav } from "#app/shop/dashboard-nav.tsx";
 import { readStatementPage, requireStatement } from "#app/site/statements/statement-request.server.ts";
 import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
 import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
@@ -34,13 +30,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const schema = z.object({
 	/** What the button does. */
 	intent: z.enum(["settle", "undo"]),
-	expectedVersion: z
-		.string()
-		.regex(/^\d{1,9}$/)
-		.transform(Number)
-		.catch(0),
+	expectedVersion: seenVersion(),
 	reference: optionalLine({ max: 100, name: "Reference" }),
-	proof: proof(),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -55,10 +46,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { statement } = await requireStatement(params, "all");
-	const form = await readForm(request, schema, person);
+	const form = await readProvenForm(request, schema, person);
 	if (!form.ok) return form.refusal;
-	const unproven = await refuseUnproven(person, form.value);
-	if (unproven) return form.refuse(unproven);
 	const { intent, expectedVersion, reference } = form.value;
 	const now = new Date();
 	const outcome = await settleStatement(db, {
@@ -71,11 +60,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(`/dashboard/statements/${params.statementId}`, {
 			tone: "success",
-			text: intent === "settle" ? "The statement is settled." : "The statement is not settled any more.",
+			text: intent === "settle" ? "The statement is settled." : "The statement is no longer settled.",
 		});
 	if (outcome.reason === "gone") return form.refuse({ "": ["This statement has nothing to settle."] });
 	const when = formatMoment(outcome.at, market.timeZone, now);
-	const advice = "Look at the statement again before you change it.";
+	const advice = "Review the statement again before you change it.";
 	const { reason, status } = explainConflict("statement", {
 		by: outcome.by,
 		isOwn: outcome.isOwn,
@@ -93,33 +82,29 @@ export default function Statement() {
 	});
 	const isSettled = statement.state === "settled";
 	return (
-		<>
-			<DashboardNav here="/dashboard/statements" />
-			<StatementScreen statement={statement} list="/dashboard/statements" here={here} trail={trail}>
-				{statement.state === "even" ? null : (
-					<Card title={isSettled ? "Undo the settlement" : "Settle"}>
-						<PostForm id={form.id}>
-							<ErrorSummary form={form} />
-							<input type="hidden" name="intent" value={isSettled ? "undo" : "settle"} />
-							<input type="hidden" name="expectedVersion" value={statement.version} />
-							{isSettled ? null : (
-								<TextField
-									field={fields.reference}
-									label="Reference"
-									hint="Of the payment, such as the bank’s. The owner gets it by email."
-									optional
-									autoComplete="off"
-									width="medium"
-								/>
-							)}
-							<ProofField field={fields.proof} kind={proof} />
-							<p>
-								<Button busy="Saving...">{isSettled ? "Undo settlement" : "Mark as settled"}</Button>
-							</p>
-						</PostForm>
-					</Card>
-				)}
-			</StatementScreen>
-		</>
+		<StatementScreen statement={statement} list="/dashboard/statements" here={here} trail={trail}>
+			{statement.state === "even" ? null : (
+				<Card title={isSettled ? "Undo the settlement" : "Settle"}>
+					<PostForm form={form}>
+						<input type="hidden" name="intent" value={isSettled ? "undo" : "settle"} />
+						<input type="hidden" name="expectedVersion" value={statement.version} />
+						{isSettled ? null : (
+							<TextField
+								field={fields.reference}
+								label="Reference"
+								hint="The payment reference from your bank, for example. We email it to the owner."
+								optional
+								autoComplete="off"
+								width="medium"
+							/>
+						)}
+						<ProofField field={fields.proof} kind={proof} />
+						<p>
+							<Button busy="Saving...">{isSettled ? "Undo settlement" : "Mark as settled"}</Button>
+						</p>
+					</PostForm>
+				</Card>
+			)}
+		</StatementScreen>
 	);
 }

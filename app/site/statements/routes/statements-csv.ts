@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { STATEMENT_LIST } from "#app/site/statements/statement-filters.ts";
-import { sendStatementList } from "#app/site/statements/statement-request.server.ts";
+import { csvHeaders, streamFile } from "#app/http/network/stream-file.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { statementsAsCsv } from "#app/site/statements/list-statements.server.ts";
+import { requireStatements } from "#app/site/statements/statement-request.server.ts";
 
+/** The whole list as CSV. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireShopStaff(request);
-	return sendStatementList(request, { list: STATEMENT_LIST, scope: "all" });
+	const { filters, scope, today } = await requireStatements(request);
+	const file = statementsAsCsv(db, { filters, scope, today });
+	return streamFile(request, file, csvHeaders(`statements-${today}.csv`));
 }

@@ -1,20 +1,15 @@
 import { useForm } from "@conform-to/react";
-import {
-	type ActionFunctionArgs,
-	json,
-	type LoaderFunctionArgs,
-	type MetaFunction,
-	redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { trackSchema } from "#app/common/track-form.ts";
-import { ownsNumber } from "#app/common/viewer.server.ts";
+import { networkOf } from "#app/common/access/network-of.ts";
+import { trackSchema } from "#app/common/access/track-form.ts";
+import { ownsNumber } from "#app/common/access/viewer.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse, giveBackUse } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { grantTracking } from "#app/http/session/tracked.server.ts";
@@ -23,7 +18,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta: MetaFunction = () => [
+export const meta = () => [
 	{ title: pageTitle("Track an order or booking") },
 	{
 		name: "description",
@@ -43,9 +38,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const form = await readForm(request, trackSchema(market.country), person);
 	if (!form.ok) return form.refusal;
-	await countUse("trackByAddress", clientAddress(request));
-	await countUse("trackByNumber", form.value.number);
 	const { number, contact, next } = form.value;
+	const address = clientAddress(request);
+	const sender = `${networkOf(address)} ${number}`;
+	await countUse("trackByAddress", address);
+	await countUse("trackBySender", sender);
 	// A constant delay, so that the response time does not reveal what the number is.
 	if (!(await withConstantDelay(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
@@ -53,6 +50,8 @@ export async function action({ request }: ActionFunctionArgs) {
 				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
 			],
 		});
+	await giveBackUse("trackByAddress", address);
+	await giveBackUse("trackBySender", sender);
 	const path = next ? `/track/${number}/${next}` : `/track/${number}`;
 	return redirect(path, { status: 303, headers: await grantTracking(request, number) });
 }

@@ -5,15 +5,15 @@ import { listTrailPeople } from "#app/site/trail/list-trail.server.ts";
 import { trailFilterFields } from "#app/site/trail/trail-filter-fields.tsx";
 import { TRAIL_LIST } from "#app/site/trail/trail-filters.ts";
 import { requireTrail } from "#app/site/trail/trail-request.server.ts";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
-import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
+import { FilterDialog } from "#app/ui/table/filter-bar.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { reader, filters } = await requireTrail(request);
 	return json({ reader, filters, people: await listTrailPeople(db, filters) });
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 
 export default function TrailFilterDialog() {
 	const { filters, ...choosing } = useLoaderData<typeof loader>();

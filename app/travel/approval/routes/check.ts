@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import type { RefusedData } from "#app/http/forms/refused.ts";
+import type { RefusedData } from "#app/http/network/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { postOnly, requireRole } from "#app/http/session/guards.server.ts";
 import { explainHotelConflict } from "#app/travel/approval/approval-request.server.ts";
@@ -11,7 +11,7 @@ import { checkHotel } from "#app/travel/approval/change-hotel.server.ts";
 
 export const loader = postOnly("/hotels/:hotelId", (request) => requireRole(request, ["SuperAdmin"]));
 
-const schema = z.object({ expectedVersion: z.string().regex(/^\d{1,12}$/) });
+const schema = z.object({ expectedChange: z.string().regex(/^\d{1,12}$/) });
 
 const NOT_FROM_THERE: RefusedData = {
 	title: "The changes were not accepted",
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const outcome = await checkHotel(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
-		expectedId: Number(form.value.expectedVersion),
+		expectedId: Number(form.value.expectedChange),
 		now,
 	});
 	if (!outcome.ok && outcome.reason !== "changed") throw json(null, { status: 404 });
@@ -38,4 +38,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,39 +1,38 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { formatAge } from "#app/common/format-age.ts";
+import { formatAge, formatMoment } from "#app/common/calendar.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailPath } from "#app/common/trail-path.ts";
+import { zoneName } from "#app/common/places/time-zones.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { findHotel, readHotelTrail } from "#app/travel/approval/all-hotels.server.ts";
+import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
 import { allowedHotelChanges, unreviewedChanges } from "#app/travel/approval/hotel-list.ts";
-import { readReview } from "#app/travel/approval/review/review-request.server.ts";
-import { FeedsCard, SellerCard } from "#app/travel/approval/ui/behind-hotel.tsx";
-import { ChangedNotice } from "#app/travel/approval/ui/changed-notice.tsx";
+import { readHotelTrail } from "#app/travel/approval/hotel-trail.server.ts";
+import { readReview } from "#app/travel/approval/review-request.server.ts";
+import { FactCard, FeedsCard, OwnerCard, SellerCard } from "#app/travel/approval/ui/fact-cards.tsx";
 import { DecisionCard, HotelActions } from "#app/travel/approval/ui/hotel-actions.tsx";
-import { FactCard, OwnerCard } from "#app/travel/approval/ui/hotel-contact.tsx";
 import { HotelReviewBadge } from "#app/travel/approval/ui/hotel-table.tsx";
-import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
+import { ChangedNotice, HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { ReviewChecks } from "#app/travel/approval/ui/review-checks.tsx";
 import { ReviewedRoom } from "#app/travel/approval/ui/reviewed-room.tsx";
 import { RateForm } from "#app/travel/commission/rate-form.tsx";
 import { answerRateForm, readRateForm } from "#app/travel/commission/rate-request.server.ts";
-import { zoneName } from "#app/travel/hotels/form/time-zones.ts";
 import { reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
+import { placeText } from "#app/travel/map/place-form.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
-import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
 import { hotelAddress } from "#app/travel/stays/own/hotel-address.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { TrailLink } from "#app/ui/trail-link.tsx";
+import { Gallery } from "#app/ui/photos/gallery.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -106,7 +105,7 @@ export default function Hotel() {
 						/>
 						{reviewStatus === "pending" && !isArchived ? (
 							<span>
-								Submitted {waiting.since}: waiting for {waiting.age}
+								Submitted {waiting.since} · waiting for {waiting.age}
 							</span>
 						) : null}
 					</span>
@@ -126,6 +125,7 @@ export default function Hotel() {
 							["Email", hotel.email ? <EmailLink key="email" email={hotel.email} /> : "None"],
 							["Phone", hotel.contact || "None"],
 							["Address", hotel.addressLines.join(", ")],
+							["Place on the map", placeText(page) ?? "None"],
 							["Time zone", hotel.zone],
 							["Stars", hotel.stars || "None"],
 							["Current bookings", hotel.bookings ?? 0],
@@ -148,7 +148,7 @@ export default function Hotel() {
 					What guests see
 				</h2>
 				{page.photos.length > 0 ? (
-					<HotelGallery photos={page.photos} name={page.name} />
+					<Gallery photos={page.photos} name={page.name} layout="mosaic" icon="bed" />
 				) : (
 					<p className="text-secondary">The hotel has no photos.</p>
 				)}

@@ -1,22 +1,24 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
-import { HOTEL_LIST, toHotelRow } from "#app/travel/approval/hotel-list.ts";
+import { countHotels, listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
+import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
 import { HotelTable } from "#app/travel/approval/ui/hotel-table.tsx";
 import { HOTEL_REVIEW_STATUSES, HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
+import { ViewTabs } from "#app/ui/table/view-tabs.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("All hotels") }];
@@ -32,16 +34,24 @@ const FIELDS: FilterField[] = [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRole(request, ["SuperAdmin"]);
+	const person = await requireRole(request, ["SuperAdmin"]);
 	const filters = HOTEL_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listAllHotels(db, filters);
+	const views = await readViews(person, {
+		list: HOTEL_LIST,
+		filters,
+		count: (of) => countHotels(db, of),
+	});
 	const now = new Date();
-	const shown = rows.map((row) => toHotelRow(row, (at) => formatMoment(at, market.timeZone, now)));
-	return json({ filters, rows: shown, total, page });
+	const shown = rows.map((row) => ({
+		...row,
+		since: formatMoment(row.created_at, market.timeZone, now),
+	}));
+	return json({ filters, rows: shown, total, page, views });
 }
 
 export default function Hotels() {
-	const { filters, rows, total, page } = useLoaderData<typeof loader>();
+	const { filters, rows, total, page, views } = useLoaderData<typeof loader>();
 	const isFiltered = HOTEL_LIST.isFiltered(filters);
 	return (
 		<>
@@ -49,8 +59,10 @@ export default function Hotels() {
 			<InPlace>
 				<PageHeading
 					title="All hotels"
+					isShort
 					sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
 				/>
+				<ViewTabs views={views} />
 				<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
 				{rows.length > 0 ? (
 					<HotelTable rows={rows} filters={filters} />

@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { email } from "#app/common/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -16,7 +16,7 @@ import { explainHotelConflict } from "#app/travel/approval/approval-request.serv
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
 import { HOTEL_LIST, HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
@@ -24,7 +24,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 const schema = z.object({
 	email: email(),
 	/** The masked id of the owner that the screen showed; empty for none. */
-	expectedVersion: z
+	expectedOwner: z
 		.string()
 		.optional()
 		.transform((masked) => (masked ? unmaskId(masked) : null)),
@@ -36,9 +36,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
 	const { name, owner_id, owner_email } = hotel;
-	const expectedVersion = owner_id === null ? "" : maskId(owner_id);
+	const expectedOwner = owner_id === null ? "" : maskId(owner_id);
 	const list = HOTEL_LIST.hrefAt(request.url);
-	return json({ name, owner: owner_email, expectedVersion, list, proof: await proofToAskFor(person) });
+	return json({ name, owner: owner_email, expectedOwner, list, proof: await proofToAskFor(person) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -52,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
 		email: form.value.email,
-		expectedOwnerId: form.value.expectedVersion,
+		expectedOwnerId: form.value.expectedOwner,
 		now,
 	});
 	if (outcome.ok)
@@ -67,8 +67,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Owner() {
-	const { name, owner, expectedVersion, list, proof } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ email: string; expectedVersion: string; proof: string }>({
+	const { name, owner, expectedOwner, list, proof } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; expectedOwner: string; proof: string }>({
 		id: "owner",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -80,7 +80,7 @@ export default function Owner() {
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<input type="hidden" name="expectedVersion" value={expectedVersion} />
+				<input type="hidden" name="expectedOwner" value={expectedOwner} />
 				<TextField
 					field={fields.email}
 					label="Email address of the new owner"

@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
@@ -21,30 +21,28 @@ import {
 	changesSince,
 	contentVersion,
 	isContentVersion,
-} from "#app/travel/approval/review/content-version.server.ts";
-import {
 	readEntriesAfter,
 	readReviewedHotel,
-} from "#app/travel/approval/review/read-reviewed-hotel.server.ts";
-import { ContentChanged } from "#app/travel/approval/ui/content-changed.tsx";
+} from "#app/travel/approval/reviewed-hotel.server.ts";
+import { ContentChanged } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { HOTEL_REVIEW_STATUSES, HOTEL_STATES, reviewStatusOf } from "#app/travel/hotels/hotel-states.ts";
-import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { StatusChangeDialog } from "#app/travel/hotels/ui/status-change-dialog.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		expectedVersion: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
+		expectedStatus: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
 		why: asksWhy
 			? messageText("Enter the reason. The owner can read it.", "A reason")
 			: messageText("").optional(),
 		proof: proof(),
 	});
 
-/** What takes a hotel from its guests. */
-const isImportant = (change: HotelChangeName) => change === "suspension";
-
-/** What a person decides after reading the hotel. A suspension does not wait for its owner to stop changing it. */
-const isAboutContent = (change: HotelChangeName) => change !== "suspension";
+/**
+ * A suspension takes the hotel from its guests, so it needs proof, and it does not wait for the owner to stop changing
+ * the hotel. The other decisions are about the content that was read.
+ */
+const isSuspension = (change: HotelChangeName) => change === "suspension";
 
 function readChange(noun = ""): HotelChangeName {
 	if (Object.hasOwn(HOTEL_CHANGES, noun)) return noun as HotelChangeName;
@@ -60,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const hotel = await findHotel(db, { hotelId: unmaskId(params.hotelId ?? "") });
 	if (!hotel) throw json(null, { status: 404 });
 	const now = new Date();
-	const read = isAboutContent(change) ? await readContent(hotel, readVersionParam(request)) : null;
+	const read = isSuspension(change) ? null : await readContent(hotel, readVersionParam(request));
 	return json({
 		change,
 		name: hotel.name,
@@ -71,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			...entry,
 			at: formatMoment(entry.at, market.timeZone, now),
 		})),
-		proof: isImportant(change) ? await proofToAskFor(person) : null,
+		proof: isSuspension(change) ? await proofToAskFor(person) : null,
 	});
 }
 
@@ -95,16 +93,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { to, done, asksWhy } = HOTEL_CHANGES[change];
 	const form = await readForm(request, schema(asksWhy), person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, why } = form.value;
-	const unproven = isImportant(change) ? await refuseUnproven(person, form.value) : null;
+	const { expectedStatus, why } = form.value;
+	const unproven = isSuspension(change) ? await refuseUnproven(person, form.value) : null;
 	if (unproven) return form.refuse(unproven);
-	const read = isAboutContent(change) ? readVersionParam(request) : undefined;
+	const read = isSuspension(change) ? undefined : readVersionParam(request);
 	if (read !== undefined && !isContentVersion(read ?? "")) return form.refuse({ "": [NOT_READ] });
 	const now = new Date();
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
 		actorId: person.accountId,
-		expectedVersion,
+		expectedStatus,
 		expectedContent: read ?? undefined,
 		why,
 		to,
@@ -113,7 +111,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok && outcome.reason === "content_changed") return form.refuse({ "": [READ_AGAIN] }, 409);
 	if (!outcome.ok) {
 		const { reason, status } = explainHotelRefusal(outcome, now);
-		return form.refuse({ expectedVersion: [reason] }, status);
+		return form.refuse({ expectedStatus: [reason] }, status);
 	}
 	const next = await readNextWaiting(db);
 	return redirectWithFlash(`/hotels/${params.hotelId}`, {
@@ -131,11 +129,11 @@ const NOT_READ =
 export default function StatusChange() {
 	const { change, name, reviewStatus, version, changes, entries, proof } = useLoaderData<typeof loader>();
 	const hotelPath = `/hotels/${useParams().hotelId}`;
-	const [form, fields] = useForm<{ expectedVersion: string; why: string; proof: string }>({
+	const [form, fields] = useForm<{ expectedStatus: string; why: string; proof: string }>({
 		id: "hotel-change",
 		lastResult: useActionData<typeof action>(),
 	});
-	const failed = fields.expectedVersion.errors?.join(" ");
+	const failed = fields.expectedStatus.errors?.join(" ");
 	if (failed) return <Refused reason={failed} path={hotelPath} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[reviewStatus].to.includes(to))
@@ -147,7 +145,7 @@ export default function StatusChange() {
 			closeHref={hotelPath}
 			button={button}
 			isDanger={danger}
-			expectedVersion={reviewStatus}
+			expectedStatus={reviewStatus}
 			action={version === null ? undefined : `${hotelPath}/${change}?${new URLSearchParams({ version })}`}
 			notice={changes ? <ContentChanged parts={changes} entries={entries} /> : null}
 			reason={asksWhy ? { field: fields.why, hint: "The owner can read it." } : null}

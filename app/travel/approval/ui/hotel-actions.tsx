@@ -45,8 +45,8 @@ export function DecisionCard({ name, ...decision }: DecisionProps & { name: stri
 	return (
 		<Card title="Your decision" className="mt-10">
 			<p className="max-w-prose text-secondary">
-				Approved, {name} can be found and booked right away. Refused, it stays hidden, and its owner gets your
-				reason by email and can request approval again.
+				Approve to publish {name}. Refuse to keep it hidden: the owner gets your reason by email and can
+				request approval again.
 			</p>
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Decisions {...decision} />

@@ -1,17 +1,19 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import type { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
 import {
 	allowedHotelChanges,
 	HOTEL_CHANGES,
 	HOTEL_LIST,
 	type HotelChangeName,
-	type HotelRow,
 	type StaffHotelFilters,
 } from "#app/travel/approval/hotel-list.ts";
-import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
+import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
-type HotelReviewBadgeProps = Pick<HotelRow, "reviewStatus" | "isArchived" | "isChanged">;
+type HotelReviewBadgeProps = { reviewStatus: HotelReviewStatus; isArchived: boolean; isChanged: boolean };
 
 export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelReviewBadgeProps) {
 	const { label, tone, icon } = HOTEL_STATES[reviewStatus];
@@ -24,46 +26,60 @@ export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelR
 	);
 }
 
+/** `since`: when it was added, as text. */
+type HotelRow = Awaited<ReturnType<typeof listAllHotels>>["rows"][number] & { since: string };
+
 export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: StaffHotelFilters }) {
 	const columns: Column<HotelRow>[] = [
 		{
 			key: "name",
 			title: "Hotel",
+			isLead: true,
 			sort: HOTEL_LIST.sortLink(filters, "name"),
-			cell: ({ id, name, place }) => (
+			cell: ({ id, name, city, country }) => (
 				<>
 					<p className="font-semibold wrap-anywhere">
-						<a href={`/hotels/${id}`} className="link">
+						<a href={`/hotels/${maskId(id)}`} className="link">
 							{name}
 						</a>
 					</p>
-					<p className="text-secondary">{place}</p>
+					<p className="text-secondary">
+						{city}, {countryName(country)}
+					</p>
 				</>
 			),
 		},
 		{
 			key: "status",
 			title: "Status",
+			onPhone: "last",
 			sort: HOTEL_LIST.sortLink(filters, "waiting"),
-			cell: (row) => <HotelReviewBadge {...row} />,
+			cell: ({ reviewStatus, archived_at, is_changed }) => (
+				<HotelReviewBadge
+					reviewStatus={reviewStatus}
+					isArchived={archived_at !== null}
+					isChanged={Boolean(is_changed)}
+				/>
+			),
 		},
 		{
 			key: "owner",
 			title: "Owner",
-			cell: ({ owner, ownerEmail }) =>
-				ownerEmail ? (
+			cell: ({ owner, owner_email }) =>
+				owner_email ? (
 					<>
 						<p className="wrap-anywhere">{owner}</p>
-						<p className="text-secondary wrap-anywhere">{ownerEmail}</p>
+						<p className="text-secondary wrap-anywhere">{owner_email}</p>
 					</>
 				) : (
 					<span className="text-secondary">No owner</span>
 				),
 		},
-		{ key: "rooms", title: "Room types", align: "end", cell: ({ rooms }) => rooms },
+		{ key: "rooms", title: "Room types", align: "end", onPhone: "none", cell: ({ rooms }) => rooms ?? 0 },
 		{
 			key: "since",
 			title: "Added",
+			onPhone: "none",
 			sort: HOTEL_LIST.sortLink(filters, "newest"),
 			cell: ({ since }) => <time>{since}</time>,
 		},
@@ -76,23 +92,24 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 			rows={rows}
 			rowKey={(row) => row.id}
 			isWide
-			actions={({ id, name, ...hotel }) => {
+			actions={({ id, name, reviewStatus, archived_at }) => {
+				const path = `/hotels/${maskId(id)}`;
 				const link = (change: HotelChangeName) => {
 					const { icon, danger, verb } = HOTEL_CHANGES[change];
 					return (
-						<MenuLink key={change} href={`/hotels/${id}/${change}`} icon={icon} danger={danger}>
+						<MenuLink key={change} href={`${path}/${change}`} icon={icon} danger={danger}>
 							{verb}
 						</MenuLink>
 					);
 				};
-				const changes = allowedHotelChanges(hotel);
+				const changes = allowedHotelChanges({ reviewStatus, isArchived: archived_at !== null });
 				return (
 					<RowMenu label={`Actions for ${name}`}>
-						<MenuLink href={`/hotels/${id}`} icon="bed">
+						<MenuLink href={path} icon="bed">
 							View
 						</MenuLink>
 						{changes.filter((change) => change === "approval").map(link)}
-						<MenuLink href={`/hotels/${id}/owner${search}`} icon="user">
+						<MenuLink href={`${path}/owner${search}`} icon="user">
 							Change owner
 						</MenuLink>
 						{changes.filter((change) => change !== "approval").map(link)}

@@ -1,13 +1,19 @@
-import type { ReviewFinding } from "#app/travel/approval/review/review-findings.ts";
+import type { ReviewFinding } from "#app/travel/approval/review-findings.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What was found in a hotel before its approval: each with an icon and a word for its weight. */
 export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] }) {
-	const problems = findings.filter(({ tone }) => tone === "problem").length;
-	const count = problems === 0 ? "No problems" : problems === 1 ? "1 problem" : `${problems} problems`;
+	const count = (tone: ReviewFinding["tone"], noun: string) => {
+		const found = findings.filter((finding) => finding.tone === tone).length;
+		return found === 0 ? [] : [`${found} ${noun}${found === 1 ? "" : "s"}`];
+	};
+	const counts = [...count("problem", "problem"), ...count("note", "warning")].join(", ");
 	return (
-		<Card title="Checks" aside={<span className="text-sm text-secondary">{count}</span>}>
+		<Card
+			title="Checks"
+			aside={<span className="text-sm text-secondary">{counts || "Nothing is missing"}</span>}
+		>
 			{findings.length === 0 ? (
 				<p className="flex gap-2">
 					<span data-tone="green" className="text-tone">
@@ -26,26 +32,27 @@ export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] 
 export function ApprovalChecks({
 	findings,
 	isWaiting,
+	isOwner,
 	path,
 }: {
 	findings: readonly ReviewFinding[];
 	isWaiting: boolean;
+	/** Whether the owner reads them, and not a manager. */
+	isOwner: boolean;
 	/** Of the hotel's pages. */
 	path: string;
 }) {
 	if (findings.length === 0 && !isWaiting) return null;
 	return (
-		<div className="mb-5 max-w-form">
+		<div className="mb-5 grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
 			<Card title={isWaiting ? "Waiting for approval" : "Still missing"}>
 				{isWaiting ? (
 					<p>We review the hotel and email you. Guests can’t find it until it is approved.</p>
 				) : null}
 				{findings.length > 0 ? (
 					<>
-						<p className="mt-2 mb-3">
-							Complete this before {isWaiting ? "our review" : "you request approval again"}:
-						</p>
-						<FindingList findings={findings} path={path} />
+						<p className="mt-2 mb-3">{isWaiting ? "Before we review it:" : "Before you submit:"}</p>
+						<FindingList findings={findings} path={path} isOwner={isOwner} />
 					</>
 				) : null}
 			</Card>
@@ -53,23 +60,27 @@ export function ApprovalChecks({
 	);
 }
 
-/** With `path`, each finding links to the page on which the owner can change it. */
-function FindingList({ findings, path }: { findings: readonly ReviewFinding[]; path?: string }) {
+type FindingListProps = { findings: readonly ReviewFinding[]; path?: string; isOwner?: boolean };
+
+/** With `path`, each says what to do about it, and links to the page for that; the profile is only the owner’s. */
+function FindingList({ findings, path, isOwner = false }: FindingListProps) {
 	return (
 		<ul className="grid gap-2.5">
-			{findings.map(({ tone, text, part }) => (
+			{findings.map(({ tone, text, toDo, part }) => (
 				<li key={text} className="flex gap-2 wrap-anywhere">
 					<span data-tone={tone === "problem" ? "red" : "yellow"} className="shrink-0 text-tone">
 						<Icon name={tone === "problem" ? "cross" : "alert"} className="mt-1" />
 					</span>
 					<span className="min-w-0">
-						<span className="sr-only">{tone === "problem" ? "Problem: " : "Note: "}</span>
-						{path && part ? (
+						<span className="sr-only">{tone === "problem" ? "Problem: " : "Warning: "}</span>
+						{!path || (part === "profile" && !isOwner) ? (
+							text
+						) : part ? (
 							<a className="link" href={part === "profile" ? "/profile" : `${path}/${part}`}>
-								{text}
+								{toDo}
 							</a>
 						) : (
-							text
+							toDo
 						)}
 					</span>
 				</li>

@@ -1,10 +1,10 @@
-import type { Weeks } from "#app/travel/approval/read-next-nights.server.ts";
+import { formatDate } from "#app/common/calendar.ts";
 import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
+import { NightsTable } from "#app/travel/nights/nights-table.tsx";
+import type { Weeks } from "#app/travel/nights/read-month.server.ts";
 import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
-import { RoomCardDetails, RoomPicture } from "#app/travel/search/ui/room-card.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { NextNights } from "./next-nights.tsx";
-import "#app/travel/search/ui/search.css";
+import { RoomLayout } from "#app/travel/search/ui/room-card.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; currency: string };
 
@@ -19,10 +19,8 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 	] as const;
 	return (
 		<li className="card overflow-hidden">
-			<div className="room">
-				<RoomPicture room={room} />
-				<RoomCardDetails room={room} heading="h4" more={[formatRooms(room.quantity)]} />
-				<dl className="room-price text-sm">
+			<RoomLayout room={room} heading="h4" more={[formatRooms(room.quantity)]}>
+				<dl className="text-sm">
 					{prices.map(([term, fact]) => (
 						<div key={term} className="mb-1.5 flex justify-between gap-3">
 							<dt className="text-secondary">{term}</dt>
@@ -30,13 +28,19 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 						</div>
 					))}
 				</dl>
-			</div>
+			</RoomLayout>
 			<details className="border-t border-line p-4" open>
 				<summary className="link inline-flex min-h-6 items-center font-semibold">
 					Prices of the next 30 nights
 				</summary>
 				<div className="mt-3">
-					<NextNights weeks={weeks} room={room.name} currency={currency} />
+					<NightsTable
+						caption={`Next 30 nights of ${room.name}`}
+						isCaptionHidden
+						weeks={weeks}
+						currency={currency}
+						dayOf={(date) => formatDate(date).split(" ").slice(1, 3).join(" ")}
+					/>
 				</div>
 			</details>
 		</li>

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { setCookies } from "#app/http/cookies/set-cookies.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { plainLoader } from "#app/http/process/plain-loader.server.ts";
-import { startCheckout } from "#app/http/process/start-checkout.server.ts";
 import { ensureGuest } from "#app/http/session/guest.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
-import { readPerson } from "#app/http/session/session.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { formatPriceDrop } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
@@ -35,59 +33,59 @@ export const meta: MetaFunction = () => [
 
 const bookedPath = (number: string) => `/booking-confirmation/${number}`;
 
-export const loader = plainLoader(async (request) => {
-	const person = await readPerson(request);
+export async function loader({ request }: LoaderFunctionArgs) {
+	const sender = await readSender(request);
+	const { person, accountId } = sender;
 	const now = new Date();
 	const view = await viewRoomCheckout(db, {
-		url: new URL(request.url).searchParams,
+		searchParams: new URL(request.url).searchParams,
 		currency: market.currency,
 		isOnline: paymentProvider !== null,
 		now,
 	});
-	if (view.state !== "open")
-		return { data: { view }, cookies: [], status: view.state === "not_found" ? 404 : 200 };
+	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
-	const guest = person ? { hash: null, cookies: [] } : await ensureGuest(request);
+	const guest = await ensureGuest(sender);
 	const isNewGuest = guest.cookies.length > 0;
-	const accountId = person?.accountId ?? null;
 	const contact = person ? await lastContact(db, person) : "";
 	const already = isNewGuest ? [] : await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
 	const { quote, shown } = view;
-	return {
-		data: {
+	return json(
+		{
 			view: { state: view.state, shown },
-			expectedVersion: signOffer(quote, "guest"),
+			agreedQuote: signOffer(quote, "guest"),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
 			already,
 			idempotencyKey: randomUUID(),
 		},
-		cookies: guest.cookies,
-	};
-});
+		{ headers: setCookies(guest.cookies) },
+	);
+}
 
 export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const form = await readForm(request, guestForm(market.country), sender.person);
-	const url = new URL(request.url).searchParams;
+	const { searchParams } = new URL(request.url);
 	const now = new Date();
-	if (!form.ok) return returnCheckoutForm(form.refusal, { url, now });
-	const { value: guest, refuse } = form;
-	const made = await findFormsBooking(db, guest);
-	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
+	if (!form.ok) return returnCheckoutForm(form.refusal, { searchParams, now });
+	const { value: details, refuse } = form;
+	const made = await findFormsBooking(db, { ...sender, ...details, source: "guest" });
+	if (made)
+		return leadToPayment(bookedPath(made), { number: made, request, text: BOOKING_REFUSALS.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
-		returnCheckoutForm(refuse(errors, status), { url, now });
-	const stayQuery = await readStayQuery(db, url, now);
+		returnCheckoutForm(refuse(errors, status), { searchParams, now });
+	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
-	if (guest.looking) return back({}, 200);
-	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: guest.email });
+	if (details.looking) return back({}, 200);
+	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
 	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
 	const { roomId, stay } = stayQuery;
 	const outcome = await bookRoom(db, {
-		...guest,
+		...details,
 		roomId,
 		stay,
-		agreed: readOffer(guest.expectedVersion, "guest", stayQuery),
+		agreed: readOffer(details.agreedQuote, "guest", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
 		accountId: sender.accountId,
@@ -99,14 +97,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a room", request) }));
 	countMade("room_booking", outcome);
 	if (outcome.ok) {
-		if (!outcome.repeated) await startCheckout(outcome.number, request);
 		const shown = { currency: market.currency, timeZone: stayQuery.hotel.timeZone, now };
 		const text = outcome.repeated
 			? BOOKING_REFUSALS.repeated
-			: outcome.falls.map((fall) => formatPriceDrop(fall, shown)).join(" ");
+			: outcome.priceDrops.map((drop) => formatPriceDrop(drop, shown)).join(" ");
 		const isEmailed = counted.isEmailed || outcome.repeated;
 		const path = `${bookedPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;
-		return text ? redirectWithFlash(path, { tone: "info", text }) : redirect(path, { status: 303 });
+		return leadToPayment(path, { number: outcome.number, request, text });
 	}
 	// The page shows what has changed.
 	if ("changes" in outcome && outcome.changes.length > 0) return back({}, 409);
@@ -117,7 +114,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CheckoutRoom() {
 	const data = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
-	if (!("expectedVersion" in data))
+	if (!("agreedQuote" in data))
 		return (
 			<NothingToBook view={data.view}>
 				{lastResult ? (

@@ -1,22 +1,25 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { isKeyOf } from "#app/common/access/viewer.server.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { isKeyOf } from "#app/common/viewer.server.ts";
-import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { grantAccessByKey } from "#app/http/session/link-token.server.ts";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { BookingTerms } from "#app/travel/booking/ui/terms.tsx";
-import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import { BOOKING_STATES, isEmailUnconfirmed } from "#app/travel/stays/booking-states.ts";
 import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import { AnotherEmail } from "#app/travel/stays/ui/another-email.tsx";
 import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ForgetBrowser } from "#app/ui/dialog/forget-browser.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
@@ -28,13 +31,20 @@ export const headers = secretLinkHeaders;
 
 /**
  * For the account or browser that booked, and for the emailed link (`?key=`), which signs this browser in to
- * the booking. `?emailed=no` follows a booking whose email was not sent.
+ * the booking, or asks its guest to confirm first. `?emailed=no` follows a booking whose email was not sent.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
-	const opens = (tokenHash: string) => isKeyOf(db, "bookings", { number, tokenHash });
-	await grantAccessByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
 	const now = new Date();
+	const opens = async (tokenHash: string) => {
+		if (!(await isKeyOf(db, "bookings", { number, tokenHash }))) return false;
+		const linked = await readBooking(db, { number });
+		const { search } = new URL(request.url);
+		if (linked && isEmailUnconfirmed(linked))
+			throw redirect(`/booking-confirmation/${number}/email${search}`, { status: 303 });
+		return true;
+	};
+	await grantAccessByKey(request, { number, path: `/booking-confirmation/${number}`, opens });
 	const booking = await requireOwnBooking(request, params, now);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
 	return json({ booking: toBookingView(booking, now), isEmailed });
@@ -60,7 +70,7 @@ export default function Confirmation() {
 					{isAhead && booking.email ? (
 						<li>
 							{isEmailed
-								? `We sent a confirmation to ${booking.email}, with a link to this page.`
+								? `We sent ${booking.isEmailOpen ? "an email" : "a confirmation"} to ${booking.email}, with a link to this page.`
 								: `We did not send an email to ${booking.email}, because it received too many in the last hour. Keep your booking number.`}
 						</li>
 					) : null}
@@ -72,6 +82,7 @@ export default function Confirmation() {
 					) : null}
 				</ol>
 			</Card>
+			<AnotherEmail booking={booking} />
 			<Card title="Your stay">
 				<p className="mb-3">
 					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?
@@ -97,6 +108,7 @@ export default function Confirmation() {
 				</ButtonLink>
 				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 			</p>
+			<ForgetBrowser />
 		</div>
 	);
 }
@@ -106,8 +118,10 @@ function titleOf({
 	name,
 	hotelName,
 	isUnpaid,
-}: Pick<BookingView, "status" | "name" | "hotelName" | "isUnpaid">): string {
+	isEmailOpen,
+}: Pick<BookingView, "status" | "name" | "hotelName" | "isUnpaid" | "isEmailOpen">): string {
 	if (isUnpaid) return `Thank you, ${name}. Your room is held until you pay.`;
+	if (isEmailOpen) return `Thank you, ${name}. Now confirm your email address.`;
 	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
 	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
 	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;

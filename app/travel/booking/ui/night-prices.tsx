@@ -1,5 +1,5 @@
 import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 type NightPricesProps = {
 	nights: readonly { date: string; price: number }[];

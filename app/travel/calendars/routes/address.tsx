@@ -7,7 +7,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { renewAddress } from "#app/travel/calendars/feeds.server.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await roomFromParams(params, await requireHotelManager(request));

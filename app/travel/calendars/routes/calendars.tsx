@@ -3,28 +3,23 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
-import { ExportAddresses } from "#app/travel/calendars/export-addresses.tsx";
 import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
-import { FeedList } from "#app/travel/calendars/feed-list.tsx";
-import { pluralize, toShownFeed } from "#app/travel/calendars/feed-messages.ts";
-import {
-	addFeed,
-	listFeeds,
-	MAX_FEEDS,
-	readWindow,
-	recordReading,
-} from "#app/travel/calendars/feeds.server.ts";
-import { readCalendar } from "#app/travel/calendars/read-calendar.ts";
+import { recordReading } from "#app/travel/calendars/feed-queue.server.ts";
+import { addFeed, listFeeds, MAX_FEEDS } from "#app/travel/calendars/feeds.server.ts";
+import { readCalendar } from "#app/travel/calendars/reading/read-calendar.ts";
+import { choiceLabel, pluralize, UNAVAILABLE_WARNING } from "#app/travel/calendars/ui/event-choice.tsx";
+import { ExportAddresses } from "#app/travel/calendars/ui/export-addresses.tsx";
+import { FeedList } from "#app/travel/calendars/ui/feed-list.tsx";
 import { framedRoom } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
@@ -45,31 +40,41 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const room = await roomFromParams(params, person);
 	const now = new Date();
 	const today = wallClock(now, room.time_zone).date;
-	const feeds = await listFeeds(db, { roomId: room.id, today });
 	return json({
 		room: framedRoom(room),
-		address: `${env.APP_ORIGIN}/calendars/${room.calendar_token}`,
+		token: room.calendar_token,
 		idempotencyKey: randomUUID(),
-		feeds: feeds.map((feed) => toShownFeed(feed, room.time_zone, now)),
+		feeds: await listFeeds(db, { roomId: room.id, today }),
+		timeZone: room.time_zone,
+		origin: env.APP_ORIGIN,
+		now: now.toISOString(),
 	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelManager(request);
 	const room = await roomFromParams(params, person);
-	const form = await readUpload(request, feedSchema, person, { field: "file", fileBytes: CALENDAR_BYTES });
+	const form = await readUpload(request, feedSchema, person, {
+		field: "file",
+		fileBytes: CALENDAR_BYTES,
+		limit: "fileByAccount",
+	});
 	if (!form.ok) return form.refusal;
-	const { file, url, ...feed } = form.value;
+	const { file, url, countsFree, skipsUnavailable, ...feed } = form.value;
 	const now = new Date();
 	const from = wallClock(now, room.time_zone).date;
-	const { countsFree } = feed;
-	const window = { timeZone: room.time_zone, from, to: room.filled_to ?? from, countsFree };
+	const counts = { free: countsFree, unavailable: !skipsUnavailable };
+	const window = { timeZone: room.time_zone, from, to: room.filled_to ?? from, counts };
 	const text = url === "" ? await file?.text() : undefined;
 	const calendar = text === undefined ? null : readCalendar(text, window);
 	if (calendar && !calendar.ok) return form.refuse({ file: [calendar.fault] });
 	const added = await addFeed(db, {
-		...{ ...feed, roomId: room.id, url: url || null },
-		...{ actor: person, now },
+		...feed,
+		roomId: room.id,
+		url: url || null,
+		counts,
+		actor: person,
+		now,
 	});
 	if (!added.ok && added.reason === "gone") throw json(null, { status: 404 });
 	if (!added.ok)
@@ -80,8 +85,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: `${feed.name} is added. We read it within a minute, then every 30 minutes.`,
 		});
-	if (!(await readWindow(db, added.feedId, now))) throw json(null, { status: 404 });
-	const applied = await applyCalendar(db, { feedId: added.feedId, events: calendar.events, now });
+	const applied = await applyCalendar(db, {
+		...calendar,
+		site: new URL(env.APP_ORIGIN).host,
+		feedId: added.feedId,
+		now,
+	});
 	await recordReading(db, { feedId: added.feedId, reading: { ...calendar, fault: null }, now });
 	const imported = `${feed.name} is imported: ${pluralize(calendar.events.length, "event")}`;
 	return redirectWithFlash(path, {
@@ -94,9 +103,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Calendars() {
-	const { room, address, feeds, idempotencyKey } = useLoaderData<typeof loader>();
+	const { room, token, feeds, timeZone, origin, now, idempotencyKey } = useLoaderData<typeof loader>();
 	const path = `/edit-room/${maskId(room.id)}/calendars`;
-	const [form, fields] = useForm<{ name: string; url: string; file: File; countsFree: string }>({
+	const [form, fields] = useForm<
+		Record<"name" | "url" | "countsFree" | "skipsUnavailable", string> & { file: File }
+	>({
 		id: "feed",
 		lastResult: useActionData<typeof action>(),
 	});
@@ -106,7 +117,7 @@ export default function Calendars() {
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<div className="grid gap-5">
 					<Card title="Imported calendars">
-						<FeedList feeds={feeds} path={path} />
+						<FeedList feeds={feeds} path={path} timeZone={timeZone} origin={origin} now={new Date(now)} />
 					</Card>
 					<Card title="Import a calendar">
 						<PostForm id={form.id} encType="multipart/form-data" idempotencyKey={idempotencyKey}>
@@ -134,14 +145,19 @@ export default function Calendars() {
 							/>
 							<CheckField
 								field={fields.countsFree}
-								label="Block dates for events marked as free"
+								label={choiceLabel("free", true)}
 								hint="Google and Apple mark all-day events as free unless you change it."
+							/>
+							<CheckField
+								field={fields.skipsUnavailable}
+								label={choiceLabel("unavailable", false)}
+								hint={UNAVAILABLE_WARNING}
 							/>
 							<Button busy="Importing...">Import calendar</Button>
 						</PostForm>
 					</Card>
 				</div>
-				<ExportAddresses address={address} path={path} />
+				<ExportAddresses address={`${origin}/calendars/${token}`} path={path} />
 			</div>
 		</RoomFrame>
 	);

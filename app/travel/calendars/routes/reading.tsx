@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { countUse } from "#app/http/network/limits.server.ts";
+import { countUse } from "#app/http/process/limits.server.ts";
 import { postOnly, requireHotelManager } from "#app/http/session/guards.server.ts";
 import { feedFromParams, readFeedNow } from "#app/travel/calendars/feed-request.server.ts";
 
@@ -16,4 +16,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return readFeedNow(feed, `${feed.name} is already being read.`);
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

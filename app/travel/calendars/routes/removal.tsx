@@ -9,7 +9,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { feedFromParams } from "#app/travel/calendars/feed-request.server.ts";
 import { removeFeed } from "#app/travel/calendars/feeds.server.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { name } = await feedFromParams(params, await requireHotelManager(request));

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { wallClock } from "#app/common/calendar.ts";
+import { yearIn } from "#app/common/calendar.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -9,17 +9,17 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { blocksPath } from "#app/travel/desk/block-messages.ts";
 import { readOwnBlock, removeBlock } from "#app/travel/desk/blocks.server.ts";
-import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelManager(request);
 	const block = await readOwnBlock(db, { blockId: unmaskId(params.blockId ?? ""), actor });
 	if (!block) throw json(null, { status: 404 });
-	const year = Number(wallClock(new Date(), block.time_zone).date.slice(0, 4));
+	const year = yearIn(block.time_zone, new Date());
 	return json({
 		list: blocksPath(block.hotel_id),
-		room: block.rooms === 1 ? block.room : `${block.rooms} × ${block.room}`,
+		room: formatRoomName(block.rooms, block.room),
 		nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, year),
 	});
 }

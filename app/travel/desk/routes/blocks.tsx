@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
+import { wallClock, yearIn } from "#app/common/calendar.ts";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -18,13 +19,17 @@ import {
 } from "#app/travel/desk/block-messages.ts";
 import { addBlock, listBlocks } from "#app/travel/desk/blocks.server.ts";
 import { blockForm } from "#app/travel/desk/desk-forms.ts";
-import { BlockForm } from "#app/travel/desk/ui/block-form.tsx";
 import { BlockTable } from "#app/travel/desk/ui/block-table.tsx";
 import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { listDeskRooms, roomChoices } from "#app/travel/desk/walk-in.server.ts";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
@@ -44,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { hotel_id: hotelId, time_zone } = ofHotel;
 	const today = wallClock(now, time_zone).date;
 	const year = Number(today.slice(0, 4));
-	const shown = { hotelId, thisYear: year };
+	const shown = { hotelId, today, thisYear: year };
 	const blocks = (await listBlocks(db, { hotelId, today })).map((block) => toBlockRow(block, shown));
 	const ownRooms = roomChoices(rooms.filter((room) => room.hotel_id === hotelId));
 	const hotel = maskId(hotelId);
@@ -62,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const now = new Date();
 	const outcome = await addBlock(db, { ...block, roomId, actor, now });
 	if (!outcome.ok) {
-		const year = Number(wallClock(now, room.time_zone).date.slice(0, 4));
+		const year = yearIn(room.time_zone, now);
 		const { field, message, status } = formatBlockRefusal(outcome, year);
 		return form.refuse({ [field]: [message] }, status);
 	}
@@ -80,11 +85,10 @@ export default function Blocks() {
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { rooms: "1" },
 	});
-	const path = `/owner/blocks?hotel=${hotel}`;
+	const field = (name: string) => fields[name] as FieldSource;
 	return (
 		<>
 			<Outlet />
-			<OwnerNav here="/owner/blocks" />
 			<PageHeading
 				title="Blocks"
 				sub="Block rooms that can’t be sold, for example during repairs or for a group."
@@ -96,7 +100,23 @@ export default function Blocks() {
 				<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<BlockTable blocks={blocks} />
 					<Card title="Block rooms">
-						<BlockForm form={form} fields={fields} {...{ action: path, rooms, today, idempotencyKey }} />
+						<PostForm id={form.id} action={`/owner/blocks?hotel=${hotel}`} idempotencyKey={idempotencyKey}>
+							<ErrorSummary form={form} />
+							<SelectField field={field("room")} label="Room" choices={rooms} />
+							<div className="grid grid-cols-2 items-end gap-x-4">
+								<DateField field={field("from")} label="First night" min={today} width="full" />
+								<DateField field={field("to")} label="Last night" min={today} width="full" />
+							</div>
+							<NumberField field={field("rooms")} label="Number of rooms" />
+							<TextField
+								field={field("note")}
+								label="Note"
+								hint={`Only hotel staff and ${marketName()} can read it.`}
+								optional
+								autoComplete="off"
+							/>
+							<Button busy="Saving...">Block rooms</Button>
+						</PostForm>
 					</Card>
 				</div>
 			)}

@@ -4,57 +4,46 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
-import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
-import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
-import { startCheckout } from "#app/http/process/start-checkout.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { changeBookingAsStaff, readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { startCheckout } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
 import { describeMoneyOf } from "#app/travel/desk/describe-money.server.ts";
-import { HOTEL_DASHBOARD } from "#app/travel/desk/hotel-dashboard-path.ts";
+import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
+import { StatusChangeDialog } from "#app/travel/hotels/ui/status-change-dialog.tsx";
+import { requiresReason } from "#app/travel/stays/booking-rules.ts";
+import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { balanceAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import {
+	describeConsequence,
 	explainUnavailableAction,
 	GUEST_IS_MAILED,
 	GUEST_IS_NOT_MAILED,
 	readStaffAction,
 	staffAction,
-} from "#app/travel/desk/staff-actions.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
-import { StatusChangeDialog } from "#app/travel/status-change-dialog.tsx";
-import { requiresReason } from "#app/travel/stays/booking-rules.ts";
-import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+} from "#app/travel/stays/list/staff-actions.ts";
 import { explainBookingRefusal, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { Flash } from "#app/ui/flash.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-/** Where the question was asked: today's tasks, else the booking. */
-function readReturnPath(request: Request, number: string): string {
-	const booking = `/owner/manage-bookings/${number}`;
-	const path = ownPath(new URL(request.url).searchParams.get("returnTo"), booking);
-	return path === HOTEL_DASHBOARD || path.startsWith(`${HOTEL_DASHBOARD}?`) ? path : booking;
-}
-
-async function readRequestedChange(params: { number?: string; change?: string }, actor: Actor, now: Date) {
+async function readRequestedChange(request: Request, params: { number?: string; change?: string }) {
+	const managed = await requireManagedBooking(request, params);
 	const change = readStaffAction(params.change);
-	const number = orderNumberFrom(params);
-	const booking = change ? await readManagedBooking(db, { number, actor, now }) : undefined;
-	if (!change || !booking) throw json(null, { status: 404 });
-	return { change, booking };
+	if (!change) throw json(null, { status: 404 });
+	return { ...managed, change };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireHotelStaff(request);
-	const now = new Date();
-	const { change, booking } = await readRequestedChange(params, actor, now);
+	const { change, booking, now } = await readRequestedChange(request, params);
 	const { number, name, email, status, time_zone, currency } = booking;
+	const { date: today } = wallClock(now, time_zone);
 	const query = {
-		moment: { now, today: wallClock(now, time_zone).date },
+		moment: { now, today },
 		formatMoment: (at: string) => formatMoment(at, time_zone, now),
 		currency,
 	};
@@ -68,7 +57,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		number,
 		name,
 		isMailed: email !== "",
-		expectedVersion: status,
+		expectedStatus: status,
+		consequences: describeConsequence(change, booking, today),
 		money: describeMoneyOf(change, booking),
 		reason,
 		isDone,
@@ -77,29 +67,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json(shown, { status: reason ? 409 : 200 });
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
+		expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
 		why: asksWhy
 			? messageText("Enter the reason. The guest can read it.", "A reason")
 			: messageText("").optional(),
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireHotelStaff(request);
-	const now = new Date();
-	const { change, booking } = await readRequestedChange(params, actor, now);
+	const { change, actor, booking, now } = await readRequestedChange(request, params);
 	const { to, done, verb } = staffAction(change);
 	const form = await readForm(request, schema(requiresReason(to)), actor);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, why: detail } = form.value;
+	const { expectedStatus, why: detail } = form.value;
 	const { number, currency, time_zone } = booking;
 	try {
 		const outcome = await changeBookingAsStaff(db, {
-			...{ number, expectedVersion, to, detail, actor, now },
+			number,
+			expectedStatus,
+			to,
+			detail,
+			actor,
+			now,
 			paymentProvider: paymentProvider?.name ?? null,
 		});
 		if (outcome.ok && to === "confirmed") await startCheckout(number, request);
@@ -113,29 +106,44 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	const here = `/owner/manage-bookings/${number}`;
 	const back = readReturnPath(request, number);
-	const link = back === here ? {} : { link: { href: here, label: "View booking" } };
-	return redirectWithFlash(back, { tone: "success", text: done(booking.name), ...link });
+	const owes =
+		(to === "checked_in" || to === "checked_out") && balanceAtHotel({ ...booking, status: to }) > 0;
+	const message = { tone: "success", text: done(booking.name) } as const;
+	if (owes)
+		return redirectWithFlash(back, {
+			...message,
+			link: {
+				href: `${here}/payment?${new URLSearchParams({ returnTo: back })}`,
+				label: "Record payment",
+			},
+		});
+	if (back === here) return redirectWithFlash(back, message);
+	return redirectWithFlash(back, { ...message, link: { href: here, label: "View booking" } });
 }
 
 export default function Change() {
-	const { change, number, name, isMailed, money, expectedVersion, reason, isDone, back } =
+	const { change, number, name, isMailed, consequences, money, expectedStatus, reason, isDone, back } =
 		useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
 		lastResult: useActionData<typeof action>(),
 	});
 	const here = `/owner/manage-bookings/${number}`;
-	const { to, verb, question, consequence, button, danger, isSilent } = staffAction(change);
+	const { to, verb, question, button, danger, isSilent } = staffAction(change);
 	const failed = form.errors?.join(" ") ?? reason;
 	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to booking" />;
 	if (isDone)
 		return (
 			<Flash id="changed" tone="info">
-				The booking is already {BOOKING_STATES[expectedVersion].label.toLowerCase()}.{" "}
+				The booking is already {BOOKING_STATES[expectedStatus].label.toLowerCase()}.{" "}
 				<a href={here}>Back to booking</a>
 			</Flash>
 		);
-	const sentences = [consequence, money, isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED];
+	const sentences = [
+		...consequences,
+		money,
+		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
+	];
 	return (
 		<StatusChangeDialog
 			form={form}
@@ -144,7 +152,7 @@ export default function Change() {
 			{...(to === "cancelled" ? { safeLabel: "Keep booking" } : {})}
 			button={button}
 			isDanger={danger}
-			expectedVersion={expectedVersion}
+			expectedStatus={expectedStatus}
 			reason={requiresReason(to) ? { field: fields.why, hint: "The guest can read it." } : null}
 		>
 			{sentences.filter(Boolean).join(" ")}

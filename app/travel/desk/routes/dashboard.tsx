@@ -1,14 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate, nameOfClock, wallClock } from "#app/common/calendar.ts";
+import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { MAX_CHOICES } from "#app/account/memberships/members.server.ts";
+import { formatDate, nameOfClock, timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import { LIVE_STAFF_SCREEN } from "#app/common/screen-handle.ts";
+import { canWatch } from "#app/common/screens/live-topics.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { readAgenda } from "#app/travel/desk/agenda.server.ts";
-import { toArrival } from "#app/travel/desk/arrival.ts";
 import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
 import { readHouseFigures } from "#app/travel/desk/house-figures.server.ts";
 import { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
@@ -16,21 +17,20 @@ import { DeskAgenda } from "#app/travel/desk/ui/agenda.tsx";
 import { HotelChoice } from "#app/travel/desk/ui/hotel-choice.tsx";
 import { HouseCharts } from "#app/travel/desk/ui/house-charts.tsx";
 import { NightGrid } from "#app/travel/desk/ui/night-grid.tsx";
-import { MAX_CHOICES, ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { readAgenda } from "#app/travel/stays/list/agenda.server.ts";
+import { toAgendaRow } from "#app/travel/stays/list/booking-row.ts";
+import { OwnMemberships } from "#app/travel/team/own-memberships.tsx";
 import { readMemberships } from "#app/travel/team/team.server.ts";
-import { OwnMemberships } from "#app/travel/team/ui/own-memberships.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { keepLast } from "#app/ui/hydrated/keep-last.ts";
-import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
-import { useLive } from "#app/ui/hydrated/use-live.ts";
+import { AsOf } from "#app/ui/live/as-of.tsx";
+import { FollowPage } from "#app/ui/live/follow-page.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
-export const handle = LIVE_STAFF_SCREEN;
+export const handle: ScreenHandle = { subject: "staff", live: true, wide: true, refreshAfter: 180 };
 export const meta: MetaFunction = () => [{ title: pageTitle("Hotel dashboard") }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const hotelId = one?.id ?? null;
 	const timeZone = one?.time_zone ?? open[0]?.time_zone ?? market.timeZone;
 	const isOneClock = one !== undefined || open.every(({ time_zone }) => time_zone === timeZone);
-	const { date: today, time } = wallClock(now, timeZone);
+	const { date: today } = wallClock(now, timeZone);
 	const year = Number(today.slice(0, 4));
 	const [agenda, figures, grids] = await Promise.all([
 		readAgenda(db, { actor, hotelId, now }),
@@ -56,10 +56,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const memberships = await readMemberships(db, actor);
 	const atDesk = new Set(memberships.flatMap(({ id, role }) => (role === "desk" ? [maskId(id)] : [])));
 	const lists = Object.entries(agenda).map(([name, { rows, count }]) => {
-		return [name, { count, rows: rows.map((row) => toArrival(row, now)) }];
+		return [name, { count, rows: rows.map((row) => toAgendaRow(row, now)) }];
 	});
 	return json({
 		isDeskOnly: actor.isDeskOnly,
+		isLive: canWatch(actor, "room_bookings"),
 		memberships: memberships.map(({ id, name, role }) => ({
 			name,
 			role: MEMBER_ROLES[role].label,
@@ -77,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		currency: market.currency,
 		day: isOneClock ? today : null,
 		today: isOneClock ? `${formatDate(today)}, ${nameOfClock(timeZone)}` : EACH_ITS_OWN,
-		asOf: time,
+		asOf: timeOnClock(now, timeZone),
 	});
 }
 
@@ -93,48 +94,46 @@ const readGrids = (hotels: { id: number; name: string; time_zone: string }[], no
 		}),
 	);
 
-type ShownList = { count: number; rows: ReturnType<typeof toArrival>[] };
-
-export const clientLoader = keepLast();
+type ShownList = { count: number; rows: ReturnType<typeof toAgendaRow>[] };
 
 export default function OwnerDashboard() {
 	const data = useLoaderData<typeof loader>();
 	const { hotels, hotel, agenda, figures, grids, currency, isDeskOnly, memberships } = data;
-	const live = useLive("room_bookings");
 	const here = hotelDashboardPath(hotel);
 	return (
 		<>
-			<LiveEnded live={live} here={here} />
-			<OwnerNav here="/owner/dashboard" isDeskOnly={isDeskOnly} />
-			<PageHeading
-				title="Hotel dashboard"
-				sub={data.today}
-				action={<LiveAsOf live={live} asOf={data.asOf} here={here} />}
-			/>
-			{hotels.length === 0 ? (
-				<EmptyState
-					title="No hotels yet"
-					icon="bed"
-					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
-				>
-					Add a hotel and its rooms. After we approve it, bookings appear here.
-				</EmptyState>
-			) : (
-				<>
-					<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
-					<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
-					{grids.map((grid) => (
-						<NightGrid key={grid.id} {...grid} />
-					))}
-					{grids.length === 0 ? (
-						<p className="mb-8 text-secondary">
-							Choose a hotel to see its availability{figures || isDeskOnly ? "" : ", and its figures"}.
-						</p>
-					) : null}
-					{figures ? <HouseCharts {...figures} currency={currency} /> : null}
-				</>
-			)}
+			<div data-follow-part="desk">
+				<PageHeading
+					title="Hotel dashboard"
+					sub={data.today}
+					action={<AsOf asOf={data.asOf} here={here} />}
+				/>
+				{hotels.length === 0 ? (
+					<EmptyState
+						title="No hotels yet"
+						icon="bed"
+						action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+					>
+						Add a hotel and its rooms. After we approve it, bookings appear here.
+					</EmptyState>
+				) : (
+					<>
+						<HotelChoice hotels={hotels} chosen={hotel} path="/owner/dashboard" />
+						<DeskAgenda agenda={agenda} hotel={hotel} day={data.day} />
+						{grids.map((grid) => (
+							<NightGrid key={grid.id} {...grid} />
+						))}
+						{grids.length === 0 ? (
+							<p className="mb-8 text-secondary">
+								Choose a hotel to see its availability{figures || isDeskOnly ? "" : ", and its figures"}.
+							</p>
+						) : null}
+						{figures ? <HouseCharts {...figures} currency={currency} /> : null}
+					</>
+				)}
+			</div>
 			<OwnMemberships memberships={memberships} />
+			{data.isLive ? <FollowPage here={here} stream="/live?topic=room_bookings" isAtOnce /> : null}
 		</>
 	);
 }

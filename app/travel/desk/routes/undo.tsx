@@ -2,57 +2,46 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
-import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { requireHotelStaff } from "#app/http/session/guards.server.ts";
-import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { explainUndo, UNDO_MESSAGES, type UndoName, undoName } from "#app/travel/desk/undo-messages.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
-import type { Actor } from "#app/travel/hotels/own-hotels.server.ts";
 import { undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-async function readBookingOf(params: { number?: string }, actor: Actor, now: Date) {
-	const number = orderNumberFrom(params);
-	const booking = await readManagedBooking(db, { number, actor, now });
-	if (!booking) throw json(null, { status: 404 });
-	return booking;
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const actor = await requireHotelStaff(request);
-	const now = new Date();
-	const booking = await readBookingOf(params, actor, now);
+	const { booking, now } = await requireManagedBooking(request, params);
 	const { number, name, status } = booking;
 	const undo = undoName(status);
 	// After a POST, the action has already checked the form.
 	const isPossible = request.method !== "GET" || undoTarget(booking, booking.time_zone, now) !== null;
 	const reason = undo && isPossible ? null : explainUndo({ reason: "not_allowed" });
-	return json({ undo, number, name, expectedVersion: status, reason }, { status: reason ? 409 : 200 });
+	return json({ undo, number, name, expectedStatus: status, reason }, { status: reason ? 409 : 200 });
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
-const schema = z.object({ expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }) });
+const schema = z.object({ expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }) });
 
 export async function action({ request, params }: ActionFunctionArgs) {
-	const actor = await requireHotelStaff(request);
-	const now = new Date();
-	const { number, time_zone, currency } = await readBookingOf(params, actor, now);
+	const { actor, booking, now } = await requireManagedBooking(request, params);
+	const { number, time_zone, currency } = booking;
 	const form = await readForm(request, schema, actor);
 	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
-	const { expectedVersion } = form.value;
+	const { expectedStatus } = form.value;
 	try {
-		const outcome = await undoStatus(db, { number, expectedVersion, actor, now });
+		const provider = paymentProvider?.name ?? null;
+		const outcome = await undoStatus(db, { number, expectedStatus, actor, paymentProvider: provider, now });
 		if (!outcome.ok) {
 			const show = (at: string) => formatMoment(at, time_zone, now);
 			const status = outcome.reason === "gone" ? 404 : 409;
@@ -61,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "undo a check-in or check-out", request) }, { status: 503 });
 	}
-	const undo = undoName(expectedVersion);
+	const undo = undoName(expectedStatus);
 	const text = undo ? UNDO_MESSAGES[undo].done : "";
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text });
 }
@@ -69,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const label = (undo: UndoName | null) => (undo ? UNDO_MESSAGES[undo].button.toLowerCase() : "undo");
 
 export default function Undo() {
-	const { undo, number, name, expectedVersion, reason } = useLoaderData<typeof loader>();
+	const { undo, number, name, expectedStatus, reason } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>()?.reason ?? reason;
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed || !undo)
@@ -82,7 +71,7 @@ export default function Undo() {
 			button={button}
 			busy="Working..."
 			isSafe
-			fields={{ expectedVersion }}
+			fields={{ expectedStatus }}
 		>
 			<p className="text-secondary">{consequence} The guest is not notified.</p>
 		</ConfirmDialog>

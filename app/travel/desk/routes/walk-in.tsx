@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { formatMoney } from "#app/common/money.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { formatStayChange } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
@@ -21,13 +20,14 @@ import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
-import { type FreeRoom, WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
+import { WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
 import { roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle("Walk-in") }];
+
+const REPEATED = "This walk-in is already booked.";
 
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -38,22 +38,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	const { today, form, rooms, room } = view;
 	const { isDeskOnly } = actor;
-	const asking = { isDeskOnly, today, form, rooms: roomChoices(rooms), room: room ? maskId(room.id) : "" };
-	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
-	if (view.state !== "open") {
-		const refused = view.state === "refused" ? view.reason : null;
-		const others = (view.state === "refused" ? view.others : []).map(({ total, ...other }) => ({
-			...other,
-			price: formatMoney(total, market.currency),
-		}));
-		return json({ ...asking, refused, others, offer: null }, { status });
-	}
-	const offer = {
-		shown: toQuoteView(view.quote, market.currency, now),
-		expectedVersion: signOffer(view.quote, "walk_in"),
-		idempotencyKey: randomUUID(),
+	const { currency } = market;
+	const asking = {
+		isDeskOnly,
+		currency,
+		today,
+		form,
+		rooms: roomChoices(rooms),
+		room: room ? maskId(room.id) : "",
 	};
-	return json({ ...asking, refused: null, others: [] as FreeRoom[], offer });
+	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
+	const refused = view.state === "refused" ? view.reason : null;
+	const others = view.state === "refused" ? view.others : [];
+	const offer =
+		view.state === "open"
+			? {
+					shown: toQuoteView(view.quote, currency, now, { isForStaff: true }),
+					agreedQuote: signOffer(view.quote, "walk_in"),
+					idempotencyKey: randomUUID(),
+				}
+			: null;
+	return json({ ...asking, refused, others, offer }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -62,8 +67,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { value: guest, refuse } = form;
 	const bookedPath = (number: string) => `/owner/manage-bookings/${number}`;
-	const made = await findFormsBooking(db, guest);
-	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: BOOKING_REFUSALS.repeated });
+	const byDesk = { source: "walk_in", accountId: null, guestHash: null } as const;
+	const made = await findFormsBooking(db, { ...guest, ...byDesk });
+	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: REPEATED });
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	if (view.state === "asking" || !view.room) return refuse({ "": [BOOKING_REFUSALS.no_stay] });
@@ -73,11 +79,9 @@ export async function action({ request }: ActionFunctionArgs) {
 		...guest,
 		roomId: room.id,
 		stay,
-		agreed: readOffer(guest.expectedVersion, "walk_in", { roomId: room.id, stay }),
-		source: "walk_in",
-		accountId: null,
+		agreed: readOffer(guest.agreedQuote, "walk_in", { roomId: room.id, stay }),
+		...byDesk,
 		desk: actor,
-		guestHash: null,
 		currency: market.currency,
 		defaultCommissionRate: env.COMMISSION_RATE,
 		now,
@@ -86,7 +90,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(bookedPath(outcome.number), {
 			tone: outcome.repeated ? "info" : "success",
-			text: outcome.repeated ? BOOKING_REFUSALS.repeated : "The walk-in is booked.",
+			text: outcome.repeated ? REPEATED : "The walk-in is booked.",
 		});
 	const shown = { currency: market.currency, timeZone: room.time_zone, now };
 	const changes = "changes" in outcome ? outcome.changes.map((each) => formatStayChange(each, shown)) : [];
@@ -96,17 +100,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function WalkIn() {
-	const { isDeskOnly, today, form, rooms, room, refused, others, offer } = useLoaderData<typeof loader>();
+	const { isDeskOnly, offer, ...asked } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
-			<OwnerNav here="/owner/walk-in" isDeskOnly={isDeskOnly} />
 			<PageHeading title="Walk-in" sub="Book a room for a guest at the desk or on the phone." />
-			{rooms.length === 0 ? (
-				<NoRooms isDeskOnly={isDeskOnly} />
-			) : (
-				<WalkInStay {...{ today, form, rooms, room, refused, others }} />
-			)}
+			{asked.rooms.length === 0 ? <NoRooms isDeskOnly={isDeskOnly} /> : <WalkInStay {...asked} />}
 			{offer ? <WalkInGuest {...offer} lastResult={lastResult} /> : null}
 		</>
 	);

@@ -1,38 +1,38 @@
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
-import type { Arrival } from "#app/travel/desk/arrival.ts";
 import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
-import { staffAction } from "#app/travel/desk/staff-actions.ts";
+import type { AgendaRow } from "#app/travel/stays/list/booking-row.ts";
+import { staffAction } from "#app/travel/stays/list/staff-actions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import "./desk.css";
 
-type List = { count: number; rows: Arrival[] };
-type Agenda = Record<"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse", List>;
+type Agenda = Record<
+	"pending" | "arrivals" | "late" | "departures" | "overdue" | "inHouse",
+	{ count: number; rows: AgendaRow[] }
+>;
 
-type Titled = readonly [keyof Agenda, title: string, none: string];
+/** `filters`: of the full list. */
+type Titled = { name: keyof Agenda; title: string; none: string; filters: Record<string, string> };
 
-const PENDING: Titled = ["pending", "Requests to answer", "No requests are waiting."];
+const DUE_IN = { status: "confirmed", sort: "arrival" };
+const STAYING = { status: "checked_in", sort: "arrival" };
+
+const PENDING: Titled = {
+	name: "pending",
+	title: "Requests to answer",
+	none: "No requests are waiting.",
+	filters: { status: "pending" },
+};
 /** Overdue bookings, shown below the others if there are any. */
 const OVERDUE: readonly Titled[] = [
-	["late", "Late arrivals", ""],
-	["overdue", "Overdue departures", ""],
+	{ name: "late", title: "Late arrivals", none: "", filters: DUE_IN },
+	{ name: "overdue", title: "Overdue departures", none: "", filters: STAYING },
 ];
 const TODAY: readonly Titled[] = [
-	["arrivals", "Arrivals today", "No arrivals today."],
-	["departures", "Departures today", "No departures today."],
-	["inHouse", "In house", "No guests in house."],
+	{ name: "arrivals", title: "Arrivals today", none: "No arrivals today.", filters: DUE_IN },
+	{ name: "departures", title: "Departures today", none: "No departures today.", filters: STAYING },
+	{ name: "inHouse", title: "In house", none: "No guests in house.", filters: STAYING },
 ];
-
-/** The filters of the full list for each part of the agenda. */
-const MORE: Record<keyof Agenda, Record<string, string>> = {
-	pending: { status: "pending" },
-	arrivals: { status: "confirmed", sort: "arrival" },
-	late: { status: "confirmed", sort: "arrival" },
-	departures: { status: "checked_in", sort: "arrival" },
-	overdue: { status: "checked_in", sort: "arrival" },
-	inHouse: { status: "checked_in", sort: "arrival" },
-};
 
 type AgendaProps = {
 	agenda: Agenda;
@@ -44,48 +44,49 @@ type AgendaProps = {
 
 /** Today's tasks at the front desk, the most urgent first. Each row links to its booking. */
 export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
-	const ofHotel: Record<string, string> = hotel ? { hotel } : {};
-	const filtersOf = (name: keyof Agenda) => ({
-		...MORE[name],
-		...(name === "arrivals" && day ? { from: day, to: day } : {}),
-		...ofHotel,
-	});
-	const pressing = [PENDING, ...OVERDUE.filter(([name]) => agenda[name].count > 0)];
-	const listOf = ([name, title, none]: Titled) => (
-		<Card
-			key={name}
-			title={title}
-			aside={<span className="text-lg font-bold tabular-nums">{formatCountOrMore(agenda[name].count)}</span>}
-		>
-			{agenda[name].rows.length === 0 ? (
-				<p className="text-secondary">{none}</p>
-			) : (
-				<ul className="-my-2 divide-y divide-line">
-					{agenda[name].rows.map((row) => (
-						<ArrivalRow key={row.number} row={row} hotel={hotel} />
-					))}
-				</ul>
-			)}
-			{agenda[name].count > agenda[name].rows.length ? (
-				<p className="mt-3">
-					<a href={`/owner/manage-bookings?${new URLSearchParams(filtersOf(name))}`} className="link">
-						{isMoreThanCounted(agenda[name].count)
-							? "View all bookings"
-							: `View all ${agenda[name].count} bookings`}
-					</a>
-				</p>
-			) : null}
-		</Card>
-	);
+	const pressing = [PENDING, ...OVERDUE.filter(({ name }) => agenda[name].count > 0)];
+	const listOf = ({ name, title, none, filters }: Titled) => {
+		const { count, rows } = agenda[name];
+		const all = new URLSearchParams(filters);
+		if (name === "arrivals" && day) {
+			all.set("from", day);
+			all.set("to", day);
+		}
+		if (hotel) all.set("hotel", hotel);
+		return (
+			<Card
+				key={name}
+				title={title}
+				aside={<span className="text-lg font-bold tabular-nums">{formatCountOrMore(count)}</span>}
+			>
+				{rows.length === 0 ? (
+					<p className="text-secondary">{none}</p>
+				) : (
+					<ul className="-my-2 divide-y divide-line">
+						{rows.map((row) => (
+							<ArrivalRow key={row.number} row={row} hotel={hotel} />
+						))}
+					</ul>
+				)}
+				{count > rows.length ? (
+					<p className="mt-3">
+						<a href={`/owner/manage-bookings?${all}`} className="link">
+							{isMoreThanCounted(count) ? "View all bookings" : `View all ${count} bookings`}
+						</a>
+					</p>
+				) : null}
+			</Card>
+		);
+	};
 	return (
-		<div className="desk-lists mb-8">
+		<div className="mb-8 grid items-start gap-5 md:grid-cols-2">
 			<div className="grid gap-5">{pressing.map(listOf)}</div>
 			{TODAY.map(listOf)}
 		</div>
 	);
 }
 
-function ArrivalRow({ row, hotel }: { row: Arrival; hotel: string }) {
+function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 	const here = `/owner/manage-bookings/${row.number}`;
 	const back = new URLSearchParams({ returnTo: hotelDashboardPath(hotel) });
 	return (
@@ -99,12 +100,21 @@ function ArrivalRow({ row, hotel }: { row: Arrival; hotel: string }) {
 			</p>
 			<p className="text-sm text-secondary">{row.stay}</p>
 			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
-			{row.step ? (
-				<p className="mt-2">
-					<ButtonLink dense variant="plain" href={`${here}/${row.step}?${back}`}>
-						<Icon name={staffAction(row.step).icon} /> {staffAction(row.step).menu}
-						<span className="sr-only"> {row.name}</span>
-					</ButtonLink>
+			{row.due ? <p className="text-sm font-semibold">{row.due} to pay at the hotel</p> : null}
+			{row.steps.length > 0 || row.due ? (
+				<p className="mt-2 flex flex-wrap gap-2">
+					{row.steps.map((step) => (
+						<ButtonLink key={step} dense variant="plain" href={`${here}/${step}?${back}`}>
+							<Icon name={staffAction(step).icon} /> {staffAction(step).menu}
+							<span className="sr-only"> {row.name}</span>
+						</ButtonLink>
+					))}
+					{row.due ? (
+						<ButtonLink dense variant="plain" href={`${here}/payment?${back}`}>
+							<Icon name="wallet" /> Record payment
+							<span className="sr-only"> of {row.name}</span>
+						</ButtonLink>
+					) : null}
 				</p>
 			) : null}
 		</li>

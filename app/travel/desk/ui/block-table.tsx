@@ -53,7 +53,7 @@ export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
 			rowKey={(block) => block.id}
 			actions={(block) =>
 				block.calendarHref ? null : (
-					<ButtonLink variant="plain" dense href={`/owner/blocks/${block.id}/removal`}>
+					<ButtonLink variant="plain" href={`/owner/blocks/${block.id}/removal`}>
 						Remove<span className="sr-only"> {block.nights}</span>
 					</ButtonLink>
 				)

@@ -1,7 +1,7 @@
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { type StaffActionName, staffAction } from "#app/travel/desk/staff-actions.ts";
 import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
-import type { BookingRow } from "#app/travel/stays/booking-row.ts";
+import type { BookingRow } from "#app/travel/stays/list/booking-row.ts";
+import { type StaffActionName, staffAction } from "#app/travel/stays/list/staff-actions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -33,10 +33,12 @@ type BookingButtonsProps = {
 	changes: readonly StaffActionName[];
 	datesLabel: string | null;
 	undo: UndoName | null;
+	mayRecordPayment: boolean;
 };
 
-export function BookingButtons({ number, changes, datesLabel, undo }: BookingButtonsProps) {
-	if (changes.length === 0 && !datesLabel && !undo) return null;
+export function BookingButtons(props: BookingButtonsProps) {
+	const { number, changes, datesLabel, undo, mayRecordPayment } = props;
+	if (changes.length === 0 && !datesLabel && !undo && !mayRecordPayment) return null;
 	const next = changes.find((name) => !staffAction(name).danger);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -50,6 +52,11 @@ export function BookingButtons({ number, changes, datesLabel, undo }: BookingBut
 					<Icon name={staffAction(name).icon} /> {staffAction(name).menu}
 				</ButtonLink>
 			))}
+			{mayRecordPayment ? (
+				<ButtonLink dense variant="plain" href={`${pathOf(number)}/payment`}>
+					<Icon name="wallet" /> Record payment
+				</ButtonLink>
+			) : null}
 			{datesLabel ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/dates`}>
 					<Icon name="calendar" /> {datesLabel}

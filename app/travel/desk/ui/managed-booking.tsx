@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { customerOfPath } from "#app/common/screens/customer-path.ts";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
-import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { TrailLink } from "#app/ui/trail-link.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
+import { EventList } from "#app/ui/receipt/event-list.tsx";
 import { BookingButtons } from "./booking-actions.tsx";
 
 type ManagedBookingProps = {
@@ -28,6 +29,9 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
+						{booking.isEmailConfirmed ? null : (
+							<span className="text-secondary">Email address not confirmed</span>
+						)}
 						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>
 						<span className="text-secondary">
 							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
@@ -45,11 +49,28 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 					</span>
 				</p>
 			) : null}
+			{booking.confirmUntil ? (
+				<p data-tone="yellow" className="notice mb-5">
+					<Icon name="clock" />
+					<span>
+						The booking expires {booking.confirmUntil} unless the guest confirms their email address.{" "}
+						<a href={`/owner/manage-bookings/${number}/keep`} className="link print:hidden">
+							Keep without confirmation
+						</a>
+					</span>
+				</p>
+			) : null}
+			{booking.waitingChange ? (
+				<p data-tone="yellow" className="notice mb-5">
+					<Icon name="clock" /> {booking.waitingChange}
+				</p>
+			) : null}
 			<BookingButtons
 				number={number}
 				changes={booking.changes}
 				datesLabel={booking.datesLabel}
 				undo={booking.undo}
+				mayRecordPayment={booking.mayRecordPayment}
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
@@ -61,7 +82,10 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 							</ButtonLink>
 						}
 					>
-						<StayFacts booking={booking} />
+						<StayFacts
+							booking={booking}
+							customerHref={trail === null ? undefined : customerOfPath(booking)}
+						/>
 					</Card>
 					<Card
 						title="History"
@@ -71,18 +95,11 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 							</ButtonLink>
 						}
 					>
-						<StayHistory events={booking.history} />
+						<EventList events={booking.history} />
 						{trail ? <TrailLink href={trail} /> : null}
 					</Card>
 				</div>
-				<Card
-					title="Price"
-					aside={
-						<span className="text-secondary">
-							{booking.money ? booking.payment : booking.isOn ? "Paid at the hotel" : ""}
-						</span>
-					}
-				>
+				<Card title="Price" aside={<span className="font-semibold">{booking.balance}</span>}>
 					<StayPrices booking={booking} />
 					{booking.invoices.length > 0 ? (
 						<p className="mt-4 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import type { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
+import type { Tone } from "#app/ui/status-badge.tsx";
 import "./desk.css";
 
 type Grid = Awaited<ReturnType<typeof readNightGrid>>;
@@ -17,7 +18,14 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 			<h2 id={`nights-${id}`} className="mb-1 text-lg">
 				Available rooms at {hotel}
 			</h2>
-			<p className="mb-3 text-sm text-secondary">Available rooms of each type for the next 14 nights.</p>
+			<p className="mb-2 text-sm text-secondary">Available rooms of each type for the next 14 nights.</p>
+			<ul aria-label="Colors" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+				{Object.entries(STATES).map(([state, { label, tone }]) => (
+					<li key={state} className="flex items-center gap-1.5">
+						<span className="night-color" data-tone={tone} aria-hidden="true" /> {label}
+					</li>
+				))}
+			</ul>
 			<section
 				className="card overflow-x-auto"
 				aria-label={`Available rooms at ${hotel}, by night`}
@@ -44,7 +52,10 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 							<tr key={room.id}>
 								<th scope="row">
 									{isLinked ? (
-										<a href={`/edit-room/${maskId(room.id)}/calendar`} className="link">
+										<a
+											href={`/edit-room/${maskId(room.id)}/calendar`}
+											className="link inline-flex min-h-11 items-center"
+										>
 											{room.name}
 										</a>
 									) : (
@@ -52,7 +63,7 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 									)}
 								</th>
 								{room.nights.map((night, at) => (
-									<td key={dates[at]} data-state={stateOf(night)}>
+									<td key={dates[at]} data-tone={night ? STATES[stateOf(night)].tone : undefined}>
 										{wordsOf(night)}
 									</td>
 								))}
@@ -65,17 +76,24 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 	);
 }
 
-const stateOf = (night: GridNight) =>
-	!night || night.isClosed
-		? "closed"
-		: night.left === 0
-			? "full"
-			: night.left === night.total
-				? "free"
-				: "some";
+/** The colors of the grid; each cell also says its state in words or numbers. */
+const STATES: Record<"free" | "few" | "full" | "blocked", { label: string; tone: Tone }> = {
+	free: { label: "Free", tone: "green" },
+	few: { label: "Few left", tone: "yellow" },
+	full: { label: "Full", tone: "red" },
+	blocked: { label: "Blocked or closed", tone: "grey" },
+};
+
+function stateOf({ left, total, booked, isClosed }: NonNullable<GridNight>): keyof typeof STATES {
+	if (isClosed || (left === 0 && booked === 0)) return "blocked";
+	if (left === 0) return "full";
+	return left < total && left <= Math.max(1, total / 4) ? "few" : "free";
+}
 
 function wordsOf(night: GridNight): string {
 	if (!night) return "–";
-	if (night.isClosed) return night.booked > 0 ? `closed, ${night.booked} booked` : "closed";
-	return night.left === 0 ? "full" : `${night.left} of ${night.total}`;
+	const { left, total, booked, blocked, isClosed } = night;
+	if (isClosed) return booked > 0 ? `closed, ${booked} booked` : "closed";
+	if (left > 0) return `${left} of ${total}`;
+	return booked === 0 && blocked > 0 ? "blocked" : "full";
 }

@@ -11,12 +11,12 @@ import { PhoneField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type WalkInGuestProps = {
 	shown: QuoteView;
-	expectedVersion: string;
+	agreedQuote: string;
 	idempotencyKey: string;
 	lastResult: SubmissionResult<string[]> | undefined;
 };
 
-export function WalkInGuest({ shown, expectedVersion, idempotencyKey, lastResult }: WalkInGuestProps) {
+export function WalkInGuest({ shown, agreedQuote, idempotencyKey, lastResult }: WalkInGuestProps) {
 	const [form, fields] = useForm<Record<string, string>>({ id: "guest", lastResult });
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
@@ -25,7 +25,7 @@ export function WalkInGuest({ shown, expectedVersion, idempotencyKey, lastResult
 			idempotencyKey={idempotencyKey}
 			className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]"
 		>
-			<input type="hidden" name="expectedVersion" value={expectedVersion} />
+			<input type="hidden" name="agreedQuote" value={agreedQuote} />
 			<div>
 				<ErrorSummary form={form} />
 				<Card title="Guest">

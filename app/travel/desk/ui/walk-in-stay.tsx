@@ -1,13 +1,10 @@
-import type { StayForm } from "#app/travel/search/stay-form.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
-import "./desk.css";
-
-/** A room that is available for the same stay. */
-export type FreeRoom = { href: string; name: string; price: string };
 
 type WalkInStayProps = {
 	today: string;
@@ -16,11 +13,12 @@ type WalkInStayProps = {
 	/** Masked. */
 	room: string;
 	refused: string | null;
-	/** The rooms that are available instead. */
-	others: readonly FreeRoom[];
+	/** The rooms that are available instead; totals in minor units. */
+	others: readonly { href: string; name: string; total: number }[];
+	currency: string;
 };
 
-export function WalkInStay({ today, form, rooms, room, refused, others }: WalkInStayProps) {
+export function WalkInStay({ today, form, rooms, room, refused, others, currency }: WalkInStayProps) {
 	return (
 		<>
 			<Card title="Stay" className="mb-6">
@@ -30,7 +28,7 @@ export function WalkInStay({ today, form, rooms, room, refused, others }: WalkIn
 						label="Room"
 						choices={rooms}
 						wide
-						className="desk-room"
+						className="col-span-full"
 					/>
 				</StaySearch>
 			</Card>
@@ -42,12 +40,12 @@ export function WalkInStay({ today, form, rooms, room, refused, others }: WalkIn
 			{others.length > 0 ? (
 				<Card title="Available for this stay" className="mb-6">
 					<ul className="space-y-2">
-						{others.map(({ href, name, price }) => (
+						{others.map(({ href, name, total }) => (
 							<li key={href}>
 								<a className="link" href={href}>
 									{name}
 								</a>{" "}
-								<span className="text-secondary">{price}</span>
+								<span className="text-secondary">{formatMoney(total, currency)}</span>
 							</li>
 						))}
 					</ul>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { zoneName, zonesOf, zonesToChoose } from "#app/common/places/time-zones.ts";
 import { hotelSchema } from "./hotel-form.ts";
-import { zoneName, zonesOf, zonesToChoose } from "./time-zones.ts";
 
 const TYPED = {
 	name: "Casa do Rio",

@@ -1,15 +1,16 @@
 import { type CountryCode, isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
 import { clockTime } from "#app/common/forms/date-fields.ts";
-import { addressLine, email, line, longText } from "#app/common/forms/form-fields.ts";
+import { email, line, longText } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
 import { addressShape, refuseOtherState } from "#app/common/places/address-form.ts";
-import { typedRegion } from "#app/common/places/regions.server.ts";
-import { count, ticks } from "#app/travel/form-fields.ts";
+import { asksForCountry } from "#app/common/places/country-question.ts";
+import { type AddressPlaces, addressPlaces, typedRegion } from "#app/common/places/regions.server.ts";
+import { zoneIn, zoneName, zonesToChoose } from "#app/common/places/time-zones.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { count, ticks } from "./form-fields.ts";
 import { HOTEL_FIELD_NAMES, type HotelField } from "./hotel-labels.ts";
-import { zoneIn } from "./time-zones.ts";
 
 /** The details of a hotel. 0 stars for none; times as `15:00`. */
 export type HotelDetails = z.output<z.ZodObject<ReturnType<typeof shapeIn>>>;
@@ -23,6 +24,7 @@ const typedHotel = z.object({
 	>),
 	...newPhotos,
 	regionCountry: typed(),
+	intent: typed(),
 	amenities: z.array(z.string()).optional(),
 	idempotencyKey: z.uuid().optional().catch(undefined),
 	expectedVersion: typed(),
@@ -34,6 +36,10 @@ const typedHotel = z.object({
  */
 export const hotelSchema = (marketCountry: CountryCode) =>
 	typedHotel.transform((form, context) => {
+		if (asksForCountry(form)) {
+			context.addIssue({ code: "custom", message: "Another country was chosen." });
+			return z.NEVER;
+		}
 		const { idempotencyKey, expectedVersion, uploadedPhoto = [], country = "", regionCountry } = form;
 		const region = typedRegion(form.region ?? "", country, regionCountry) || undefined;
 		const schema = z.object(shapeIn(country, marketCountry)).superRefine(refuseOtherState);
@@ -57,7 +63,7 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		),
 		stars: count({ name: "The number of stars", missing: "Choose a star rating.", min: 0, max: 5 }),
 		country: countryField,
-		address: addressLine("Enter the street and house number."),
+		address: line({ missing: "Enter the street and house number.", name: "An address" }),
 		// In the order of the fields on the page, which is that of the error summary.
 		city,
 		postalCode,
@@ -90,6 +96,10 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 			max: 72,
 			unit: " hours",
 		}),
+		/** Absent in forms that don't ask: what the hotel chose before stays. */
+		unconfirmed: z
+			.enum(["expire", "keep"], { error: "Choose what happens to unconfirmed bookings." })
+			.optional(),
 		houseRules: longText({ max: 5_000, name: "The house rules" }),
 		/** Absent while the site has no payment provider: what the hotel chose before stays. */
 		payment: z.enum(["at_hotel", "deposit", "full"], { error: "Choose when guests pay." }).optional(),
@@ -102,3 +112,11 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		}).optional(),
 	};
 }
+
+/** The regions and time zones to choose from in a country. */
+export type HotelPlaces = AddressPlaces & { zones: { value: string; label: string }[] };
+
+export const hotelPlaces = (country: string): HotelPlaces => ({
+	...addressPlaces({ country }),
+	zones: zonesToChoose(country).map((zone) => ({ value: zone, label: zoneName(zone) })),
+});

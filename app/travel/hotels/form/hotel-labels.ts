@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { typedColumns } from "#app/travel/form-fields.ts";
 import type { Schema } from "#db/schema.ts";
+import { typedColumns } from "./form-fields.ts";
 
 /** The single-value fields of a hotel's form, by their names in a conflict message. */
 export const HOTEL_FIELD_NAMES = {
@@ -23,6 +23,7 @@ export const HOTEL_FIELD_NAMES = {
 	noShowPercent: "No-show fee",
 	confirmation: "Confirmation",
 	requestHours: "Hours to respond",
+	unconfirmed: "Unconfirmed email addresses",
 	houseRules: "House rules",
 	payment: "Payment",
 	depositPercent: "Deposit",
@@ -40,6 +41,7 @@ export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	noShowPercent: "100",
 	confirmation: "instant",
 	requestHours: "24",
+	unconfirmed: "expire",
 	payment: "at_hotel",
 	depositPercent: "20",
 };

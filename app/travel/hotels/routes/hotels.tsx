@@ -2,30 +2,28 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { answerCountryQuestion } from "#app/common/places/country-question.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { accountPhotos, refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
+import { accountPhotos, countNew, refusedPhotoForm, takePhotos } from "#app/http/forms/form-photos.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { hotelPlaces, hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
 import { FIRST_FIELDS } from "#app/travel/hotels/form/hotel-labels.ts";
-import { hotelPlaces } from "#app/travel/hotels/form/hotel-places.server.ts";
-import { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
+import { listHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
 import { HotelList } from "#app/travel/hotels/ui/hotel-list.tsx";
-import { termSections } from "#app/travel/hotels/ui/hotel-terms.tsx";
-import { NewForm } from "#app/travel/hotels/ui/new-form.tsx";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
+import { NewForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
@@ -49,11 +47,17 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireHotelManager(request);
 	const form = await readUpload(request, hotelSchema(market.country), person, PHOTO_UPLOAD);
 	const now = new Date();
-	const photos = await takePhotos(form, { ...accountPhotos(person), now });
+	const limit = form.ok ? await countNew("hotelByAccount", person.accountId) : {};
+	const photos = await takePhotos(form, { ...accountPhotos(person), now, ...limit });
 	if (!photos.ok) {
-		const country = photos.refused.lastResult.initialValue?.country;
+		const { refused, init } = photos;
+		const { lastResult, status, isAsked } = answerCountryQuestion(refused.lastResult, init.status);
+		const country = lastResult.initialValue?.country;
 		const places = hotelPlaces(typeof country === "string" ? country : market.country);
-		return refusedPhotoForm(photos, { places });
+		return refusedPhotoForm(
+			{ ...photos, refused: { ...refused, lastResult }, init: { ...init, status } },
+			{ places, isAsked },
+		);
 	}
 	const { details, idempotencyKey = randomUUID() } = photos.value;
 	const made = await createHotel(db, {
@@ -80,7 +84,6 @@ export default function Hotels() {
 	});
 	return (
 		<>
-			{total > 0 ? <OwnerNav here="/list-new-hotel" /> : null}
 			<PageHeading
 				title={total === 0 ? "Add your first hotel" : refused ? "Add a hotel" : "Your hotels"}
 				sub={total === 0 ? "Guests can find it after we approve it. You add its rooms next." : null}
@@ -108,10 +111,12 @@ export default function Hotels() {
 					form={form}
 					fields={fields}
 					idempotencyKey={idempotencyKey}
-					sections={[
-						...hotelSections({ fields, places: refused?.places ?? places }),
-						...termSections(fields, isOnline),
-					]}
+					sections={hotelSections({
+						fields,
+						places: refused?.places ?? places,
+						isCountryAsked: refused?.isAsked,
+						isOnline,
+					})}
 					waiting={refused?.waiting}
 					photoHint="The first photo represents the hotel in search results. You can add more later."
 					button="Add hotel"

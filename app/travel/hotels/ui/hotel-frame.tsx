@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { HOTEL_STATES, type HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
-import { type FramedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
-import { OwnerNav } from "#app/travel/owner-nav.tsx";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { HOTEL_STATES, type HotelReviewStatus, hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import type { FramedHotel } from "#app/travel/hotels/owned.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EditFrame } from "#app/ui/edit-frame.tsx";
+import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 const PAGES = [
 	["", "Details"],
+	["/place", "Map"],
 	["/photos", "Photos"],
 	["/rooms", "Rooms"],
 	["/seller", "Seller details"],
@@ -21,32 +21,29 @@ type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; ch
 export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 	const isOpen = hotel.reviewStatus === "approved" && hotel.archived_at === null;
 	return (
-		<>
-			<OwnerNav here="/list-new-hotel" />
-			<EditFrame
-				back={{ href: "/list-new-hotel", label: "Your hotels" }}
-				title={hotel.name}
-				sub={
-					<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />
-						{hotel.own_role ? <span>Your role: {MEMBER_ROLES[hotel.own_role].label}</span> : null}
-					</span>
-				}
-				action={
-					isOpen ? (
-						<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>
-							View public page
-						</ButtonLink>
-					) : null
-				}
-				label="Hotel pages"
-				path={hotelEditPath(hotel.id)}
-				pages={PAGES}
-				here={here}
-			>
-				{children}
-			</EditFrame>
-		</>
+		<EditFrame
+			back={{ href: "/list-new-hotel", label: "Your hotels" }}
+			title={hotel.name}
+			sub={
+				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />
+					{hotel.own_role ? <span>Your role: {MEMBER_ROLES[hotel.own_role].label}</span> : null}
+				</span>
+			}
+			action={
+				isOpen ? (
+					<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>
+						View public page
+					</ButtonLink>
+				) : null
+			}
+			label="Hotel pages"
+			path={hotelEditPath(hotel.id)}
+			pages={PAGES}
+			here={here}
+		>
+			{children}
+		</EditFrame>
 	);
 }
 

@@ -1,8 +1,8 @@
+import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import type { listHotels } from "#app/travel/hotels/list-hotels.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
-import { MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import type { listHotels } from "#app/travel/hotels/own-hotels.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";

@@ -2,8 +2,8 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isCalendarDate } from "#app/common/calendar.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,13 +13,13 @@ import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
-import { MonthTable } from "#app/travel/nights/month-table.tsx";
 import {
 	formatChangedNights,
 	monthName,
 	NO_SUCH_NIGHT,
 	nightsSchema,
 } from "#app/travel/nights/nights-form.ts";
+import { NightsTable } from "#app/travel/nights/nights-table.tsx";
 import { readMonths } from "#app/travel/nights/read-month.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -98,16 +98,20 @@ export default function Calendar() {
 						</nav>
 					}
 				>
-					<div className="months" data-count={months.length}>
-						{months.map((each) => (
-							<MonthTable
-								key={each.month}
-								{...each}
-								today={today}
-								currency={currency}
-								hrefOf={hrefOf}
-								chosen={chosen}
-							/>
+					<div className={`grid items-start gap-5 ${months.length === 2 ? "md:grid-cols-2" : ""}`}>
+						{months.map(({ month, weeks }, at) => (
+							// Phones show the first month only.
+							<div key={month} className={at > 0 ? "max-md:hidden" : undefined}>
+								<NightsTable
+									caption={monthName(month)}
+									weeks={weeks}
+									currency={currency}
+									dayOf={(date) => Number(date.slice(8))}
+									today={today}
+									hrefOf={hrefOf}
+									chosen={chosen}
+								/>
+							</div>
 						))}
 					</div>
 					<p className="mt-4 text-sm text-secondary">

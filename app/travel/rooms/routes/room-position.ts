@@ -4,7 +4,7 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { moveRoom } from "#app/travel/rooms/move-room.server.ts";
 
@@ -25,4 +25,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirect(`${hotelEditPath(hotelId)}/rooms`, { status: 303 });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,11 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/conflict.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailPath } from "#app/common/trail-path.ts";
+import { formatMoment, yearIn } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { trailPath } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -15,19 +15,14 @@ import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
-import { Sections } from "#app/travel/hotels/ui/sections.tsx";
+import { EditForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { formatTooFewRooms, ROOM_FIELD_NAMES, typedRoom } from "#app/travel/rooms/room-labels.ts";
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
-import { EditScript } from "#app/ui/form/edit-script.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { PostForm } from "#app/ui/form/post-form.tsx";
-import { TrailLink } from "#app/ui/trail-link.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -60,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(roomEditPath(roomId), { tone: "success", text: `${details.name} is saved.` });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_few") {
-		const thisYear = Number(wallClock(now, room.time_zone).date.slice(0, 4));
+		const thisYear = yearIn(room.time_zone, now);
 		return redisplayForm(form.refuse({ quantity: [formatTooFewRooms(saved.nights, thisYear)] }));
 	}
 	const when = formatMoment(saved.at, room.time_zone, now);
@@ -79,25 +74,18 @@ export default function Room() {
 		lastResult: refused?.lastResult as SubmissionResult<string[]> | undefined,
 		defaultValue: { ...typed, amenities },
 	});
-	const before = refused?.lastResult.initialValue?.expectedVersion;
-	// After a conflict, the person has seen the other change; after other errors they have not.
-	const expectedVersion = typeof before === "string" && !refused?.isChanged ? before : updatedAt;
 	return (
 		<RoomFrame room={room} here="">
-			<PostForm id={form.id}>
-				<ErrorSummary form={form} />
-				<input type="hidden" name="expectedVersion" value={expectedVersion} />
-				{refused?.isChanged ? (
-					<ChangedFields names={ROOM_FIELD_NAMES} now={typed} typed={refused.lastResult.initialValue ?? {}} />
-				) : null}
-				<Sections sections={roomSections({ fields, currency })}>
-					<p>
-						<Button busy="Saving...">Save room</Button>
-					</p>
-				</Sections>
-				<EditScript />
-			</PostForm>
-			<AvailabilityActions owned={{ kind: "room", room }} mayDelete />
+			<EditForm
+				form={form}
+				sections={roomSections({ fields, currency })}
+				updatedAt={updatedAt}
+				names={ROOM_FIELD_NAMES}
+				typed={typed}
+				refused={refused}
+				button="Save room"
+			/>
+			<AvailabilityActions owned={room} mayDelete />
 			{trail ? <TrailLink href={trail} /> : null}
 		</RoomFrame>
 	);

@@ -1,13 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { framedHotel, hotelEditPath, roomEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import { framedHotel, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { HotelThumb } from "#app/travel/hotels/ui/hotel-list.tsx";
@@ -16,7 +17,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };

@@ -1,15 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
-import { pageMeta } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { featuredHotels, popularCities } from "#app/travel/search/list-places.server.ts";
-import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { OwnHearts } from "#app/travel/search/saved/hotel-heart.tsx";
+import { ownHearts } from "#app/travel/search/saved/saved-hotels-request.server.ts";
 import { CityTiles } from "#app/travel/search/ui/city-tiles.tsx";
 import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
@@ -22,7 +24,7 @@ const FEATURED = 8;
 const describeHotels = ({ isOnline }: { isOnline: boolean }) =>
 	`Hotel rooms with the total price of your stay. ${isOnline ? "Each hotel says whether you pay online or at the hotel." : "You pay at the hotel."}`;
 
-export const handle: ScreenHandle = { subject: "travel", cached: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true, own: OwnHearts };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 const RANKED_BY = ["hotels.nights_sold", "hotels.merit"] as const;
 
-export const loader = cacheUntilChanged({ of: ["travel"], rankedBy: RANKED_BY }, async () => {
+export const loader = cacheUntilChanged({ of: ["travel"], rankedBy: RANKED_BY, own: ownHearts }, async () => {
 	const { APP_ORIGIN: origin } = env;
 	const { currency, timeZone } = market;
 	const now = new Date();
@@ -72,7 +74,7 @@ export default function GoMeeha() {
 			{featured.length > 0 ? (
 				<section className="mt-14">
 					<ShelfHeading title="Recommended hotels" href="/hotels/results" noun="hotels" />
-					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} />
+					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} hasHearts />
 				</section>
 			) : null}
 		</>

@@ -1,73 +1,90 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { crumbData, pageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { crumbData, pageMeta } from "#app/common/page-meta.ts";
-import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { excerptOf } from "#app/common/plain-text.ts";
-import { readReviews } from "#app/common/reviews/read-reviews.server.ts";
-import { readReviewPage, toReviewsView } from "#app/common/reviews/review-page.ts";
-import { ReviewSection } from "#app/common/reviews/review-section.tsx";
-import { Rating } from "#app/common/reviews/stars.tsx";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { paymentProvider } from "#app/http/process/payment-provider.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { readReviews } from "#app/reviews/read-reviews.server.ts";
+import { aspectAverages } from "#app/reviews/review-aspects.ts";
+import { toReviewsView } from "#app/reviews/review-page.ts";
+import { ReviewOverview } from "#app/reviews/ui/review-overview.tsx";
+import { Rating } from "#app/reviews/ui/stars.tsx";
+import { hotelHighlights } from "#app/travel/hotels/hotel-highlights.ts";
+import { hotelPath, hotelPhotoPath, hotelReviewsPath } from "#app/travel/nights/stay.ts";
+import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readStayForm, STAY_PARAMS, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
+import { hotelCardLink } from "#app/travel/search/hotel-card.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
 import { nearestStays } from "#app/travel/search/nearest-stays.server.ts";
-import { quoteRooms, readHotel } from "#app/travel/search/read-hotel.server.ts";
-import { readStayForm, STAY_PARAMS, statusOfStayForm } from "#app/travel/search/stay-form.ts";
+import { readHotel } from "#app/travel/search/read-hotel.server.ts";
+import { similarHotels } from "#app/travel/search/search-hotels.server.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
-import { HotelGallery } from "#app/travel/search/ui/hotel-gallery.tsx";
 import { HotelRooms } from "#app/travel/search/ui/hotel-rooms.tsx";
+import { StaySummary } from "#app/travel/search/ui/stay-summary.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Gallery } from "#app/ui/photos/gallery.tsx";
 
 export const handle: ScreenHandle = { subject: "travel", cached: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
-	const { hotel, crumbs, origin, currency } = data;
-	const [photo] = hotel.photos;
+	const { hotel, card, crumbs, form, origin, currency } = data;
 	const path = hotelPath(hotel.id);
+	const tags = pageMeta({
+		origin,
+		path,
+		title: `${hotel.name}, ${hotel.city}`,
+		description: excerptOf(hotel.description),
+		card,
+	});
+	// Search engines read the canonical page, which has no dates; a page with dates has more to show.
+	if (form.typed.checkIn !== "" || form.typed.checkOut !== "") return tags;
 	return [
-		...pageMeta({
-			origin,
-			path,
-			title: `${hotel.name}, ${hotel.city}`,
-			description: excerptOf(hotel.description),
-			image: photo && { path: pictureUrl(photo.hash, 640), alt: photo.alt || hotel.name },
-		}),
-		{ "script:ld+json": hotelData(hotel, { origin, currency }) },
-		{ "script:ld+json": crumbData([...crumbs, { name: hotel.name, path }], origin) },
+		...tags,
+		structuredData(hotelData(hotel, { origin, currency })),
+		structuredData(crumbData([...crumbs, { name: hotel.name, path }], origin)),
 	];
 };
 
 export const loader = cacheUntilChanged(
 	{
 		of: (search) => (search.has("checkIn") || search.has("checkOut") ? ["travel", "nights"] : ["travel"]),
-		params: [...STAY_PARAMS, "reviews"],
+		rankedBy: ["hotels.nights_sold", "hotels.merit"],
+		params: STAY_PARAMS,
 		status: statusOfStayForm,
 	},
-	async ({ params, request }) => {
+	async ({ params, request }, versions) => {
 		const hotelId = unmaskId(params.hotelId ?? "");
 		const hotel = hotelId === null ? undefined : await readHotel(db, { hotelId });
 		if (!hotel) throw json(null, { status: 404 });
 		const now = new Date();
 		const today = wallClock(now, hotel.time_zone).date;
-		const { pathname, search, searchParams } = new URL(request.url);
+		const { searchParams } = new URL(request.url);
 		const form = readStayForm(searchParams, { today });
 		const { stay } = form;
 		const onlineCurrency = paymentProvider ? market.currency : null;
-		const offers = stay ? await quoteRooms(db, { rooms: hotel.rooms, stay, onlineCurrency, now }) : [];
+		// As in the checkout.
+		const offers = stay
+			? await Promise.all(
+					hotel.rooms.map(async ({ id: roomId }) => ({
+						roomId,
+						quote: await quoteStay(db, { roomId, ...stay, onlineCurrency, now }),
+					})),
+				)
+			: [];
 		const isFull = stay !== null && hotel.rooms.length > 0 && offers.every(({ quote }) => !quote.ok);
 		const why = isFull ? await nearestStays(db, { hotelIds: [hotel.id], stay, now }) : null;
-		const reviewed = await readReviews(db, { hotelId: hotel.id }, { page: readReviewPage(searchParams) });
-		const reviews = { path: pathname + search, reviews: toReviewsView(reviewed, hotel.time_zone) };
+		const version = versions && `${versions.get("travel")} ${versions.get("stays")}`;
+		const similar = isFull ? await similarHotels(db, hotel, { stay, now, version }) : [];
+		const reviews = toReviewsView(await readReviews(db, { hotelId: hotel.id }), hotel.time_zone);
 		const crumbs = [
 			{ name: "Travel", path: "/gomeeha" },
 			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
@@ -78,10 +95,12 @@ export const loader = cacheUntilChanged(
 		const payment = paymentProvider ? hotel.payment : ("at_hotel" as const);
 		return {
 			hotel: { ...hotel, payment },
+			card: hotelCardLink(hotel, currency),
 			form,
 			offers,
 			why,
-			...reviews,
+			similar,
+			reviews,
 			crumbs,
 			today,
 			asOf,
@@ -92,7 +111,8 @@ export const loader = cacheUntilChanged(
 );
 
 export default function Hotel() {
-	const { hotel, crumbs, reviews, path, ...rooms } = useLoaderData<typeof loader>();
+	const { hotel, crumbs, reviews, ...rooms } = useLoaderData<typeof loader>();
+	const aspects = aspectAverages(hotel);
 	const place = [hotel.address, [hotel.postal_code, hotel.city].filter(Boolean).join(" ")];
 	return (
 		<>
@@ -112,15 +132,41 @@ export default function Hotel() {
 					</a>
 				) : null}
 			</div>
-			<HotelGallery photos={hotel.photos} name={hotel.name} />
-			<HotelRooms hotel={hotel} {...rooms} />
-			<HotelFacts hotel={hotel} />
-			<ReviewSection
-				reviews={reviews}
-				answeredBy={hotel.name}
-				path={path}
-				empty="No reviews yet. You can write one after your stay."
+			<Gallery
+				photos={hotel.photos}
+				name={hotel.name}
+				layout="mosaic"
+				hrefOf={(number) => hotelPhotoPath(hotel.id, number, rooms.form.stay)}
+				icon="bed"
 			/>
+			<div className="hotel">
+				<div>
+					<Highlights of={hotelHighlights({ ...hotel, aspects })} />
+					<HotelRooms hotel={hotel} {...rooms} />
+					<HotelFacts hotel={hotel} />
+					<ReviewOverview
+						reviews={reviews}
+						aspects={aspects}
+						answeredBy={hotel.name}
+						allHref={hotelReviewsPath(hotel.id, rooms.form.stay)}
+						empty="No reviews yet. You can write one after your stay."
+					/>
+				</div>
+				<StaySummary rooms={hotel.rooms} stay={rooms.form.stay} {...rooms} />
+			</div>
 		</>
+	);
+}
+
+function Highlights({ of }: { of: ReturnType<typeof hotelHighlights> }) {
+	if (of.length === 0) return null;
+	return (
+		<ul className="mb-8 flex flex-wrap gap-x-6 gap-y-2">
+			{of.map(({ icon, text }) => (
+				<li key={text} className="flex items-center gap-2">
+					<Icon name={icon} className="text-accent-ink" /> {text}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,36 +1,41 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { env } from "#app/http/process/env.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { mapFile, readMapFacts } from "#app/travel/map/map-settings.server.ts";
+import { pinHotels } from "#app/travel/map/pins.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { explainNoResults } from "#app/travel/search/explain-no-results.server.ts";
+import { formatParty, readStayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
+import { facetGroups } from "#app/travel/search/facet-groups.ts";
 import { correctedDestination, readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
-import { popularCities } from "#app/travel/search/list-places.server.ts";
-import { facetGroups } from "#app/travel/search/results/facet-groups.ts";
 import {
 	countHotelFilters,
 	HOTEL_SEARCH_PARAMS,
+	type HotelFilters,
 	hotelFilterFields,
 	NO_HOTEL_FILTERS,
 	RANKED_FIRST,
 	readHotelFilters,
 	resultsPath,
-} from "#app/travel/search/results/hotel-filters.ts";
-import { searchHotels } from "#app/travel/search/results/search-hotels.server.ts";
-import { formatParty, readStayForm, statusOfStayForm } from "#app/travel/search/stay-form.ts";
-import { HotelFilterPanel } from "#app/travel/search/ui/filter-panel.tsx";
+} from "#app/travel/search/hotel-filters.ts";
+import { popularCities } from "#app/travel/search/list-places.server.ts";
+import { explainNoResults } from "#app/travel/search/nearest-stays.server.ts";
+import { OwnHearts } from "#app/travel/search/saved/hotel-heart.tsx";
+import { ownHearts } from "#app/travel/search/saved/saved-hotels-request.server.ts";
+import { searchHotels } from "#app/travel/search/search-hotels.server.ts";
+import { FlexibleDates } from "#app/travel/search/ui/flexible-dates.tsx";
+import { HotelResults } from "#app/travel/search/ui/hotel-results.tsx";
 import { NothingMatches } from "#app/travel/search/ui/nothing-matches.tsx";
-import { ResultList } from "#app/travel/search/ui/result-list.tsx";
-import { ResultsNotices } from "#app/travel/search/ui/results-notices.tsx";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
-import { InPlace } from "#app/ui/in-place.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { InPlace } from "#app/ui/live/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
-export const handle: ScreenHandle = { subject: "travel", cached: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true, own: OwnHearts };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -42,6 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 		form.typed.checkIn !== "" ||
 		form.typed.checkOut !== "" ||
 		countHotelFilters(filters) > 0 ||
+		filters.view === "map" ||
 		data.total === 0;
 	const description = `${heading}: compare rooms by total price, stars and guest rating.`;
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
@@ -55,6 +61,7 @@ export const loader = cacheUntilChanged(
 		rankedBy: ["hotels.nights_sold", "hotels.merit"],
 		params: HOTEL_SEARCH_PARAMS,
 		status: statusOfStayForm,
+		own: ownHearts,
 	},
 	async ({ request }, versions) => {
 		const { APP_ORIGIN: origin } = env;
@@ -68,14 +75,17 @@ export const loader = cacheUntilChanged(
 		const typedFilters = readHotelFilters(url, currency);
 		const version = versions && `${versions.get("travel")} ${versions.get("stays")}`;
 		const terms = await readPlaceTerms(db, destination, version);
-		const { hotels, facets, page, foundCount, isMore } = await searchHotels(db, {
+		const { hotels, matching, facets, page, foundCount, isMore } = await searchHotels(db, {
 			terms,
 			stay,
 			filters: typedFilters,
 			now,
 			version,
 		});
-		const filters = { ...typedFilters, page };
+		const facts = mapFile ? await readMapFacts(mapFile) : null;
+		const filters: HotelFilters = { ...typedFilters, page, view: facts ? typedFilters.view : "list" };
+		const isMap = facts !== null && filters.view === "map";
+		const map = isMap ? { ...facts, ...pinHotels(matching, filters.at, facts.start) } : null;
 		const [why, popular] = await Promise.all([
 			foundCount === 0 && stay ? explainNoResults(db, { terms, stay, now }) : null,
 			foundCount === 0 ? popularCities(db) : null,
@@ -85,7 +95,18 @@ export const loader = cacheUntilChanged(
 		const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
 		const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
 		const cities = popular?.map(({ city }) => city) ?? [];
-		const found = { hotels, total: facets.total, isMore, groups, foundCount, why, cities, heading };
+		const found = {
+			hotels,
+			map,
+			hasMap: facts !== null,
+			total: facets.total,
+			isMore,
+			groups,
+			foundCount,
+			why,
+			cities,
+			heading,
+		};
 		// The last spelling of a word wins: that of a city over that in a hotel's name.
 		const named = [...hotels.map(({ name }) => name), ...places];
 		const corrected = correctedDestination(terms, named);
@@ -95,10 +116,10 @@ export const loader = cacheUntilChanged(
 
 export default function Results() {
 	const data = useLoaderData<typeof loader>();
-	const { form, filters, total, isMore, groups, corrected, heading, today, currency } = data;
+	const { form, filters, total, isMore, corrected, heading, today, currency } = data;
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
-	const hiddenFields = hotelFilterFields({ ...filters, page: 1, min: null, max: null }, currency);
+	const hiddenFields = hotelFilterFields({ ...filters, page: 1, at: null, min: null, max: null }, currency);
 	return (
 		<InPlace>
 			<h1 className="text-2xl break-words">{heading}</h1>
@@ -115,18 +136,28 @@ export default function Results() {
 					<HiddenFields fields={hiddenFields} />
 				</StaySearch>
 			</div>
-			<ResultsNotices
-				asksForDates={!stay && total > 0 && Object.keys(form.problems).length === 0}
-				corrected={total > 0 ? corrected : null}
-				ranked={isMore ? RANKED_FIRST[filters.sort] : null}
-			/>
+			{stay ? <FlexibleDates form={form} filters={filters} currency={currency} /> : null}
+			{!stay && total > 0 && Object.keys(form.problems).length === 0 ? (
+				<p data-tone="blue" className="notice mb-6">
+					<Icon name="info" />
+					Choose your dates to see available rooms and total prices.
+				</p>
+			) : null}
+			{corrected && total > 0 ? (
+				<p className="mb-5">
+					No exact match. Showing results for <strong>{corrected}</strong>.
+				</p>
+			) : null}
+			{isMore ? (
+				<p data-tone="blue" className="notice mb-6">
+					<Icon name="info" />
+					{RANKED_FIRST[filters.sort]} Enter a destination to see all its hotels.
+				</p>
+			) : null}
 			{data.foundCount === 0 ? (
 				<NothingMatches {...data} thisYear={thisYear} />
 			) : (
-				<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
-					<HotelFilterPanel form={form} filters={filters} groups={groups} total={total} currency={currency} />
-					<ResultList {...data} thisYear={thisYear} />
-				</div>
+				<HotelResults {...data} thisYear={thisYear} />
 			)}
 		</InPlace>
 	);

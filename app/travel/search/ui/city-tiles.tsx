@@ -1,10 +1,12 @@
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
 import { countryName } from "#app/common/places/country-name.ts";
-import type { PopularCity } from "#app/travel/search/list-places.server.ts";
+import type { popularCities } from "#app/travel/search/list-places.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Photo, PhotoGround } from "#app/ui/photos/photo.tsx";
 
-/** Cities as tiles, each a link to its hotels. */
-export function CityTiles({ cities }: { cities: readonly PopularCity[] }) {
+type CityTile = Awaited<ReturnType<typeof popularCities>>[number];
+
+/** Cities as pictures with their number of hotels, each a link to the search results. */
+export function CityTiles({ cities }: { cities: readonly CityTile[] }) {
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 lg:gap-x-6">
 			{cities.map(({ city, country, hotels, picture }) => (

@@ -1,25 +1,31 @@
-import { escapeHtml } from "#app/common/escape-html.ts";
-import { type CardImage, cardPhotoHtml } from "#app/common/photos/photo.tsx";
+import type { Selectable } from "kysely";
+import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
-import { ratingHtml } from "#app/common/reviews/stars.tsx";
-import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { iconHtml } from "#app/ui/icon.tsx";
-import { priceHtml } from "#app/ui/price.tsx";
+import { Rating } from "#app/reviews/ui/stars.tsx";
+import { formatDates, formatNights } from "#app/travel/nights/format-stay.ts";
+import { hotelPath, type Stay } from "#app/travel/nights/stay.ts";
+import type { OtherStay } from "#app/travel/search/price-rooms.server.ts";
+import { HotelHeart } from "#app/travel/search/saved/hotel-heart.tsx";
+import { hotelAnchor } from "#app/travel/search/saved/saved-path.ts";
+import { type CardImage, CardPhoto } from "#app/ui/photos/photo.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import type { Schema } from "#db/schema.ts";
 
 /** The data of a hotel card, which `withCards` reads. */
-export type HotelOnCard = CardImage & {
-	id: number;
-	name: string;
-	city: string;
-	country: string;
-	stars: number;
-	rating_sum: number;
-	rating_count: number;
-	/** For the stay, or the cheapest night without one; minor units. */
-	price: number | null;
-	isFree: boolean;
-	isInstant: boolean;
-};
+export type HotelOnCard = CardImage &
+	Pick<
+		Selectable<Schema["hotels"]>,
+		"id" | "name" | "city" | "country" | "stars" | "rating_sum" | "rating_count"
+	> & {
+		/** For the stay, or the cheapest night without one; minor units. */
+		price: number | null;
+		isFree: boolean;
+		isInstant: boolean;
+		/** The dates of the price, when the hotel is full on the chosen ones. */
+		otherDates?: Stay | null;
+		/** A stay on other dates that costs less. */
+		cheaper?: OtherStay | null;
+	};
 
 type HotelCardProps = {
 	hotel: HotelOnCard;
@@ -29,48 +35,106 @@ type HotelCardProps = {
 	nights: number | null;
 	/** The number of rooms that the price is for. */
 	rooms?: number | undefined;
-	as?: "h2" | "h3" | undefined;
+	/** Dates in another year are written with it. */
+	thisYear?: number | undefined;
+	as?: "h2" | "h3" | "h4" | undefined;
 	isFirst?: boolean;
+	/** Only on a page with `ownHearts`. */
+	hasHeart?: boolean | undefined;
 };
 
 const SIZES = "(min-width: 64rem) 18rem, (min-width: 30rem) 46vw, 92vw";
 
-/**
- * A hotel in a list: picture, name, main facts and price. The whole card is one link, named after the hotel. Written as
- * text: as elements, the cards took half of the rendering of a search.
- */
-export function hotelCardHtml(card: HotelCardProps): string {
-	const { hotel, href, as = "h3", isFirst } = card;
-	const photo = cardPhotoHtml(hotel, { sizes: SIZES, isFirst }) ?? iconHtml("bed", "text-3xl text-secondary");
-	const link = `<a href="${escapeHtml(href)}" class="photo-link">${escapeHtml(hotel.name)}</a>`;
-	const name = `<${as} class="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">${link}</${as}>`;
-	const rating = ratingHtml({ sum: hotel.rating_sum, count: hotel.rating_count });
-	const stars = hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : "";
-	const place = escapeHtml(`${hotel.city}, ${countryName(hotel.country)}${stars}`);
-	const frame = `<div class="photo-frame aspect-4/3">${photo}</div>`;
-	const heading = `<div class="mt-2.5 flex items-baseline justify-between gap-3">${name}${rating}</div>`;
-	const facts = `<p class="text-sm text-secondary">${place}</p>${termsHtml(card)}${cardPriceHtml(card)}`;
-	return `<article class="group relative flex h-full flex-col">${frame}${heading}${facts}</article>`;
+/** A hotel in a list: picture, name, main facts and price. The whole card is one link, named after the hotel. */
+export function HotelCard(card: HotelCardProps) {
+	const { hotel, href, as: Heading = "h3", isFirst, hasHeart } = card;
+	return (
+		<article
+			id={hasHeart ? hotelAnchor(hotel.id) : undefined}
+			className="group relative flex h-full flex-col"
+		>
+			<div className="photo-frame aspect-4/3">
+				<CardPhoto image={hotel} icon="bed" sizes={SIZES} isFirst={isFirst} />
+			</div>
+			<div className="mt-2.5 flex items-baseline justify-between gap-3">
+				<Heading className="min-w-0 text-base leading-snug font-semibold tracking-normal break-words">
+					<a href={href} className="photo-link">
+						{hotel.name}
+					</a>
+				</Heading>
+				<Rating sum={hotel.rating_sum} count={hotel.rating_count} />
+			</div>
+			<p className="text-sm text-secondary">
+				{hotel.city}, {countryName(hotel.country)}
+				{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
+			</p>
+			{card.nights === null ? null : <Terms hotel={hotel} />}
+			<CardPrice {...card} />
+			<OtherDates {...card} />
+			{hasHeart ? <HotelHeart hotel={hotel} /> : null}
+		</article>
+	);
 }
 
-function termsHtml({ hotel: { isFree, isInstant }, nights }: HotelCardProps): string {
-	if (nights === null) return "";
-	const cancellation = isFree
-		? '<span data-tone="green" class="font-semibold text-tone">Free cancellation</span>'
-		: "No free cancellation";
-	const booking = isInstant ? "Instant confirmation" : "Request to book";
-	return `<p class="text-sm text-secondary">${cancellation} · ${booking}</p>`;
+function Terms({ hotel: { isFree, isInstant } }: Pick<HotelCardProps, "hotel">) {
+	return (
+		<p className="text-sm text-secondary">
+			{isFree ? (
+				<span data-tone="green" className="font-semibold text-tone">
+					Free cancellation
+				</span>
+			) : (
+				"No free cancellation"
+			)}{" "}
+			· {isInstant ? "Instant confirmation" : "Request to book"}
+		</p>
+	);
 }
 
-function cardPriceHtml({ hotel: { price }, nights, rooms = 1, currency }: HotelCardProps): string {
-	if (price === null) return "";
-	const amount = priceHtml({ amount: price, currency, className: "text-lg font-semibold" });
-	const note = (text: string) => `<span class="text-sm text-secondary">${text}</span>`;
-	if (nights === null) return `<p class="mt-1">${note("From ")}${amount}${note(" a night")}</p>`;
-	const ofNight = () => priceHtml({ amount: Math.round(price / nights), currency });
-	const stay =
-		nights === 1 || rooms > 1
-			? `for ${formatNights(nights)}${rooms > 1 ? `, ${rooms} rooms` : ""}`
-			: `for ${nights} nights, ${ofNight()} a night`;
-	return `<p class="mt-1">${amount} ${note(stay)}</p>`;
+function CardPrice({ hotel: { price }, nights, rooms = 1, currency }: HotelCardProps) {
+	if (price === null) return null;
+	const amount = <Price amount={price} currency={currency} className="text-lg font-semibold" />;
+	if (nights === null)
+		return (
+			<p className="mt-1">
+				<span className="text-sm text-secondary">From </span>
+				{amount}
+				<span className="text-sm text-secondary"> a night</span>
+			</p>
+		);
+	return (
+		<p className="mt-1">
+			{amount}{" "}
+			<span className="text-sm text-secondary">
+				for {formatNights(nights)}
+				{rooms > 1 ? `, ${rooms} rooms` : null}
+				{rooms === 1 && nights > 1 ? (
+					<>
+						, <Price amount={Math.round(price / nights)} currency={currency} /> a night
+					</>
+				) : null}
+			</span>
+		</p>
+	);
+}
+
+/** What flexible dates found: other dates, because the hotel is full on the chosen ones, or a cheaper stay. */
+function OtherDates({ hotel, currency, thisYear = 0 }: HotelCardProps) {
+	const { id, price, otherDates, cheaper } = hotel;
+	if (otherDates)
+		return (
+			<p className="text-sm">
+				<strong>{formatDates(otherDates, thisYear)}</strong>
+				<span className="text-secondary">, full on your dates</span>
+			</p>
+		);
+	if (!cheaper || price === null) return null;
+	return (
+		<p className="text-sm">
+			<a href={hotelPath(id, cheaper.stay)} className="link relative inline-flex min-h-6 items-center">
+				<span className="sr-only">{hotel.name}, </span>
+				{formatDates(cheaper.stay, thisYear)}, saves {formatMoney(price - cheaper.total, currency)}
+			</a>
+		</p>
+	);
 }

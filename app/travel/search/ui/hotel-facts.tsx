@@ -7,31 +7,29 @@ import { Icon } from "#app/ui/icon.tsx";
 /** A hotel's description, amenities and house rules. */
 export function HotelFacts({ hotel }: { hotel: HotelView }) {
 	return (
-		<div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-			<div className="grid gap-8">
+		<div className="my-12 grid gap-8">
+			<section>
+				<h2 className="text-xl">About {hotel.name}</h2>
+				<Paragraphs text={hotel.description} />
+			</section>
+			{hotel.amenities.length > 0 ? (
 				<section>
-					<h2 className="text-xl">About {hotel.name}</h2>
-					<Paragraphs text={hotel.description} />
+					<h2 className="text-xl">Amenities</h2>
+					<ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
+						{hotel.amenities.map((key) => (
+							<li key={key} className="flex items-center gap-2">
+								<Icon name="check" className="text-accent-ink" /> {HOTEL_AMENITIES[key]}
+							</li>
+						))}
+					</ul>
 				</section>
-				{hotel.amenities.length > 0 ? (
-					<section>
-						<h2 className="text-xl">Amenities</h2>
-						<ul className="ticks mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
-							{hotel.amenities.map((key) => (
-								<li key={key}>
-									<Icon name="check" className="text-accent-ink" /> {HOTEL_AMENITIES[key]}
-								</li>
-							))}
-						</ul>
-					</section>
-				) : null}
-				{hotel.house_rules ? (
-					<section>
-						<h2 className="text-xl">House rules</h2>
-						<Paragraphs text={hotel.house_rules} />
-					</section>
-				) : null}
-			</div>
+			) : null}
+			{hotel.house_rules ? (
+				<section>
+					<h2 className="text-xl">House rules</h2>
+					<Paragraphs text={hotel.house_rules} />
+				</section>
+			) : null}
 			<GoodToKnow hotel={hotel} />
 		</div>
 	);
@@ -60,14 +58,18 @@ function GoodToKnow({ hotel }: { hotel: HotelView }) {
 	];
 	return (
 		<Card title="Good to know">
-			<dl className="grid gap-3">
-				{facts.map(([name, text]) => (
-					<div key={name}>
-						<dt className="text-sm text-secondary">{name}</dt>
-						<dd>{text}</dd>
-					</div>
-				))}
-			</dl>
+			<table>
+				<tbody>
+					{facts.map(([name, text]) => (
+						<tr key={name}>
+							<th scope="row" className="py-2 pe-4 text-start align-top text-sm text-secondary">
+								{name}
+							</th>
+							<td className="py-2">{text}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
 		</Card>
 	);
 }

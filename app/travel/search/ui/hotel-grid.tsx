@@ -1,16 +1,19 @@
 import type { Stay } from "#app/travel/nights/stay.ts";
-import { hotelPath, stayQuery } from "#app/travel/search/hotel-path.ts";
-import { WrittenMarkup } from "#app/ui/remembered-markup.tsx";
-import { type HotelOnCard, hotelCardHtml } from "./hotel-card.tsx";
+import { hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
+import { HotelCard, type HotelOnCard } from "./hotel-card.tsx";
 
 type HotelGridProps = {
 	hotels: readonly HotelOnCard[];
 	stay: Stay | null;
 	nights: number | null;
 	currency: string;
-	as?: "h2" | "h3";
+	as?: "h2" | "h3" | "h4";
 	firstCount?: number;
 	columns?: 3 | 4;
+	/** For flexible dates: those in another year are written with it. */
+	thisYear?: number;
+	/** Only on a page with `ownHearts`. */
+	hasHearts?: boolean;
 };
 
 /** Hotels as cards. */
@@ -22,18 +25,31 @@ export function HotelGrid({
 	as,
 	firstCount = 0,
 	columns = 3,
+	thisYear,
+	hasHearts,
 }: HotelGridProps) {
 	if (hotels.length === 0) return null;
 	const query = stay && stayQuery(stay);
-	const cards = hotels.map((hotel, index) => {
-		const card = { hotel, href: hotelPath(hotel.id, query), nights, rooms: stay?.rooms, currency, as };
-		return `<li>${hotelCardHtml({ ...card, isFirst: index < firstCount })}</li>`;
-	});
+	const hrefOf = ({ id, otherDates }: HotelOnCard) => hotelPath(id, otherDates ?? query);
 	return (
-		<WrittenMarkup
-			as="ul"
+		<ul
 			className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-			html={cards.join("")}
-		/>
+		>
+			{hotels.map((hotel, index) => (
+				<li key={hotel.id}>
+					<HotelCard
+						hotel={hotel}
+						href={hrefOf(hotel)}
+						nights={nights}
+						rooms={stay?.rooms}
+						thisYear={thisYear}
+						currency={currency}
+						as={as}
+						isFirst={index < firstCount}
+						hasHeart={hasHearts}
+					/>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,18 +1,23 @@
+import type { ComponentProps } from "react";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { hotelPath } from "#app/travel/search/hotel-path.ts";
-import type { HotelView, RoomOffer } from "#app/travel/search/read-hotel.server.ts";
-import { formatParty, type StayForm } from "#app/travel/search/stay-form.ts";
+import { countNights, hotelPath, hotelPricesPath } from "#app/travel/nights/stay.ts";
+import { formatParty, type StayForm } from "#app/travel/quotes/stay-form.ts";
+import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { NothingFree, type NothingFreeProps } from "./nothing-free.tsx";
-import { RoomCard } from "./room-card.tsx";
+import { HotelGrid } from "./hotel-grid.tsx";
+import { NothingFree } from "./nothing-matches.tsx";
+import priceDialogUrl from "./price-dialog.js?url";
+import { RoomCard, type RoomQuote } from "./room-card.tsx";
 import { StaySearch } from "./stay-search.tsx";
 
 type HotelRoomsProps = {
 	hotel: Pick<HotelView, "id" | "city" | "rooms">;
 	form: StayForm;
-	offers: RoomOffer[];
+	offers: { roomId: number; quote: RoomQuote }[];
 	/** Why no room is available for the stay; null when one is. */
-	why: NothingFreeProps["why"] | null;
+	why: ComponentProps<typeof NothingFree>["why"] | null;
+	/** Other hotels of the city with a room for the stay, when this one has none. */
+	similar: ComponentProps<typeof HotelGrid>["hotels"];
 	/** The hotel's date. */
 	today: string;
 	/** When the page was made (ISO). */
@@ -21,11 +26,17 @@ type HotelRoomsProps = {
 };
 
 /** The rooms of a hotel, with prices once a stay is chosen. */
-export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: HotelRoomsProps) {
+export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, currency }: HotelRoomsProps) {
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
+	const quoted = hotel.rooms.map((room) => ({
+		room,
+		quote: offers.find(({ roomId }) => roomId === room.id)?.quote ?? null,
+	}));
+	// The rooms that can be booked come first.
+	const rooms = quoted.toSorted((a, b) => Number(b.quote?.ok ?? false) - Number(a.quote?.ok ?? false));
 	return (
-		<section id="rooms" className="mt-10">
+		<section id="rooms">
 			<h2 className="text-xl">Rooms</h2>
 			{stay ? (
 				<p className="mt-1 text-secondary">
@@ -33,7 +44,22 @@ export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: 
 				</p>
 			) : null}
 			<div id="search" className="card mt-4 mb-5 p-4">
-				<StaySearch action={`${hotelPath(hotel.id)}#rooms`} form={form} today={today} button="See prices" />
+				<StaySearch
+					action={`${hotelPath(hotel.id)}#rooms`}
+					form={form}
+					today={today}
+					button="Check availability"
+				/>
+				<p className="mt-2">
+					<a
+						href={hotelPricesPath(hotel.id, form.party, { month: stay?.checkIn.slice(0, 7) })}
+						rel="nofollow"
+						className="link inline-flex min-h-6 items-center"
+						data-dialog-script={priceDialogUrl}
+					>
+						See prices
+					</a>
+				</p>
 			</div>
 			{stay && why ? (
 				<div className="mb-5">
@@ -46,21 +72,20 @@ export function HotelRooms({ hotel, form, offers, why, today, asOf, currency }: 
 					/>
 				</div>
 			) : null}
+			{stay && similar.length > 0 ? (
+				<div className="mb-10">
+					<h3 className="mb-4 text-lg">Available in {hotel.city} on your dates</h3>
+					<HotelGrid hotels={similar} stay={stay} nights={countNights(stay)} currency={currency} as="h4" />
+				</div>
+			) : null}
 			{hotel.rooms.length === 0 ? (
 				<EmptyState title="No rooms available at the moment" icon="bed">
 					Check back later, or choose another hotel in {hotel.city}.
 				</EmptyState>
 			) : (
 				<ul className="grid gap-4">
-					{hotel.rooms.map((room) => (
-						<RoomCard
-							key={room.id}
-							room={room}
-							stay={stay}
-							quote={offers.find(({ roomId }) => roomId === room.id)?.quote ?? null}
-							asOf={asOf}
-							currency={currency}
-						/>
+					{rooms.map(({ room, quote }) => (
+						<RoomCard key={room.id} room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
 					))}
 				</ul>
 			)}

@@ -1,24 +1,26 @@
 import { Fragment } from "react";
-import type { Stay } from "#app/travel/nights/stay.ts";
-import type { NearestStay } from "#app/travel/search/nearest-stays.server.ts";
-import type { Obstacle } from "#app/travel/search/obstacles.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatDates, formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
+import { countNights, type Stay } from "#app/travel/nights/stay.ts";
+import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import {
 	countHotelFilters,
 	type HotelFilters,
 	NO_HOTEL_FILTERS,
 	resultsPath,
-} from "#app/travel/search/results/hotel-filters.ts";
-import type { StayForm } from "#app/travel/search/stay-form.ts";
+} from "#app/travel/search/hotel-filters.ts";
+import type { NearestStay } from "#app/travel/search/nearest-stays.server.ts";
+import { formatObstacle, type Obstacle } from "#app/travel/search/obstacles.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { NothingFree } from "./nothing-free.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 type NothingMatchesProps = {
 	form: Pick<StayForm, "typed" | "stay">;
 	filters: HotelFilters;
 	/** The number of hotels without filters. */
 	foundCount: number;
-	why: { reasons: { obstacle: Obstacle; count: number }[]; nearest: NearestStay[] } | null;
+	why: NothingFreeProps["why"] | null;
 	/** Cities that have hotels. */
 	cities: readonly string[];
 	thisYear: number;
@@ -34,7 +36,9 @@ export function NothingMatches(props: NothingMatchesProps) {
 				title="No hotels match your filters"
 				icon="search"
 				action={
-					<ButtonLink href={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort }, currency)}>
+					<ButtonLink
+						href={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort, flex: filters.flex }, currency)}
+					>
 						Clear filters
 					</ButtonLink>
 				}
@@ -102,5 +106,63 @@ export function NothingMatches(props: NothingMatchesProps) {
 				"No hotels take bookings yet. Check back soon."
 			)}
 		</EmptyState>
+	);
+}
+
+type NothingFreeProps = {
+	why: {
+		/** How many room types each obstacle applies to. */
+		reasons: readonly { obstacle: Obstacle; count: number }[];
+		nearest: readonly NearestStay[];
+	};
+	requestedStay: Stay;
+	hrefOf: (stay: Stay) => string;
+	thisYear: number;
+	currency: string;
+};
+
+/** Why no room is available for a stay, and links to the nearest available stays. */
+export function NothingFree({ why, requestedStay, hrefOf, thisYear, currency }: NothingFreeProps) {
+	const { reasons, nearest } = why;
+	return (
+		<section className="card p-5 md:p-6">
+			<h2 className="flex items-center gap-2 text-lg">
+				<Icon name="bed" className="text-xl text-secondary" /> No rooms available for these dates
+			</h2>
+			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
+				{reasons.map(({ obstacle, count }) => (
+					<li key={obstacle}>{formatObstacle(obstacle, count, requestedStay)}</li>
+				))}
+			</ul>
+			{nearest.length === 0 ? (
+				<p className="mt-4">
+					There is nothing available in the 30 days before or after either. Try other dates or fewer guests.
+				</p>
+			) : (
+				<>
+					<h3 className="mt-5 text-base">Nearest available dates</h3>
+					<ul className="mt-2 grid gap-2">
+						{nearest.map(({ stay, total }) => (
+							<li key={stay.checkIn + stay.checkOut}>
+								<a
+									href={hrefOf(stay)}
+									rel="nofollow"
+									className="btn btn-plain w-full flex-wrap justify-start gap-x-1.5 gap-y-0 text-start"
+								>
+									<span className="whitespace-nowrap">{formatDates(stay, thisYear)} ·</span>{" "}
+									<span className="me-auto whitespace-nowrap">
+										{formatNights(countNights(stay))}
+										{stay.rooms === 1 && requestedStay.rooms === 1 ? null : `, ${formatRooms(stay.rooms)}`}
+									</span>{" "}
+									<span className="flex items-center gap-2 font-normal whitespace-nowrap">
+										from {formatMoney(total, currency)} <Icon name="right" />
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
 	);
 }

@@ -1,18 +1,26 @@
-import { Photo, PhotoGround } from "#app/common/photos/photo.tsx";
-import type { Stay } from "#app/travel/nights/stay.ts";
+import type { ReactNode } from "react";
+import { formatDate, formatMoment } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatNights } from "#app/travel/nights/format-stay.ts";
+import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
+import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
+import type { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
-import type { RoomOffer, RoomView } from "#app/travel/search/read-hotel.server.ts";
+import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "#app/ui/price.tsx";
-import { OfferOfRoom } from "./room-offer.tsx";
+import { Photo, PhotoGround } from "#app/ui/photos/photo.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import "./search.css";
+
+export type RoomQuote = Awaited<ReturnType<typeof quoteStay>>;
 
 type RoomCardProps = {
 	room: RoomView;
 	stay: Stay | null;
 	/** The price of the stay, or why the room is not available; null without dates. */
-	quote: RoomOffer["quote"] | null;
+	quote: RoomQuote | null;
 	/** When the page was made (ISO). */
 	asOf: string;
 	currency: string;
@@ -21,21 +29,15 @@ type RoomCardProps = {
 /** A room type with its details, the price of the stay and the button that books it. */
 export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	return (
-		<li className="card room">
-			<RoomPicture room={room} />
-			<RoomCardDetails room={room} heading="h3" />
-			<div className="room-price">
+		<li className="card overflow-hidden">
+			<RoomLayout room={room} heading="h3">
 				{stay && quote ? (
 					<OfferOfRoom room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
 				) : (
 					<>
 						<p>
 							<span className="text-sm text-secondary">From </span>
-							<Price
-								amount={Math.min(room.price, room.weekend_price ?? room.price)}
-								currency={currency}
-								className="text-xl font-semibold"
-							/>
+							<Price amount={lowestPrice(room)} currency={currency} className="text-xl font-semibold" />
 							<span className="text-sm text-secondary"> a night</span>
 						</p>
 						<p className="mt-3">
@@ -45,8 +47,67 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 						</p>
 					</>
 				)}
-			</div>
+			</RoomLayout>
 		</li>
+	);
+}
+
+/** The lowest base price of a night, in minor units. */
+export const lowestPrice = ({ price, weekend_price }: Pick<RoomView, "price" | "weekend_price">): number =>
+	Math.min(price, weekend_price ?? price);
+
+type OfferProps = RoomCardProps & { stay: Stay; quote: RoomQuote };
+
+/** The price of a stay in a room, night by night, the end of free cancellation, and the link to book it. */
+function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
+	const now = new Date(asOf);
+	if (!quote.ok)
+		return (
+			<p className="flex gap-2 text-secondary">
+				<Icon name="ban" className="mt-0.5" />
+				<span>{formatQuoteRefusal(quote, stay, now.getUTCFullYear())}</span>
+			</p>
+		);
+	const { total, nights, terms, hotel, holdUntil, deposit } = quote;
+	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
+	return (
+		<>
+			<p>
+				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
+				<span className="block text-sm text-secondary">
+					for {formatNights(nights.length)}
+					{stay.rooms > 1 ? `, ${stay.rooms} rooms` : ""}
+				</span>
+			</p>
+			<details className="mt-1 text-sm">
+				<summary className="link inline-flex min-h-6 items-center">Price by night</summary>
+				<dl className="mt-1 tabular-nums">
+					{nights.map(({ date, price }) => (
+						<div key={date} className="flex justify-between gap-4 py-0.5">
+							<dt className="text-secondary">{formatDate(date, now.getUTCFullYear())}</dt>
+							<dd>{formatMoney(price, currency)}</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+			{isFree ? (
+				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">
+					Free cancellation
+					{terms.lateFeePercent === 0 ? "" : ` until ${formatMoment(terms.freeUntil, hotel.timeZone, now)}`}
+				</p>
+			) : (
+				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>
+			)}
+			{deposit > 0 ? (
+				<p className="mt-1 text-sm">{formatPaying({ ...quote, currency, isRequest: holdUntil !== null })}</p>
+			) : null}
+			<p className="mt-3">
+				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
+					{holdUntil === null ? "Book" : "Request"}
+					<span className="sr-only"> {room.name}</span>
+				</ButtonLink>
+			</p>
+		</>
 	);
 }
 
@@ -57,48 +118,42 @@ const roomFacts = (room: Pick<RoomView, "beds" | "sleeps" | "max_adults" | "size
 	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
 ];
 
-type RoomDetailsProps = {
+type RoomLayoutProps = {
 	room: RoomView;
 	heading: "h3" | "h4";
 	/** Facts after those of `roomFacts`. */
 	more?: string[];
+	/** The price. */
+	children: ReactNode;
 };
 
-/** The name, facts, description and amenities of a room type. */
-export function RoomCardDetails({ room, heading: Heading, more = [] }: RoomDetailsProps) {
-	return (
-		<div className="room-text min-w-0">
-			<Heading className="text-lg break-words">{room.name}</Heading>
-			<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
-			{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
-			{room.amenities.length > 0 ? (
-				<p className="mt-2 text-sm text-secondary">
-					{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
-				</p>
-			) : null}
-		</div>
-	);
-}
-
-export function RoomPicture({ room }: { room: RoomView }) {
+/** A room type: its picture, its name, facts, description and amenities, and its price. */
+export function RoomLayout({ room, heading: Heading, more = [], children }: RoomLayoutProps) {
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
+	const picture = hash !== null && width !== null && height !== null ? { hash, width, height } : null;
 	return (
-		<div className="photo-frame">
-			{hash === null || width === null || height === null ? (
-				<Icon name="bed" className="text-3xl text-secondary" />
-			) : (
-				<>
-					{colour ? <PhotoGround colour={colour} /> : null}
-					<Photo
-						hash={hash}
-						alt=""
-						sizes="(min-width: 48rem) 15rem, 92vw"
-						width={width}
-						height={height}
-						isInList
-					/>
-				</>
-			)}
+		<div className="grid gap-x-5 gap-y-4 [--shape:2/1] md:[--shape:4/3] md:grid-cols-[12rem_minmax(0,1fr)_13rem]">
+			<div className={`photo-frame room-picture ${picture ? "" : "max-md:hidden"}`}>
+				{picture ? (
+					<>
+						{colour ? <PhotoGround colour={colour} /> : null}
+						<Photo {...picture} alt="" sizes="(min-width: 48rem) 12rem, 92vw" isInList />
+					</>
+				) : (
+					<Icon name="bed" className="text-3xl text-secondary" />
+				)}
+			</div>
+			<div className={`min-w-0 max-md:px-4 md:py-4 ${picture ? "" : "max-md:pt-4"}`}>
+				<Heading className="text-lg break-words">{room.name}</Heading>
+				<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
+				{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
+				{room.amenities.length > 0 ? (
+					<p className="mt-2 text-sm text-secondary">
+						{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
+					</p>
+				) : null}
+			</div>
+			<div className="px-4 pb-4 md:ps-0 md:pe-5 md:pt-4">{children}</div>
 		</div>
 	);
 }

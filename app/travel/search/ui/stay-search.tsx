@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { lastCheckOut, type StayField, type StayForm } from "#app/travel/search/stay-form.ts";
+import { lastCheckOut, type StayField, type StayForm } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import suggestUrl from "#app/ui/live/suggest.js?url";
 import "./search.css";
 
 type StaySearchProps = {
@@ -51,6 +52,8 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 						autoComplete="off"
 						maxLength={150}
 						className="stay-wide"
+						data-suggest={suggestUrl}
+						data-suggest-of="places"
 					/>
 				) : null}
 				<DateField {...date} field={field("checkIn")} label="Check-in" />

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn, TODAY } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -25,7 +25,7 @@ async function openStay(db: Database, room: { quantity?: number; max_nights?: nu
 	return {
 		...inn,
 		number,
-		change: { number, expectedVersion: FROM, desk, now: INN_NOW, expectedTotal: 1_000_000 },
+		change: { number, expectedDates: FROM, desk, now: INN_NOW, expectedTotal: 1_000_000 },
 	};
 }
 
@@ -47,7 +47,10 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 }) => {
 	const { roomId, number, change } = await openStay(db);
 	await db.updateTable("rooms").set({ price: 9_000, min_nights: 3, max_adults: 1 }).execute();
-	await db.updateTable("nights").set({ no_arrival: true, no_departure: true, price: 8_500 }).execute();
+	await db
+		.updateTable("nights")
+		.set({ is_closed_to_arrival: true, is_closed_to_departure: true, price: 8_500 })
+		.execute();
 	await db.updateTable("nights").set({ price: null }).where("date", "=", "2026-11-23").execute();
 	const to = ending("2026-11-24");
 	const extend = { ...change, to };
@@ -67,8 +70,8 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 		nights_sold: 6,
 	});
 	expect(await booked(db)).toEqual(["18", "19", "20", "21", "22", "23"]);
-	const events = db.selectFrom("booking_events").select(["from_value", "to_value", "amount"]);
-	expect(await events.where("kind", "=", "dates").execute()).toEqual([
+	const events = db.selectFrom("changes").select(["from_value", "to_value", "amount"]);
+	expect(await events.where("action", "=", "booking dates").execute()).toEqual([
 		{ from_value: "2026-11-18/2026-11-22", to_value: "2026-11-18/2026-11-24", amount: 45_500 },
 	]);
 	const mails = await writtenMails(db);
@@ -76,9 +79,12 @@ test("a stay is extended at today’s price, whatever the rules about arrivals, 
 		["ana@example.com", "Your stay at Hotel Miramar is extended"],
 	]);
 	// Another guest has booked the next night.
-	await db.updateTable("nights").set({ no_departure: false, no_arrival: false }).execute();
+	await db
+		.updateTable("nights")
+		.set({ is_closed_to_departure: false, is_closed_to_arrival: false })
+		.execute();
 	await addBooking(db, { roomId, checkIn: "2026-11-25", checkOut: "2026-11-26" });
-	const further = { ...change, expectedVersion: to, to: ending("2026-11-26") };
+	const further = { ...change, expectedDates: to, to: ending("2026-11-26") };
 	expect(await changeStayDates(db, further)).toMatchObject({
 		refusal: { reason: "full", dates: ["2026-11-25"] },
 	});
@@ -95,7 +101,7 @@ test("a stay is shortened to today at the earliest, and its nights go back once"
 	expect(both.map((outcome) => outcome.ok && outcome.repeated).sort()).toEqual([false, true]);
 	expect(await booked(db)).toEqual(["18", "19"]);
 	expect(await stored(db, number)).toMatchObject({ check_out: TODAY, total: 14_000, nights_sold: 2 });
-	const longer = await changeStayDates(db, { ...change, expectedVersion: to, to: FROM });
+	const longer = await changeStayDates(db, { ...change, expectedDates: to, to: FROM });
 	expect(longer).toMatchObject({ refusal: { reason: "not_for_sale" } });
 });
 

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Viewer } from "#app/common/viewer.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
+import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -11,7 +11,7 @@ import { changeStayDates } from "./change-dates.server.ts";
 
 const FROM = { checkIn: "2026-12-07", checkOut: "2026-12-09" };
 const NOBODY = { isGranted: false, guestHash: null, accountId: null };
-const guest = { viewer: { ...NOBODY, isGranted: true }, now: INN_NOW, expectedVersion: FROM };
+const guest = { viewer: { ...NOBODY, isGranted: true }, now: INN_NOW, expectedDates: FROM };
 
 const booked = async (db: Database) =>
 	(
@@ -57,9 +57,9 @@ test("moves a stay: releases old nights, takes new ones, and keeps the price of 
 	const hotel = await db.selectFrom("hotels").select("nights_sold").where("id", "=", hotelId).execute();
 	expect(hotel).toEqual([{ nights_sold: 3 }]);
 	const history = await db
-		.selectFrom("booking_events")
+		.selectFrom("changes")
 		.select(["from_value", "to_value", "amount"])
-		.where("kind", "=", "dates")
+		.where("action", "=", "booking dates")
 		.execute();
 	expect(history).toEqual([
 		{ from_value: "2026-12-07/2026-12-09", to_value: "2026-12-08/2026-12-11", amount: 27_000 },
@@ -109,8 +109,8 @@ test("full nights, requests, begun stays and other people's changes are refused 
 		reason: "refused",
 		refusal: { reason: "full", dates: ["2026-12-09"] },
 	});
-	const expectedVersion = { checkIn: "2026-12-06", checkOut: "2026-12-09" };
-	expect(await changeStayDates(db, { ...move, expectedVersion })).toEqual({
+	const expectedDates = { checkIn: "2026-12-06", checkOut: "2026-12-09" };
+	expect(await changeStayDates(db, { ...move, expectedDates })).toEqual({
 		ok: false,
 		reason: "changed",
 		status: "confirmed",
@@ -120,7 +120,7 @@ test("full nights, requests, begun stays and other people's changes are refused 
 	expect(await changeStayDates(db, begun)).toMatchObject({ refusal: { reason: "not_movable" } });
 	const dates = { checkIn: "2026-12-01", checkOut: "2026-12-02" };
 	const booking = await addBooking(db, { roomId, ...dates, holdUntil: INN_NOW });
-	const request = { ...move, number: booking.number, expectedVersion: dates };
+	const request = { ...move, number: booking.number, expectedDates: dates };
 	expect(await changeStayDates(db, request)).toMatchObject({ refusal: { reason: "not_movable" } });
 	expect(await booked(db)).toEqual(["12-01: 1", "12-07: 1", "12-08: 1", "12-09: 1"]);
 });
@@ -171,7 +171,7 @@ test("moves one of two guests into the last room; the other keeps their dates", 
 	const move = { ...guest, expectedTotal: 1_000_000, to: { checkIn: "2026-12-09", checkOut: "2026-12-11" } };
 	const outcomes = await Promise.all([
 		changeStayDates(db, { ...move, number: one.number }),
-		changeStayDates(db, { ...move, number: two.number, expectedVersion: other }),
+		changeStayDates(db, { ...move, number: two.number, expectedDates: other }),
 	]);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: { reason: "full" } });
@@ -188,7 +188,7 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	const { number } = await addBooking(db, { roomId, ...FROM, holdUntil: INN_NOW, price: 7_000 });
 	const now = new Date("2026-12-06T12:00:00.000Z");
 	const to = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
-	const move = { number, expectedVersion: FROM, to, expectedTotal: 17_000, now };
+	const move = { number, expectedDates: FROM, to, expectedTotal: 17_000, now };
 	const theirs = { ...move, desk: stranger };
 	expect(await changeStayDates(db, theirs)).toEqual({ ok: false, reason: "gone" });
 	expect(await changeStayDates(db, { ...move, desk, expectedTotal: 14_000 })).toMatchObject({
@@ -207,4 +207,41 @@ test("the desk moves its own guests’ stays, requests and late ones too; the gu
 	expect(others).toEqual([]);
 	expect(mail?.to).toBe("ana@example.com");
 	expect(mail?.text).toMatch(/changed the dates of your booking.* for \$140\.00.*Total: \$170\.00/s);
+});
+
+test("nights of a room that is no longer on sale can be given up, and none added", async ({ db }) => {
+	const { hotelId, roomId } = await openInn(db);
+	await db.updateTable("rooms").set({ archived_at: INN_NOW.toISOString() }).execute();
+	const later = { checkIn: FROM.checkIn, checkOut: "2026-12-10" };
+	const { number } = await addBooking(db, { roomId, ...later, price: 7_000 });
+	const move = { ...guest, number, expectedDates: later, expectedTotal: 100_000 };
+	for (const to of [
+		{ checkIn: FROM.checkIn, checkOut: "2026-12-11" },
+		{ checkIn: "2026-12-06", checkOut: "2026-12-08" },
+	])
+		expect(await changeStayDates(db, { ...move, to })).toMatchObject({
+			ok: false,
+			refusal: { reason: "not_for_sale" },
+		});
+	expect(await changeStayDates(db, { ...move, to: FROM })).toEqual({ ok: true, repeated: false });
+	await db.updateTable("rooms").set({ archived_at: null }).execute();
+	await db.updateTable("hotels").set({ status: "suspended", confirmation: "request" }).execute();
+	const last = { checkIn: "2026-12-08", checkOut: FROM.checkOut };
+	const again = { ...move, expectedDates: FROM, to: last };
+	expect(await changeStayDates(db, again)).toEqual({ ok: true, repeated: false });
+	await db.updateTable("hotels").set({ status: "approved" }).where("id", "=", hotelId).execute();
+	expect(await booked(db)).toEqual(["12-08: 1"]);
+	expect(await readBooking(db, number)).toMatchObject({ total: 7_000, check_in: "2026-12-08" });
+});
+
+test("a hotel that confirms by hand need not agree to nights that are given up", async ({ db }) => {
+	const { roomId } = await openInn(db, { hotel: { confirmation: "request" } });
+	const { number } = await addBooking(db, { roomId, ...FROM });
+	const move = { ...guest, number, expectedTotal: 100_000 };
+	const other = { checkIn: "2026-12-08", checkOut: "2026-12-10" };
+	expect(await changeStayDates(db, { ...move, to: other })).toMatchObject({
+		refusal: { reason: "not_movable" },
+	});
+	const to = { checkIn: FROM.checkIn, checkOut: "2026-12-08" };
+	expect(await changeStayDates(db, { ...move, to })).toEqual({ ok: true, repeated: false });
 });

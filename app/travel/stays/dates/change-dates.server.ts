@@ -1,36 +1,39 @@
-import type { Selectable, Transaction } from "kysely";
-import { changeText, findLatestChange, isRepeated } from "#app/common/latest-changes.server.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { paidStay, refundExcess } from "#app/common/payments/payments.server.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
-import { type Actor, readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
-import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
-import {
-	lockNights,
-	NightsTakenError,
-	returnNights,
-	takeNights,
-} from "#app/travel/nights/take-nights.server.ts";
-import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import type { Transaction } from "kysely";
+import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import type { Viewer } from "#app/common/access/viewer.server.ts";
+import { findLatestChange, isRepeated } from "#app/common/changes/changes.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
+import type { Disputes } from "#app/payments/payment-labels.ts";
+import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import type { StayDates } from "#app/travel/nights/stay.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
+import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
-import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { awaitsPayment, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
-import { lockActor } from "#app/travel/team/lock-actor.server.ts";
 import type { Database } from "#db/client.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { mailsOfDates } from "./dates-mails.ts";
-import { spansOutside } from "./moved-stay.ts";
+import { holdNights, readHeldNights } from "./booking-nights.server.ts";
+import { changeToPayMail, mailsOfDates } from "./dates-mails.ts";
+import { type MovedMoney, moneyOnNewDates } from "./moved-money.server.ts";
 import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.server.ts";
+import { datesText, dropWaitingChange, readWaitingChange, writeNewDates } from "./waiting-change.server.ts";
 
 type DatesChange = {
 	number: string;
 	/** The dates that the screen showed. */
-	expectedVersion: StayDates;
+	expectedDates: StayDates;
 	to: StayDates;
 	/** The total that the guest, or the hotel for them, agreed to, in minor units. */
 	expectedTotal: number;
+	/** Who takes what is paid online; null or absent: nothing more is paid online. */
+	paymentProvider?: PaymentProviderName | null;
 	now: Date;
 } & (
 	| { /** The guest: only bookings that they may see. */ viewer: Viewer; desk?: never }
@@ -51,12 +54,12 @@ export type DatesOutcome =
 	| { ok: false; reason: "price"; quote: DatesQuote }
 	| { ok: false; reason: "refused"; refusal: DatesRefusal };
 
-type Row = Selectable<Schema["bookings"]>;
-
 /**
  * Moves a booking to other dates for its guest or the hotel's staff, who may also extend or shorten a stay
  * after check-in. One transaction releases old nights, takes new ones, and updates price, cancellation
- * deadline, history and emails, and refunds what was paid online for more than the new price. The price is computed again under the locks (booking, nights, hotel, in that
+ * deadline, deposit, history and emails, and refunds what was paid online for more than the new price. A paid stay that
+ * its guest makes dearer waits: its new nights are held, and it moves once the difference is paid; see
+ * `moneyOnNewDates`. The price is computed again under the locks (booking, nights, hotel, in that
  * order): a lower one applies, a higher one needs agreement. One conditional update from the expected dates.
  * If one person sends the same move twice, it counts once and succeeds twice. Refused as "gone" for other
  * people's bookings.
@@ -71,7 +74,7 @@ export async function changeStayDates(db: Database, change: DatesChange): Promis
 }
 
 async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise<DatesOutcome> {
-	const { number, expectedVersion, to, now } = change;
+	const { number, expectedDates, to, now } = change;
 	const isActing = await lockActor(trx, actorOf(change));
 	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
@@ -79,15 +82,17 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	if (desk && !(await readOwnHotel(trx, { hotelId: booking.hotel_id, actor: desk, permission: "bookings" })))
 		return { ok: false, reason: "gone" };
 	const by = desk ? "staff" : "guest";
-	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
-	const isMovable = booking.status === "confirmed" || mayChangeCheckOut(booking, by);
-	if (asText(from) !== asText(expectedVersion) || !isMovable)
+	const from = datesOf(booking);
+	const isOverdue = awaitsPayment(booking) && (booking.pay_before ?? "") <= now.toISOString();
+	const isMovable = (booking.status === "confirmed" && !isOverdue) || mayChangeCheckOut(booking, by);
+	if (datesText(from) !== datesText(expectedDates) || !isMovable)
 		return (await isOwnRepeat(trx, booking, change))
 			? { ok: true, repeated: true }
 			: { ok: false, reason: "changed", status: booking.status, dates: from };
-	const roomId = booking.room_id;
-	for (const span of [from, to].toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)))
-		await lockNights(trx, { roomId, ...span });
+	const waiting = await readWaitingChange(trx, booking.id);
+	if (waiting && by === "guest" && waiting.pay_before > now.toISOString() && isTo(waiting, to))
+		return { ok: true, repeated: true };
+	await lockSpans(trx, booking.room_id, [from, to, ...(waiting ? [datesOf(waiting)] : [])]);
 	const current = await readBooking(trx, { number });
 	if (!current) return { ok: false, reason: "gone" };
 	const quote = await quoteDates(trx, { booking: current, to, now, by });
@@ -96,75 +101,110 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 		return { ok: false, reason: "refused", refusal };
 	}
 	if (quote.total > change.expectedTotal) return { ok: false, reason: "price", quote };
-	const moved = await writeDates(trx, { booking, change, quote });
-	const excess = { kept: moved.total, reason: "The stay costs less on its new dates" };
-	await refundExcess(trx, { ...paidStay(number), ...excess, now });
-	const isStaying = moved.status === "checked_in";
-	for (const mail of mailsOfDates(
-		moved,
-		{ email: current.hotel_email },
-		{ from, total: booking.total, by, isStaying, disputes: current.disputes },
-	))
-		await writeMail(trx, mail, now);
+	const isOnline = Boolean(change.paymentProvider);
+	const moving = { checkIn: to.checkIn, total: quote.total, by, isOnline, now } as const;
+	const money = await moneyOnNewDates(trx, current, moving);
+	await dropWaitingChange(trx, booking, now);
+	const { hotel_email: email, time_zone, image_hash } = current;
+	const hotel = { email, time_zone, image_hash };
+	const agreed = { change, quote, money, hotel, disputes: current.disputes };
+	if (money.difference) await holdChange(trx, booking, { ...agreed, difference: money.difference });
+	else await moveNow(trx, booking, agreed);
 	return { ok: true, repeated: false };
 }
 
-type Writing = { booking: Row; change: DatesChange; quote: DatesQuote };
+type Agreed = {
+	change: DatesChange;
+	quote: DatesQuote;
+	money: MovedMoney;
+	hotel: { email: string; time_zone: string; image_hash: string | null };
+	disputes: Disputes;
+};
 
-async function writeDates(trx: Transaction<Schema>, { booking, change, quote }: Writing): Promise<Row> {
-	const { expectedVersion, to, now } = change;
-	const { id, room_id: roomId, hotel_id, rooms } = booking;
-	const at = now.toISOString();
-	const updated = await trx
-		.updateTable("bookings")
-		.set({
+/** Holds the nights of a dearer change beside those of the paid stay, and asks for the difference. */
+async function holdChange(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	{ change, quote, money, hotel, difference }: Agreed & { difference: { amount: number; payBefore: string } },
+): Promise<void> {
+	const { to, paymentProvider: provider, now } = change;
+	const { amount, payBefore } = difference;
+	const own = await readHeldNights(trx, booking.id);
+	const added = quote.nights.filter(({ date }) => !own.some((night) => night.date === date));
+	const all = [...own, ...added].toSorted((one, other) => (one.date < other.date ? -1 : 1));
+	await holdNights(trx, booking, all);
+	await trx
+		.insertInto("date_changes")
+		.values({
+			booking_id: booking.id,
 			check_in: to.checkIn,
 			check_out: to.checkOut,
 			total: quote.total,
+			deposit: money.deposit,
 			free_until: quote.freeUntil,
-			updated_at: at,
+			pay_before: payBefore,
+			actor_id: actorOf(change),
 		})
-		.where("id", "=", id)
-		.where("status", "=", booking.status)
-		.where("check_in", "=", expectedVersion.checkIn)
-		.where("check_out", "=", expectedVersion.checkOut)
-		.returningAll()
-		.executeTakeFirstOrThrow();
-	for (const span of spansOutside(expectedVersion, to)) await returnNights(trx, { ...span, roomId, rooms });
-	for (const span of spansOutside(to, expectedVersion)) await takeNights(trx, { ...span, roomId, rooms });
-	await trx.deleteFrom("booking_nights").where("booking_id", "=", id).execute();
-	await trx
-		.insertInto("booking_nights")
-		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id, room_id: roomId })))
 		.execute();
-	await recordBookingEvent(trx, {
-		bookingId: id,
-		kind: "dates",
-		from: asText(expectedVersion),
-		to: asText(to),
-		amount: quote.total,
-		actorId: actorOf(change),
-		isByStaff: change.desk !== undefined,
-		now,
-	});
-	const more = (countNights(to) - countNights(expectedVersion)) * rooms;
-	if (more !== 0)
-		await trx
-			.updateTable("hotels")
-			.set((eb) => ({ nights_sold: eb("nights_sold", "+", more) }))
-			.where("id", "=", hotel_id)
-			.execute();
-	return updated;
+	if (provider)
+		await askFor(trx, { ...paidStay(booking.number), provider, amount, currency: booking.currency, now });
+	await trx
+		.updateTable("bookings")
+		.set({ updated_at: now.toISOString() })
+		.where("id", "=", booking.id)
+		.execute();
+	const mails = changeToPayMail(booking, hotel, { to, total: quote.total, amount, payBefore, now });
+	await queueMails(trx, mails, now);
 }
 
-/** As the history stores them: `2026-12-04/2026-12-07`. */
-const asText = ({ checkIn, checkOut }: StayDates) => `${checkIn}/${checkOut}`;
+/** Moves a booking at once: asks for its deposit again while it is unpaid, and refunds what was paid for more than it costs. */
+async function moveNow(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	{ change, quote, money, hotel, disputes }: Agreed,
+): Promise<void> {
+	const { to, desk, paymentProvider: provider, now } = change;
+	const { total, freeUntil: free_until } = quote;
+	await holdNights(trx, booking, quote.nights);
+	const moved = await writeNewDates(trx, booking, {
+		to,
+		values: { total, free_until, deposit: money.deposit, pay_before: money.payBefore },
+		actorId: actorOf(change),
+		isByStaff: desk !== undefined,
+		now,
+	});
+	const paid = paidStay(booking.number);
+	if (awaitsPayment(moved) && provider)
+		await askFor(trx, { ...paid, provider, amount: moved.deposit, currency: moved.currency, now });
+	else await stopAsking(trx, { ...paid, now });
+	const reason = "The stay costs less on its new dates";
+	await refundExcess(trx, { ...paid, kept: moved.total, reason, now });
+	const by = desk ? "staff" : "guest";
+	await queueMails(trx, mailsOfDates(moved, hotel, { before: booking, by, disputes, now }), now);
+}
 
-async function isOwnRepeat(trx: Transaction<Schema>, booking: Row, change: DatesChange): Promise<boolean> {
-	const now = { checkIn: booking.check_in, checkOut: booking.check_out };
+/** Locks the nights of some ranges of a room, the earliest first. */
+async function lockSpans(
+	trx: Transaction<Schema>,
+	roomId: number,
+	spans: readonly StayDates[],
+): Promise<void> {
+	for (const span of spans.toSorted((one, other) => (one.checkIn < other.checkIn ? -1 : 1)))
+		await lockNights(trx, { roomId, ...span });
+}
+
+const isTo = (change: { check_in: string; check_out: string }, to: StayDates): boolean =>
+	datesText(datesOf(change)) === datesText(to);
+
+async function isOwnRepeat(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	change: DatesChange,
+): Promise<boolean> {
 	const isOpen = booking.status === "confirmed" || booking.status === "checked_in";
-	if (!isOpen || asText(now) !== asText(change.to)) return false;
-	const last = await findLatestChange(trx, { record: `booking ${booking.id}`, aspect: "dates" });
-	const text = changeText(asText(change.expectedVersion), asText(change.to));
-	return isRepeated(last, { aspect: "dates", change: text, actorId: actorOf(change) });
+	if (!isOpen || !isTo(booking, change.to)) return false;
+	const action = "booking dates";
+	const last = await findLatestChange(trx, { subject: `booking ${booking.id}`, actions: [action] });
+	const [from, to] = [datesText(change.expectedDates), datesText(change.to)];
+	return isRepeated(last, { action, from, to, actorId: actorOf(change) });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import { searchText } from "#app/common/typed-text.ts";
 import { earliestCheckOut } from "#app/travel/nights/stay.ts";
 import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 
@@ -15,7 +16,7 @@ export const datesForm = z
 		total: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
 	})
 	.transform(({ expectedCheckIn, expectedCheckOut, total, ...to }) => ({
-		expectedVersion: { checkIn: expectedCheckIn, checkOut: expectedCheckOut },
+		expectedDates: { checkIn: expectedCheckIn, checkOut: expectedCheckOut },
 		to,
 		expectedTotal: Number(total),
 	}));
@@ -31,7 +32,7 @@ type Staying = {
  * null when the date is missing, invalid or past.
  */
 export function readCheckOutForm(url: URLSearchParams, { checkIn, today }: Staying) {
-	const checkOut = (url.get("checkOut") ?? "").trim().slice(0, 40);
+	const checkOut = searchText(url.get("checkOut"), 40);
 	const problem = checkOut === "" ? null : checkOutProblem(checkOut, { checkIn, today });
 	return {
 		typed: { checkIn, checkOut },

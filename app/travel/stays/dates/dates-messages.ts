@@ -1,25 +1,24 @@
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
-import { formatQuoteRefusal } from "#app/travel/booking/stay-refusals.ts";
+import { formatDate, formatMoment, yearIn } from "#app/common/calendar.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
-import type { StayParty } from "#app/travel/nights/stay.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
+import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
 import type { DatesRefusal } from "./quote-dates.server.ts";
 
 export type DatesReader = "guest" | "staff";
 
-type Moving = StayParty & { check_in: string; check_out: string; time_zone: string };
-
 /** How the dates of a booking are shown to its guest or the hotel's staff, in the hotel's time zone. */
-export function datesShowing(booking: Moving, by: DatesReader, now: Date) {
-	const { check_in: checkIn, check_out: checkOut, rooms, adults, children, time_zone } = booking;
+export function datesShowing(booking: Booking, by: DatesReader, now: Date) {
+	const { rooms, adults, children, time_zone } = booking;
 	return {
 		now,
 		isDesk: by === "staff",
 		/** The requested stay. */
-		stay: { checkIn, checkOut, rooms, adults, children },
+		stay: { ...datesOf(booking), rooms, adults, children },
 		formatMoment: (moment: string) => formatMoment(moment, time_zone, now),
-		year: Number(wallClock(now, time_zone).date.slice(0, 4)),
+		year: yearIn(time_zone, now),
 	};
 }
 

@@ -1,12 +1,18 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { type QuoteRefusal, quoteStay } from "#app/travel/booking/quote-stay.server.ts";
-import type { StayDates } from "#app/travel/nights/stay.ts";
+import { priceStay } from "#app/travel/nights/price-stay.ts";
+import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
+import { type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
+import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import {
+	type QuoteRefusal,
+	quotedNights,
+	quoteStay,
+	readSoldRoom,
+} from "#app/travel/quotes/quote-stay.server.ts";
+import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
-import { freeUntil, stayCancellationFee } from "#app/travel/stays/policy.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
-import { type MovedStay, spansOutside } from "./moved-stay.ts";
-import { quoteCheckOut } from "./quote-check-out.server.ts";
 
 export type DatesRefusal =
 	| QuoteRefusal
@@ -34,14 +40,15 @@ type DatesQuery = { booking: Booking; to: StayDates; now: Date; by?: "guest" | "
  * Returns the price of a booking on other dates, or why it can't move there. Kept nights keep their agreed
  * price, new ones cost today's price, and the policy stays. When cancellation is no longer free, a guest can
  * add nights but not give any up, so that moving does not avoid the fee. Staff may move any confirmed stay
- * that has not begun; the guest's cancellation fee stays due. They may change the end of a stay that has
+ * that has not begun; the guest's cancellation fee stays due. Nights can be given up even when the room or its hotel
+ * is no longer on sale. Staff may change the end of a stay that has
  * begun: see `quoteCheckOut`.
  */
 export async function quoteDates(
 	db: Database,
 	{ booking, to, now, by = "guest" }: DatesQuery,
 ): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
-	const from = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const from = datesOf(booking);
 	const today = wallClock(now, booking.time_zone).date;
 	if (mayChangeCheckOut(booking, by)) return quoteCheckOut(db, { booking, to, today });
 	if (!mayMoveDates(booking, today, by)) return { ok: false, reason: "not_movable" };
@@ -50,12 +57,20 @@ export async function quoteDates(
 	const isLate = stayCancellationFee(booking, now) > 0;
 	if (by === "guest" && isLate && spansOutside(from, to).length > 0)
 		return { ok: false, reason: "late", freeUntil: booking.free_until };
-	const moved: MovedStay = { ...from, rooms: booking.rooms, nights: booking.nights };
+	const moved: MovedStay = {
+		...from,
+		rooms: booking.rooms,
+		nights: [...booking.nights, ...booking.heldNights],
+	};
 	const { rooms, adults, children, room_id: roomId } = booking;
-	const quote = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
+	const quoted = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
+	const isGivingUp = countNights(to) > 0 && spansOutside(to, from).length === 0;
+	// Nights can be given up, too, when the room is no longer on sale.
+	const quote =
+		!quoted.ok && quoted.reason === "not_for_sale" && isGivingUp ? agreedNights(moved, to) : quoted;
 	if (!quote.ok) return quote;
-	// The hotel now confirms by hand: it has not agreed to these nights.
-	if (by === "guest" && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
+	// The hotel now confirms by hand: it has not agreed to other nights.
+	if (by === "guest" && !isGivingUp && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
 	const begins = { checkIn: to.checkIn, checkInFrom: booking.check_in_from, timeZone: booking.time_zone };
 	const free = freeUntil({ ...begins, freeUntilDays: booking.free_until_days }).toISOString();
 	const isOver = isLate && booking.free_until < free;
@@ -65,4 +80,69 @@ export async function quoteDates(
 		total: quote.total,
 		freeUntil: isOver ? booking.free_until : free,
 	};
+}
+
+function agreedNights({ nights }: MovedStay, { checkIn, checkOut }: StayDates) {
+	const kept = nights.filter(({ date }) => date >= checkIn && date < checkOut);
+	return {
+		ok: true,
+		nights: kept,
+		total: kept.reduce((sum, { price }) => sum + price, 0),
+		holdUntil: null,
+	} as const;
+}
+
+type CheckOutQuery = {
+	booking: Booking;
+	to: StayDates;
+	/** The date in the hotel's time zone. */
+	today: string;
+};
+
+/**
+ * Returns the price of a stay that has begun with another check-out date, or why it can't end then. Kept
+ * nights keep their agreed price, added nights cost today's price, and released nights cost nothing. Added
+ * nights must be available, but rules about arrival, departure and minimum stay do not apply, because the
+ * guest is already there. A stay can't end before today or have no night.
+ */
+async function quoteCheckOut(
+	db: Database,
+	{ booking, to, today }: CheckOutQuery,
+): Promise<DatesQuote | ({ ok: false } & DatesRefusal)> {
+	const refused = (refusal: DatesRefusal) => ({ ok: false as const, ...refusal });
+	if (to.checkIn !== booking.check_in) return refused({ reason: "arrived" });
+	if (to.checkOut === booking.check_out) return refused({ reason: "same_dates" });
+	if (countNights(to) < 1) return refused({ reason: "no_nights" });
+	if (to.checkOut < today) return refused({ reason: "past_check_out", today });
+	const remaining = booking.nights.filter(({ date }) => date < to.checkOut);
+	const added = { checkIn: booking.check_out, checkOut: to.checkOut };
+	const more = countNights(added) > 0 ? await priceAdded(db, { booking, to, added, today }) : [];
+	if ("reason" in more) return refused(more);
+	const nights = [...remaining, ...more];
+	const total = nights.reduce((sum, { price }) => sum + price, 0);
+	return { ok: true, nights, total, freeUntil: booking.free_until };
+}
+
+async function priceAdded(
+	db: Database,
+	{ booking, to, added, today }: CheckOutQuery & { added: StayDates },
+): Promise<DatesRefusal | DatesQuote["nights"]> {
+	const room = await readSoldRoom(db, booking.room_id);
+	if (!room) return { reason: "not_for_sale" };
+	if (countNights(to) > room.max_nights) return { reason: "too_long", limit: room.max_nights };
+	const last = lastCheckOut(today);
+	if (to.checkOut > last) return { reason: "too_far", lastCheckOut: last };
+	const nights = await quotedNights(db, { roomId: booking.room_id, ...added });
+	const { rooms, adults, children } = booking;
+	const anyLength = { min_nights: 1, max_nights: Number.MAX_SAFE_INTEGER };
+	const anyParty = { sleeps: Number.MAX_SAFE_INTEGER, max_adults: Number.MAX_SAFE_INTEGER };
+	const anyDay = { min_stay: null, is_closed_to_arrival: false, is_closed_to_departure: false };
+	const priced = priceStay(
+		{ ...room, ...anyLength, ...anyParty },
+		nights.map((night) => ({ ...night, ...anyDay })),
+		{ ...added, rooms, adults, children },
+	);
+	if (priced.ok) return priced.nights;
+	const { ok: _, ...refusal } = priced;
+	return refusal;
 }

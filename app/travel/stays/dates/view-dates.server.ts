@@ -1,24 +1,34 @@
-import { wallClock } from "#app/common/calendar.ts";
+import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatDisputed, formatDisputedBy } from "#app/payments/payment-labels.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { readStayForm } from "#app/travel/search/stay-form.ts";
+import { datesOf, type StayDates } from "#app/travel/nights/stay.ts";
+import { formatMovedMoney } from "#app/travel/quotes/paying-messages.ts";
+import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { readCheckOutForm } from "./dates-form.ts";
-import { type DatesReader, datesShowing, formatDatesRefusal } from "./dates-messages.ts";
-import { type DatesQuoteView, toDatesQuoteView } from "./dates-quote-view.ts";
-import { quoteDates } from "./quote-dates.server.ts";
+import { type DatesReader, type DatesShowing, datesShowing, formatDatesRefusal } from "./dates-messages.ts";
+import { type MovedMoney, moneyOnNewDates } from "./moved-money.server.ts";
+import { type DatesQuote, quoteDates } from "./quote-dates.server.ts";
+
+type DatesQuery = {
+	booking: Booking;
+	url: URLSearchParams;
+	by: DatesReader;
+	/** Whether the site takes payments online. */
+	isOnline: boolean;
+	now: Date;
+};
 
 /**
  * The page that changes the dates of a stay: its price on the new dates in `url`, or why it can't move there
  * (`refused`). With the status of the answer.
  */
-export async function viewDates(
-	db: Database,
-	{ booking, url, by, now }: { booking: Booking; url: URLSearchParams; by: DatesReader; now: Date },
-) {
+export async function viewDates(db: Database, { booking, url, by, isOnline, now }: DatesQuery) {
 	const showing = datesShowing(booking, by, now);
-	const dates = { checkIn: booking.check_in, checkOut: booking.check_out };
+	const dates = datesOf(booking);
 	const today = wallClock(now, booking.time_zone).date;
 	const isStaying = mayChangeCheckOut(booking, by);
 	const form = isStaying
@@ -41,8 +51,69 @@ export async function viewDates(
 	}
 	const to = { checkIn: form.stay.checkIn, checkOut: form.stay.checkOut };
 	const quote = await quoteDates(db, { booking, to, now, by });
-	const answer = quote.ok
-		? { quote: toDatesQuoteView(booking, to, quote, showing) }
-		: { refused: formatDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...to } }) };
-	return { status: 200, view: { ...view, ...nothing, ...answer } };
+	if (!quote.ok) {
+		const refused = formatDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...to } });
+		return { status: 200, view: { ...view, ...nothing, refused } };
+	}
+	const money = await moneyOnNewDates(db, booking, { ...to, total: quote.total, by, isOnline, now });
+	const answer = toDatesQuoteView(booking, { to, quote, money }, showing);
+	return { status: 200, view: { ...view, ...nothing, quote: answer } };
 }
+
+type NewQuote = { to: StayDates; quote: DatesQuote; money: MovedMoney };
+
+function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, showing: DatesShowing) {
+	const { formatMoment, year, now, isDesk } = showing;
+	const isAlwaysFree = booking.late_fee_percent === 0;
+	const free = (until: string) =>
+		isAlwaysFree
+			? isDesk
+				? "Arrival"
+				: "Your arrival"
+			: until < now.toISOString()
+				? "No longer free"
+				: formatMoment(until);
+	const { currency } = booking;
+	const disputed = isDesk ? formatDisputedBy("guest", booking.disputes) : formatDisputed(booking.disputes);
+	const { difference: asked } = money;
+	const paying = asked
+		? `Pay the difference of ${formatMoney(asked.amount, currency)} online by ${formatMoment(asked.payBefore)}, hotel time. The room is held for you until then, and your dates change when you have paid.`
+		: formatMovedMoney({
+				...booking,
+				total: quote.total,
+				deposit: money.deposit,
+				pay_before: money.payBefore,
+				disputed,
+				formatMoment,
+			});
+	const difference = quote.total - booking.total;
+	const amount = formatMoney(Math.abs(difference), currency);
+	const from = datesOf(booking);
+	return {
+		to: { checkIn: to.checkIn, checkOut: to.checkOut },
+		total: quote.total,
+		/** The dates change only when the guest has paid. */
+		isPaidFirst: asked !== null,
+		rooms: booking.rooms,
+		currency,
+		rule: isDesk
+			? `${paying || "The guest pays at the hotel."} Nights they keep keep their price. Added nights cost today’s price.`
+			: `${paying || "You pay at the hotel."} Nights you keep keep their price.`,
+		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
+		rows: [
+			{ what: "Stay", was: formatStay(from, year), now: formatStay(to, year) },
+			{ what: "Total", was: formatMoney(booking.total, currency), now: formatMoney(quote.total, currency) },
+			...(booking.status === "checked_in"
+				? []
+				: [{ what: "Free cancellation until", was: free(booking.free_until), now: free(quote.freeUntil) }]),
+		],
+		difference:
+			difference === 0
+				? "The price stays the same."
+				: difference > 0
+					? `The price goes up by ${amount}.`
+					: `The price goes down by ${amount}.`,
+	};
+}
+
+export type DatesQuoteView = ReturnType<typeof toDatesQuoteView>;

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { deleteOwnAccount } from "#app/site/personal-data/delete-account.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
-import { INN_NOW, openInn } from "#app/testing/inn.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addAccount, PASSWORD } from "#app/testing/signed-in.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
@@ -23,11 +23,11 @@ async function openLocked(db: Database) {
 	const locks = await takeLocks(db, (trx) =>
 		trx.updateTable("nights").set({ price: null }).where("room_id", "=", roomId).execute(),
 	);
-	const move = { number, expectedVersion: SEEN, to: TO, expectedTotal: 1_000_000, now: INN_NOW };
+	const move = { number, expectedDates: SEEN, to: TO, expectedTotal: 1_000_000, now: INN_NOW };
 	const viewer = { isGranted: false, guestHash: null, accountId: ana };
 	const cancel = {
 		number,
-		expectedVersion: "confirmed",
+		expectedStatus: "confirmed",
 		to: "cancelled",
 		by: "staff",
 		now: INN_NOW,
@@ -41,25 +41,30 @@ async function openLocked(db: Database) {
 	return {
 		changes,
 		release: locks.release,
-		remove: () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, now: INN_NOW }),
+		remove: () => deleteOwnAccount(db, { accountId: ana, password: PASSWORD, timeZone: "UTC", now: INN_NOW }),
 	};
 }
 
 /** What remains of the booking, its history and its nights. */
 async function readLeft(db: Database) {
 	const { name, status } = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
-	const events = await db.selectFrom("booking_events").select(["kind", "to_value"]).orderBy("id").execute();
+	const events = await db
+		.selectFrom("changes")
+		.select(["action", "to_value"])
+		.where("kind", "=", "booking")
+		.orderBy("id")
+		.execute();
 	const taken = await db.selectFrom("nights").select("date").where("booked", ">", 0).execute();
-	return { name, status, taken, history: events.map(({ kind, to_value }) => `${kind} ${to_value}`) };
+	return { name, status, taken, history: events.map(({ action, to_value }) => `${action} ${to_value}`) };
 }
 
 const GONE = { name: "Deleted account", status: "cancelled", taken: [] };
-const DATES = "dates 2026-12-08/2026-12-11";
+const DATES = "booking dates 2026-12-08/2026-12-11";
 
 for (const [name, steps] of [
-	["a guest’s new dates", [DATES, "status cancelled"]],
-	["the desk’s new dates", [DATES, "status cancelled"]],
-	["the desk’s cancellation", ["status cancelled"]],
+	["a guest’s new dates", [DATES, "booking status cancelled"]],
+	["the desk’s new dates", [DATES, "booking status cancelled"]],
+	["the desk’s cancellation", ["booking status cancelled"]],
 ] as const) {
 	test(`${name}, waiting for the nights when the account goes, are made first and stay in the history`, async ({
 		db,
@@ -84,6 +89,9 @@ for (const [name, steps] of [
 		await release();
 		expect(await deletion).toEqual({ ok: true, cancelled: 1 });
 		expect(await change).toMatchObject({ ok: false });
-		expect(await readLeft(db)).toEqual({ ...GONE, history: ["booked confirmed", "status cancelled"] });
+		expect(await readLeft(db)).toEqual({
+			...GONE,
+			history: ["booked confirmed", "booking status cancelled"],
+		});
 	});
 }

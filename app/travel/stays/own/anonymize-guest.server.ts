@@ -1,23 +1,15 @@
 import type { Transaction } from "kysely";
-import { deleteLatestChange } from "#app/common/latest-changes.server.ts";
-import { paidStay } from "#app/common/payments/payments.server.ts";
-import { anonymizePayment } from "#app/common/payments/refunds.server.ts";
-import { belongsTo, type DataOwner, describeErasure } from "#app/common/viewer.server.ts";
-import { bookingSearchText } from "#app/travel/booking/booking-search.ts";
+import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
+import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { paidStay } from "#app/payments/payments.server.ts";
+import { anonymizePayment } from "#app/payments/refunds.server.ts";
+import { anonymizeReviews } from "#app/reviews/person-reviews.server.ts";
+import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import { applyBookingChange } from "#app/travel/stays/change-booking.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-
-/** Replaces the personal data of a booking. */
-const NOBODY = {
-	email: "",
-	contact: "",
-	contact_e164: "",
-	requests: "",
-	visitor_hash: null,
-	account_id: null,
-};
+import { ERASED_STAY } from "./stay-columns.ts";
 
 /**
  * Cancels a person's room bookings that can be cancelled, like their guest would and at that fee, with
@@ -35,7 +27,7 @@ export async function anonymizeGuest(
 	let cancelled = 0;
 	for (const { number, status } of bookings.filter((booking) => HOLDING.includes(booking.status))) {
 		const cancel = { to: "cancelled", by: "guest", detail: reason } as const;
-		const change = { ...cancel, number, expectedVersion: status, actorId: owner.accountId, now };
+		const change = { ...cancel, number, expectedStatus: status, actorId: owner.accountId, now };
 		// A stay that has begun is left to the hotel.
 		if ((await applyBookingChange(trx, change)).ok) cancelled++;
 	}
@@ -43,25 +35,17 @@ export async function anonymizeGuest(
 		await trx
 			.updateTable("bookings")
 			.set({
-				...NOBODY,
+				...ERASED_STAY,
 				name,
 				token_hash: `gone ${crypto.randomUUID()}`,
-				search_text: bookingSearchText({ ...booking, ...NOBODY, name }),
+				search_text: bookingSearchText({ ...booking, ...ERASED_STAY, name }),
 			})
 			.where("id", "=", booking.id)
 			.execute();
-		await trx
-			.deleteFrom("booking_events")
-			.where("booking_id", "=", booking.id)
-			.where("kind", "=", "note")
-			.execute();
-		await deleteLatestChange(trx, { record: `booking ${booking.id}`, aspect: "note" });
+		const subject = `booking ${booking.id}` as const;
+		await emptyNotes(trx, { subject, actions: ["booking note", "booking kept"] });
 		await anonymizePayment(trx, paidStay(booking.number));
-		await trx
-			.updateTable("reviews")
-			.set({ author: "Former guest" })
-			.where("booking_id", "=", booking.id)
-			.execute();
+		await anonymizeReviews(trx, { author: "Former guest", booking_id: booking.id });
 	}
 	return cancelled;
 }

@@ -1,12 +1,12 @@
 import type { HeldRecords } from "#app/account/subjects.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
+import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { mayChangeBooking } from "#app/travel/stays/booking-rules.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
-import { stayCancellationFee } from "#app/travel/stays/policy.ts";
-
 import type { Database } from "#db/client.ts";
 
 /** How many room bookings a person has, and those that an erasure cancels, with today's cancellation fee. */
@@ -33,7 +33,7 @@ export async function countHeldStays(
 		count: Number(count),
 		open: open.map((booking) => {
 			const fee = stayCancellationFee(booking, now);
-			const stay = formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, 0);
+			const stay = formatStay(datesOf(booking), 0);
 			const cost = fee > 0 ? `cancellation fee ${formatMoney(fee, booking.currency)}` : "free to cancel";
 			return { number: booking.number, description: `${booking.hotel_name}, ${stay}, ${cost}` };
 		}),

@@ -1,65 +1,57 @@
+import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
 import type { OwnPicture } from "#app/account/subjects.server.ts";
-import { exportPayment, paidStay } from "#app/common/payments/payments.server.ts";
-import { belongsTo, type DataOwner } from "#app/common/viewer.server.ts";
-import { hotelIdsOf } from "#app/travel/team/members.server.ts";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
+import { exportPayment, paidStay } from "#app/payments/payments.server.ts";
+import { ASPECTS } from "#app/reviews/review-aspects.ts";
+import { readBookingHistory } from "#app/travel/stays/booking-history.server.ts";
 import type { Database } from "#db/client.ts";
+import { EXPORTED_STAY_COLUMNS } from "./stay-columns.ts";
 
 /** All room bookings of a person for themselves, with terms, nights, history, payments and reviews. */
 export async function exportStays(db: Database, owner: DataOwner) {
 	const bookings = await db
 		.selectFrom("bookings")
-		.select(["id", "number", "status", "hotel_name", "room_name", "check_in", "check_out"])
-		.select(["rooms", "adults", "children", "name", "email", "contact", "contact_e164", "requests"])
-		.select([
-			"currency",
-			"total",
-			"fee",
-			"deposit",
-			"pay_before",
-			"paid_total",
-			"refunded_total",
-			"free_until",
-			"late_fee_percent",
-			"no_show_percent",
-		])
-		.select(["hold_until", "created_at", "updated_at"])
+		.select(["id", ...EXPORTED_STAY_COLUMNS])
 		.where(belongsTo("bookings", owner))
 		.orderBy("id")
 		.execute();
 	const own = db.selectFrom("bookings").select("id").where(belongsTo("bookings", owner));
-	const [nights, events, reviews] = await Promise.all([
+	const [nights, atHotel, reviews] = await Promise.all([
 		db
 			.selectFrom("booking_nights")
 			.select(["booking_id", "date", "price"])
 			.where("booking_id", "in", own)
 			.orderBy("date")
 			.execute(),
-		// Notes, and who at the hotel did what, are internal.
 		db
-			.selectFrom("booking_events")
-			.select(["booking_id", "kind", "from_value", "to_value", "amount", "detail", "at"])
+			.selectFrom("desk_payments")
+			.select(["booking_id", "amount", "method", "at"])
 			.where("booking_id", "in", own)
-			.where("kind", "<>", "note")
 			.orderBy("id")
 			.execute(),
 		db
 			.selectFrom("reviews")
-			.select(["booking_id", "rating", "author", "title", "message", "answer", "created_at"])
+			.select(["booking_id", "rating", ...ASPECTS, "author", "title", "message", "answer", "created_at"])
 			.where("booking_id", "in", own)
 			.execute(),
 	]);
-	const payments = new Map<string, Awaited<ReturnType<typeof exportPayment>>>();
-	for (const { number, paid_total } of bookings)
-		if (paid_total > 0) payments.set(number, await exportPayment(db, paidStay(number)));
-	return bookings.map(({ id, ...booking }) => {
-		const of = <Row extends { booking_id: number | null }>(rows: Row[]) =>
-			rows.filter((row) => row.booking_id === id).map(({ booking_id: _, ...row }) => row);
-		const paid = payments.get(booking.number) ?? [];
-		return {
-			...{ ...booking, payments: paid, nights: of(nights) },
-			...{ history: of(events), reviews: of(reviews) },
-		};
-	});
+	const of = <Row extends { booking_id: number | null }>(id: number, rows: Row[]) =>
+		rows.filter((row) => row.booking_id === id).map(({ booking_id: _, ...row }) => row);
+	const exported = [];
+	for (const { id, ...booking } of bookings) {
+		const { number, paid_total } = booking;
+		const history = await readBookingHistory(db, id);
+		exported.push({
+			...booking,
+			payments: paid_total > 0 ? await exportPayment(db, paidStay(number)) : [],
+			payments_at_hotel: of(id, atHotel),
+			nights: of(id, nights),
+			// Notes, and who at the hotel did what, are internal.
+			history: history.filter(({ kind }) => kind !== "note").map(({ id: _, by: __, ...event }) => event),
+			reviews: of(id, reviews),
+		});
+	}
+	return exported;
 }
 
 export async function exportHotels(db: Database, { accountId }: { accountId: number }) {

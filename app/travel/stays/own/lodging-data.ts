@@ -1,7 +1,7 @@
 import { typedMoney } from "#app/common/money.ts";
 import { printedRegion } from "#app/common/places/address-lines.server.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
-import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
+import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
 /** A booking as schema.org's LodgingReservation (JSON-LD), for email programs and assistants. */
@@ -12,7 +12,7 @@ export function lodgingData(booking: Booking, { origin }: { origin: string }) {
 		"@context": "https://schema.org",
 		"@type": "LodgingReservation",
 		reservationNumber: number,
-		reservationStatus: `https://schema.org/${reservationStatus(booking.status)}`,
+		reservationStatus: `https://schema.org/${reservationStatus(booking)}`,
 		url,
 		modifyReservationUrl: url,
 		bookingTime: booking.created_at,
@@ -40,8 +40,9 @@ export function lodgingData(booking: Booking, { origin }: { origin: string }) {
 	};
 }
 
-function reservationStatus(status: BookingStatus): string {
+function reservationStatus({ status, pay_before }: Booking): string {
 	if (status === "pending") return "ReservationPending";
+	if (status === "confirmed" && pay_before !== null) return "ReservationHold";
 	return BOOKING_STATES[status].holds || status === "checked_out"
 		? "ReservationConfirmed"
 		: "ReservationCancelled";

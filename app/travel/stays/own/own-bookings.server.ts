@@ -1,7 +1,10 @@
+import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
-import type { Viewer } from "#app/common/viewer.server.ts";
-import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
-import { type BookingChangeOutcome, changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import {
+	type BookingChange,
+	type BookingChangeOutcome,
+	changeBooking,
+} from "#app/travel/stays/change-booking.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -39,14 +42,8 @@ export async function listAccountStays(
  */
 export function cancelOwnStay(
 	db: Database,
-	cancellation: {
-		number: string;
-		viewer: Viewer;
-		expectedVersion: BookingStatus;
-		expectedFee: number;
-		now: Date;
-	},
+	cancellation: Required<Pick<BookingChange, "number" | "viewer" | "expectedStatus" | "expectedFee" | "now">>,
 ): Promise<BookingChangeOutcome> {
-	const { viewer } = cancellation;
-	return changeBooking(db, { ...cancellation, to: "cancelled", by: "guest", actorId: viewer.accountId });
+	const { accountId: actorId } = cancellation.viewer;
+	return changeBooking(db, { ...cancellation, to: "cancelled", by: "guest", actorId });
 }

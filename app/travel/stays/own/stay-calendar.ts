@@ -25,7 +25,8 @@ export function stayAsCalendar(booking: Booking, { origin }: { origin: string })
 	);
 }
 
-function calendarStatus({ status }: Booking): CalendarEntry["status"] {
-	if (status === "pending") return "TENTATIVE";
+function calendarStatus({ status, pay_before }: Booking): CalendarEntry["status"] {
+	const isUnpaid = status === "confirmed" && pay_before !== null;
+	if (status === "pending" || isUnpaid) return "TENTATIVE";
 	return BOOKING_STATES[status].holds || status === "checked_out" ? "CONFIRMED" : "CANCELLED";
 }

@@ -24,6 +24,7 @@ const booking = {
 	hotel_contact_e164: "+351211234567",
 	currency: "USD",
 	total: 20_050,
+	pay_before: null,
 	adults: 2,
 	children: 0,
 	created_at: "2026-11-20T12:00:00.000Z",
@@ -71,6 +72,11 @@ test("keeps the event of a changed stay, and marks a cancelled one", () => {
 	expect(after.getFirstPropertyValue("status")).toBe("CANCELLED");
 });
 
+test("a stay that is held until it is paid is tentative", () => {
+	const held = { ...booking, pay_before: "2026-11-21T12:00:00.000Z" } as Booking;
+	expect(eventOf(held).getFirstPropertyValue("status")).toBe("TENTATIVE");
+});
+
 test("describes a stay as structured data", () => {
 	expect(lodgingData(booking, { origin })).toMatchObject({
 		"@type": "LodgingReservation",
@@ -80,6 +86,8 @@ test("describes a stay as structured data", () => {
 		checkinTime: "2027-03-27T15:00:00.000Z",
 		totalPrice: "200.50",
 	});
+	const held = { ...booking, pay_before: "2026-11-21T12:00:00.000Z" } as Booking;
+	expect(lodgingData(held, { origin }).reservationStatus).toBe("https://schema.org/ReservationHold");
 	const pending = { ...booking, status: "pending" } as Booking;
 	expect(lodgingData(pending, { origin }).reservationStatus).toBe("https://schema.org/ReservationPending");
 });

@@ -1,19 +1,20 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wallClock } from "#app/common/calendar.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
+import { timeOnClock } from "#app/common/calendar.ts";
+import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { trailOfNumber } from "#app/common/trail-path.ts";
+import { customerOfPath } from "#app/common/screens/customer-path.ts";
+import { canWatch } from "#app/common/screens/live-topics.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireActor } from "#app/http/session/guards.server.ts";
 import { toBookingView, toHistoryView } from "#app/travel/stays/booking-view.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
-import { isInScope, scopeOf } from "#app/travel/stays/list-bookings.server.ts";
+import { isInScope, scopeOf } from "#app/travel/stays/list/list-bookings.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
-import { StayHistory } from "#app/travel/stays/ui/stay-history.tsx";
 import { StayPricesAndTerms } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -21,7 +22,8 @@ import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
-import { TrailLink } from "#app/ui/trail-link.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
+import { EventList } from "#app/ui/receipt/event-list.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -42,18 +44,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDesk = actor.role === "Hotel" || actor.role === "Admin";
 	const shown = toBookingView(booking, now);
 	return json({
+		isLive: canWatch(actor, "room_bookings"),
 		booking: actor.role === "User" ? shown : { ...shown, history: toHistoryView(booking, now) },
 		trail: isReader ? trailOfNumber(number) : null,
 		actHref: isDesk ? `/owner/manage-bookings/${number}` : isOwn ? `/track/${number}` : null,
-		asOf: wallClock(now, booking.time_zone).time,
+		asOf: timeOnClock(now, booking.time_zone),
 	});
 }
 
 export const clientLoader = keepLast();
 
 export default function BookingScreen() {
-	const { booking, trail, actHref, asOf } = useLoaderData<typeof loader>();
-	const live = useLive("room_bookings");
+	const { isLive, booking, trail, actHref, asOf } = useLoaderData<typeof loader>();
+	const live = useLive(isLive ? "room_bookings" : null);
 	const here = `/bookings/${booking.number}`;
 	return (
 		<SoftNavigation within="/bookings">
@@ -90,14 +93,17 @@ export default function BookingScreen() {
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
 					<Card title="Stay and guest">
-						<StayFacts booking={booking} />
+						<StayFacts
+							booking={booking}
+							customerHref={trail === null ? undefined : customerOfPath(booking)}
+						/>
 					</Card>
 					<Card title="Price and policy">
 						<StayPricesAndTerms booking={booking} />
 					</Card>
 				</div>
 				<Card title="History">
-					<StayHistory events={booking.history} />
+					<EventList events={booking.history} />
 					{trail ? <TrailLink href={trail} /> : null}
 				</Card>
 			</div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calendarFileHeaders } from "#app/common/calendar-file.ts";
-import { env } from "#app/http/process/env.server.ts";
+import { env } from "#app/http/settings/env.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { stayAsCalendar } from "#app/travel/stays/own/stay-calendar.ts";
 

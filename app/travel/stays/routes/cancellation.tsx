@@ -2,36 +2,44 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
+import { keptOnline } from "#app/travel/quotes/deposit.ts";
+import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
-import { keptOnline } from "#app/travel/stays/deposit.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { cancelOwnStay, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { formatFeeAndRefund } from "#app/travel/stays/paying-messages.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import {
 	BOOKING_GONE,
 	explainBookingRefusal,
 	formatTooLate,
 	REOPEN_BOOKING,
 } from "#app/travel/stays/stay-messages.ts";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 const schema = z.object({
-	expectedVersion: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
+	expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
 	fee: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
 });
+
+/** What becomes of what was paid online; null when nothing was. */
+function formatOnlineMoney(booking: Booking, fee: number, { isAhead = false } = {}): string | null {
+	const paid = keptOnline(booking);
+	const disputed = formatDisputed(booking.disputes);
+	return paid > 0 ? formatFeeAndRefund({ ...booking, fee, paid, disputed, isAhead }) : null;
+}
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
 
@@ -43,17 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
-	const paid = keptOnline(found);
-	const money =
-		paid > 0
-			? formatFeeAndRefund({
-					fee: cancellationFee,
-					paid,
-					disputed: formatDisputed(found.disputes),
-					currency,
-					isAhead: true,
-				})
-			: null;
+	const money = formatOnlineMoney(found, cancellationFee, { isAhead: true });
 	const reason = tooLate ? formatTooLate(status) : null;
 	return json(
 		{ number, status, stay, hotelName, fee, money, reason, isDone },
@@ -72,35 +70,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
 		if (!booking) return failed(BOOKING_GONE, 404);
-		const expectedFee = Number(form.value.fee);
-		const outcome = await cancelOwnStay(db, {
-			number,
-			viewer,
-			expectedVersion: form.value.expectedVersion,
-			expectedFee,
-			now,
-		});
+		const { expectedStatus, fee } = form.value;
+		const cancellation = { number, viewer, expectedStatus, expectedFee: Number(fee), now };
+		const outcome = await cancelOwnStay(db, cancellation);
 		if (!outcome.ok && outcome.reason === "fee")
 			return json({ reason: null, hasRisen: true }, { status: 409 });
 		if (!outcome.ok) {
-			const show = (at: string) => formatMoment(at, booking.time_zone, now);
-			const context = {
-				to: "cancelled" as const,
-				formatMoment: show,
+			const { reason, status } = explainBookingRefusal(outcome, {
+				to: "cancelled",
+				formatMoment: (at) => formatMoment(at, booking.time_zone, now),
 				currency: booking.currency,
 				isForGuest: true,
-			};
-			const { reason, status } = explainBookingRefusal(outcome, context);
+			});
 			return failed(reason, status);
 		}
-		const paid = keptOnline(booking);
-		const fee =
-			paid > 0
-				? ` ${formatFeeAndRefund({ fee: outcome.fee, paid, disputed: formatDisputed(booking.disputes), currency: booking.currency })}`
-				: outcome.fee > 0
-					? ` You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
-					: " There is no charge.";
-		const text = `Your booking is cancelled.${fee}`;
+		const owed =
+			outcome.fee > 0
+				? `You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
+				: "There is no charge.";
+		const money = formatOnlineMoney(booking, outcome.fee) ?? owed;
+		const text = `Your booking is cancelled. ${money}`;
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
 		return failed(failureReason(error, "cancel an own room booking", request), 503);
@@ -126,7 +115,7 @@ export default function Cancellation() {
 			safeLabel="Keep booking"
 			button={fee.amount > 0 && !money ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
 			busy="Cancelling..."
-			fields={{ expectedVersion: status, fee: fee.amount }}
+			fields={{ expectedStatus: status, fee: fee.amount }}
 		>
 			{failed?.hasRisen ? (
 				<p role="alert" className="mb-2 font-semibold">

@@ -1,14 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { startCheckout } from "#app/payments/own-payment-request.server.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { datesForm } from "#app/travel/stays/dates/dates-form.ts";
 import { datesShowing, explainDatesConflict } from "#app/travel/stays/dates/dates-messages.ts";
@@ -20,7 +22,7 @@ import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
 import { DatesQuoteForm } from "#app/travel/stays/ui/dates-quote.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Flash } from "#app/ui/flash.tsx";
+import { Flash } from "#app/ui/dialog/flash.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => privatePageMeta("Change dates");
@@ -29,7 +31,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await requireOwnBooking(request, params, now);
 	const { searchParams: url } = new URL(request.url);
-	const { status, view } = await viewDates(db, { booking, url, by: "guest", now });
+	const { status, view } = await viewDates(db, {
+		booking,
+		url,
+		by: "guest",
+		isOnline: paymentProvider !== null,
+		now,
+	});
 	return json({ ...view, hotelName: booking.hotel_name }, { status });
 }
 
@@ -38,13 +46,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, datesForm, person);
 	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
-	const { expectedVersion, to, expectedTotal } = form.value;
+	const { expectedDates, to, expectedTotal } = form.value;
 	const now = new Date();
+	const viewer = await readViewer(request, number);
 	try {
-		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
 		if (!booking) return json({ reason: BOOKING_GONE }, { status: 404 });
-		const outcome = await changeStayDates(db, { number, viewer, expectedVersion, to, expectedTotal, now });
+		const provider = paymentProvider?.name ?? null;
+		const change = { number, viewer, expectedDates, to, expectedTotal, paymentProvider: provider, now };
+		const outcome = await changeStayDates(db, change);
 		if (!outcome.ok) {
 			const showing = datesShowing(booking, "guest", now);
 			const stay = { ...showing.stay, ...to };
@@ -54,7 +64,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "change the dates of a stay", request) }, { status: 503 });
 	}
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your dates were changed." });
+	await startCheckout(number, request);
+	const waits = (await readOwnBooking(db, { number, viewer, now }))?.change != null;
+	return redirectWithFlash(`/track/${number}`, {
+		tone: waits ? "info" : "success",
+		text: waits ? "Your new dates are held. Pay the difference to change them." : "Your dates were changed.",
+	});
 }
 
 export default function Dates() {
@@ -86,7 +101,7 @@ export default function Dates() {
 					<DatesForm action={`${here}/dates`} typed={typed} problems={problems} today={today} />
 				</Card>
 			)}
-			{quote ? <DatesQuoteForm action={`${here}/dates`} expectedVersion={dates} quote={quote} /> : null}
+			{quote ? <DatesQuoteForm action={`${here}/dates`} expectedDates={dates} quote={quote} /> : null}
 			<p>
 				<ButtonLink variant="plain" href={here}>
 					Go back

@@ -4,10 +4,10 @@ import { maskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireActor } from "#app/http/session/guards.server.ts";
 import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
-import { ALL_BOOKINGS_LIST } from "#app/travel/stays/booking-filters.ts";
+import { ALL_BOOKINGS_LIST } from "#app/travel/stays/list/booking-filters.ts";
 import { bookingFilterFields } from "#app/travel/stays/ui/booking-filter-fields.ts";
-import { onlyWhenMoving } from "#app/ui/hydrated/keep-last.ts";
-import { FilterDialog } from "#app/ui/table/filter-dialog.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
+import { FilterDialog } from "#app/ui/table/filter-bar.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireActor(request);
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return json({ filters: ALL_BOOKINGS_LIST.read(new URL(request.url).searchParams), hotels: names });
 }
 
-export const shouldRevalidate = onlyWhenMoving;
+export const shouldRevalidate = revalidateOnNavigation;
 
 export default function Filters() {
 	const { filters, hotels } = useLoaderData<typeof loader>();

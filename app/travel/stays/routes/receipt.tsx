@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { marketSeller } from "#app/http/process/seller.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
-import { PrintSheet } from "#app/ui/print-sheet.tsx";
+import { PrintSheet } from "#app/ui/receipt/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

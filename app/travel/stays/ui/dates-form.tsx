@@ -1,5 +1,5 @@
 import { earliestCheckOut, type StayDates } from "#app/travel/nights/stay.ts";
-import { lastCheckOut } from "#app/travel/search/stay-form.ts";
+import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { plainField } from "#app/ui/form/field.tsx";

@@ -1,20 +1,20 @@
 import type { StayDates } from "#app/travel/nights/stay.ts";
-import type { DatesQuoteView } from "#app/travel/stays/dates/dates-quote-view.ts";
+import type { DatesQuoteView } from "#app/travel/stays/dates/view-dates.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChangeTable } from "#app/ui/changed-values.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
+import { ChangeTable } from "#app/ui/office/changed-values.tsx";
 import { StayPrices } from "./stay-prices.tsx";
 
 type DatesQuoteProps = {
 	action: string;
 	/** The current dates. */
-	expectedVersion: StayDates;
+	expectedDates: StayDates;
 	quote: DatesQuoteView;
 };
 
-export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuoteProps) {
-	const { to, rows, total, difference, rule } = quote;
+export function DatesQuoteForm({ action, expectedDates, quote }: DatesQuoteProps) {
+	const { to, rows, total, difference, rule, isPaidFirst } = quote;
 	const query = new URLSearchParams(to);
 	return (
 		<Card title="Review the change">
@@ -29,12 +29,12 @@ export function DatesQuoteForm({ action, expectedVersion, quote }: DatesQuotePro
 				<strong>{difference}</strong> {rule}
 			</p>
 			<PostForm action={`${action}?${query}`} className="mt-4">
-				<input type="hidden" name="expectedCheckIn" value={expectedVersion.checkIn} />
-				<input type="hidden" name="expectedCheckOut" value={expectedVersion.checkOut} />
+				<input type="hidden" name="expectedCheckIn" value={expectedDates.checkIn} />
+				<input type="hidden" name="expectedCheckOut" value={expectedDates.checkOut} />
 				<input type="hidden" name="checkIn" value={to.checkIn} />
 				<input type="hidden" name="checkOut" value={to.checkOut} />
 				<input type="hidden" name="total" value={total} />
-				<Button busy="Changing...">Change dates</Button>
+				<Button busy="Changing...">{isPaidFirst ? "Hold the new dates" : "Change dates"}</Button>
 			</PostForm>
 		</Card>
 	);

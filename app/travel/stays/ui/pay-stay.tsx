@@ -11,11 +11,13 @@ export function PayStay({
 	booking: Pick<BookingView, "number" | "paying">;
 }) {
 	if (!paying) return null;
-	const { step, amount, until } = paying;
+	const { step, amount, until, newStay } = paying;
 	return (
-		<Card title="Pay online">
+		<Card title={newStay ? "Pay for your new dates" : "Pay online"}>
 			<p>
-				Pay {amount} by {until}, hotel time, to keep the room.
+				{newStay
+					? `Pay ${amount} by ${until}, hotel time, to change your dates to ${newStay}. The room is held for you until then. If you don’t pay, your booking stays as it is.`
+					: `Pay ${amount} by ${until}, hotel time, to keep the room.`}
 			</p>
 			{step === "retry" ? (
 				<PostForm action={`/track/${number}/payment`} className="mt-4 print:hidden">

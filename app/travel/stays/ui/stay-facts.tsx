@@ -1,4 +1,4 @@
-import { Fact } from "#app/ui/fact.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
 
 export type ShownStay = {
 	stay: string;
@@ -14,7 +14,13 @@ export type ShownStay = {
 	contactHref?: string;
 };
 
-export function StayFacts({ booking }: { booking: ShownStay }) {
+type StayFactsProps = {
+	booking: ShownStay;
+	/** For staff: the page of the customer. */
+	customerHref?: string | undefined;
+};
+
+export function StayFacts({ booking, customerHref }: StayFactsProps) {
 	const { contactHref } = booking;
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
@@ -23,7 +29,7 @@ export function StayFacts({ booking }: { booking: ShownStay }) {
 			<Fact name="Check-out">{booking.leave}</Fact>
 			<Fact name="Room">{booking.roomName}</Fact>
 			<Fact name="Guests">{booking.party}</Fact>
-			<Fact name="Name">{booking.name}</Fact>
+			<Fact name="Name">{customerHref ? <a href={customerHref}>{booking.name}</a> : booking.name}</Fact>
 			{booking.contact ? (
 				<Fact name="Phone">
 					{contactHref ? <a href={contactHref}>{booking.contact}</a> : booking.contact}

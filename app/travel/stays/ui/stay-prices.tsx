@@ -1,4 +1,4 @@
-import { Price } from "#app/ui/price.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 
 type Prices = {
 	nights: readonly { date: string; price: number }[];
@@ -8,8 +8,8 @@ type Prices = {
 	/** Whether the price is due; after a cancellation or expiry only a fee may be due. */
 	isOn?: boolean;
 	currency: string;
-	/** What is paid online and at the hotel; null when everything is paid at the hotel. */
-	money?: { paid: number; refunded: number; toPay: number; due: number } | null;
+	/** What is paid online and at the hotel; null when nothing is. `due` is negative for what the hotel gives back. */
+	money?: { paid: number; refunded: number; atHotel: number; toPay: number; due: number } | null;
 };
 
 const TO_PAY = "text-lg font-bold";
@@ -52,7 +52,7 @@ export function StayPrices({ booking }: { booking: Prices }) {
 					<Price amount={total} currency={currency} />
 				</dd>
 			</div>
-			{money ? <OnlineMoney {...money} isOn={isOn} currency={currency} /> : null}
+			{money ? <PaidMoney {...money} isOn={isOn} currency={currency} /> : null}
 			{isOn || money ? null : (
 				<div className={`${line} ${TO_PAY}`}>
 					<dt>{fee > 0 ? "Fee owed" : "To pay"}</dt>
@@ -63,15 +63,18 @@ export function StayPrices({ booking }: { booking: Prices }) {
 	);
 }
 
-type OnlineMoneyProps = NonNullable<Prices["money"]> & { isOn: boolean; currency: string };
+type PaidMoneyProps = NonNullable<Prices["money"]> & { isOn: boolean; currency: string };
 
-/** What is paid online, and what is left to pay at the hotel. */
-function OnlineMoney({ paid, refunded, toPay, due, isOn, currency }: OnlineMoneyProps) {
+/** What is paid online and at the hotel, and what is left to pay there. */
+function PaidMoney({ paid, refunded, atHotel, toPay, due, isOn, currency }: PaidMoneyProps) {
 	const rows: [string, number][] = [
 		...(paid > 0 ? [["Paid online", paid] as [string, number]] : []),
 		...(refunded > 0 ? [["Refunded", refunded] as [string, number]] : []),
 		...(toPay > 0 ? [["To pay online", toPay] as [string, number]] : []),
-		[isOn ? "Due at the hotel" : "Owed to the hotel", due],
+		...(atHotel > 0 ? [["Paid at the hotel", atHotel] as [string, number]] : []),
+		due < 0
+			? ["To be given back at the hotel", -due]
+			: [isOn ? "Due at the hotel" : "Owed to the hotel", due],
 	];
 	return rows.map(([name, amount]) => (
 		<div key={name} className="flex items-baseline justify-between gap-4 py-1 last:font-semibold">

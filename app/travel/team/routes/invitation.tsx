@@ -1,18 +1,19 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { readOwner } from "#app/account/memberships/members.server.ts";
+import { DeadLink, SignOutToAccept } from "#app/account/sign-in/dead-link.tsx";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { readLinkToken, requireLinkToken } from "#app/http/cookies/link-token.server.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
+import { maskEmail } from "#app/common/masked-email.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
+import { readLinkToken, requireLinkToken } from "#app/http/session/link-token.server.ts";
 import { type Person, readPerson } from "#app/http/session/session.server.ts";
-import { type InvitedRole, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
-import { readOwner } from "#app/travel/team/members.server.ts";
 import { acceptInvitation, readInvitation } from "#app/travel/team/team.server.ts";
 import { invitationLink } from "#app/travel/team/team-mails.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,19 +22,11 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 export const meta: MetaFunction = () => privatePageMeta("Join the team of a hotel");
 export const headers = secretLinkHeaders;
 
-type Invitation = {
-	hotel_id: number;
-	hotel: string;
-	role: InvitedRole;
-	email: string;
-	inviter: string | null;
-};
-
 type InvitationState = "signed_out" | "not_own" | "staff" | "is_owner" | "ready";
 
 /** Who opens the link: somebody who may accept it, or what they have to do first. */
 async function stateFor(
-	{ hotel_id: hotelId, email }: Invitation,
+	{ hotel_id: hotelId, email }: { hotel_id: number; email: string },
 	person: Person | null,
 ): Promise<InvitationState> {
 	if (!person) return "signed_out";
@@ -44,14 +37,15 @@ async function stateFor(
 
 /** Only shows what the link does: email scanners open links, too, and must not accept anything. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const token = await requireLinkToken(request, "/login");
+	const token = requireLinkToken(request, "/login");
 	const invitation = await readInvitation(db, { token, now: new Date() });
 	if (!invitation) return json({ invitation: null }, { status: 410 });
 	const person = await readPerson(request);
 	const state = await stateFor(invitation, person);
-	const { hotel_id, ...shown } = invitation;
+	const { hotel_id, email, ...shown } = invitation;
 	return json({
-		invitation: shown,
+		// Whoever holds the link is not yet known to be the person who got it.
+		invitation: { ...shown, email: state === "ready" ? email : maskEmail(email) },
 		state,
 		redirectTo: invitationLink(token),
 		signedInAs: person?.email ?? "",
@@ -62,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	const token = await readLinkToken(request);
+	const token = readLinkToken(request);
 	const { accountId } = person;
 	const outcome = await acceptInvitation(db, registeredSubjects(), { token, accountId, now: new Date() });
 	// The page explains why.
@@ -129,22 +123,14 @@ function NextStep({ state, hotel, email, redirectTo, signedInAs }: NextStepProps
 		return (
 			<div className="flex flex-wrap gap-3">
 				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>Sign in</ButtonLink>
-				<ButtonLink
-					variant="plain"
-					href={`/signup?${new URLSearchParams({ role: "Hotel", email, redirectTo })}`}
-				>
+				<ButtonLink variant="plain" href={`/signup?${new URLSearchParams({ role: "Hotel", redirectTo })}`}>
 					Create an account
 				</ButtonLink>
 			</div>
 		);
 	return (
-		<>
-			<p role="alert">
-				You’re signed in as {signedInAs}. Sign out, then open the link again and sign in with {email}.
-			</p>
-			<PostForm action="/logout" className="mt-5">
-				<Button busy="Signing out...">Sign out</Button>
-			</PostForm>
-		</>
+		<SignOutToAccept
+			why={`You’re signed in as ${signedInAs}. Sign out, then open the link again and sign in with ${email}.`}
+		/>
 	);
 }

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { proofOfDialog } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { readColleague, removeMember } from "#app/travel/team/team.server.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

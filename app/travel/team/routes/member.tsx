@@ -8,23 +8,24 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ProofField } from "#app/account/second-factor/proof-field.tsx";
-import { proofToAskFor, refuseUnproven } from "#app/account/second-factor/prove-identity-request.server.ts";
-import { proof } from "#app/account/second-factor/second-factor-form.ts";
+import { INVITED_ROLES, MEMBER_ROLES, ROLE_CHOICES } from "#app/account/memberships/member-roles.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import { framedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { INVITED_ROLES, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
 import { changeMemberRole, readColleague } from "#app/travel/team/team.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogButtons } from "#app/ui/dialog.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -33,18 +34,12 @@ export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle("Change role") }];
 
 const schema = z.object({
-	expectedVersion: z.enum(INVITED_ROLES, {
+	expectedRole: z.enum(INVITED_ROLES, {
 		error: "This page is out of date. Open the team again and choose a role.",
 	}),
 	role: z.enum(INVITED_ROLES, { error: "Choose a role." }),
 	proof: proof(),
 });
-
-const CHOICES = INVITED_ROLES.map((value) => ({
-	value,
-	label: MEMBER_ROLES[value].label,
-	hint: MEMBER_ROLES[value].may,
-}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelManager(request);
@@ -65,8 +60,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const unproven = await refuseUnproven(actor, form.value);
 	if (unproven) return form.refuse(unproven);
-	const { expectedVersion, role } = form.value;
-	const change = { hotelId, accountId: unmaskId(params.memberId ?? "") ?? 0, expectedVersion, role };
+	const { expectedRole, role } = form.value;
+	const change = { hotelId, accountId: unmaskId(params.memberId ?? "") ?? 0, expectedRole, role };
 	const outcome = await changeMemberRole(db, { ...change, actor, now: new Date() });
 	const path = `${hotelEditPath(hotelId)}/team`;
 	if (outcome.ok)
@@ -83,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Member() {
 	const { hotel, name, role, proof } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ role: string; expectedVersion: string; proof: string }>({
+	const [form, fields] = useForm<{ role: string; expectedRole: string; proof: string }>({
 		id: "role",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { role },
@@ -94,8 +89,8 @@ export default function Member() {
 				<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
-					<input type="hidden" name="expectedVersion" value={role} />
-					<ChoiceField autoFocus field={fields.role} label="Role" choices={CHOICES} rows />
+					<input type="hidden" name="expectedRole" value={role} />
+					<ChoiceField autoFocus field={fields.role} label="Role" choices={ROLE_CHOICES} rows />
 					<ProofField field={fields.proof} kind={proof} />
 					<DialogButtons>
 						<Button busy="Changing...">Change role</Button>

@@ -8,25 +8,28 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { hasPermission, INVITED_ROLES, ROLE_CHOICES } from "#app/account/memberships/member-roles.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { email } from "#app/common/forms/form-fields.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { pageTitle } from "#app/common/page-meta.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { retryAfterHeaders } from "#app/http/forms/retry-after.ts";
-import { countUse, useCounters } from "#app/http/network/limits.server.ts";
+import { retryAfterHeaders } from "#app/http/network/retry-after.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse, useCounters } from "#app/http/process/limits.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { mayInvite } from "#app/travel/hotels/hotel-states.ts";
-import { type FramedHotel, framedHotel, hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath, mayInvite } from "#app/travel/hotels/hotel-states.ts";
+import { type FramedHotel, framedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
-import { hasPermission, INVITED_ROLES, MEMBER_ROLES } from "#app/travel/team/member-roles.ts";
+import { Invitations } from "#app/travel/team/invitations.tsx";
+import { Members } from "#app/travel/team/members.tsx";
 import { inviteMember, readInvitations, readTeam, TEAM_LIMIT } from "#app/travel/team/team.server.ts";
-import { Invitations } from "#app/travel/team/ui/invitations.tsx";
-import { Members } from "#app/travel/team/ui/members.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -42,13 +45,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 const schema = z.object({
 	email: email("Enter the email address of your colleague."),
 	role: z.enum(INVITED_ROLES, { error: "Choose a role." }),
+	proof: proof(),
 });
-
-const CHOICES = INVITED_ROLES.map((value) => ({
-	value,
-	label: MEMBER_ROLES[value].label,
-	hint: MEMBER_ROLES[value].may,
-}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const actor = await requireHotelManager(request);
@@ -61,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const dayOf = (moment: string) => formatDate(wallClock(moment, hotel.time_zone).date, now.getUTCFullYear());
 	return json({
+		proof: await proofToAskFor(actor),
 		hotel: framedHotel(hotel),
 		mayChange: hasPermission(actor, hotel.own_role, "team"),
 		mayInvite: mayInvite(hotel),
@@ -71,14 +70,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			since: dayOf(created_at),
 		})),
 		invitations: invitations.map(({ id, email, role, inviter, expires_at }) => ({
-			...{ id: maskId(id), email, role, inviter },
+			id: maskId(id),
+			email,
+			role,
+			inviter,
 			ends: dayOf(expires_at),
 			isExpired: expires_at <= now.toISOString(),
 		})),
 	});
 }
 
-/** The most invitations that an address gets from all hotels within an hour is a limit: `invitationMailByEmail`. */
+/** For `invitationBySender` of this colleague, and `invitationMailByEmail` of all hotels together. */
 const TOO_MANY = "This address got several invitations within an hour. Try again later.";
 
 const REFUSALS = {
@@ -92,10 +94,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { id: hotelId } = await hotelFromParams(params, actor);
 	const form = await readForm(request, schema, actor);
 	if (!form.ok) return form.refusal;
+	const unproven = await refuseUnproven(actor, form.value);
+	if (unproven) return form.refuse(unproven);
 	await countUse("invitationByAccount", String(actor.accountId));
-	const [refusal] = await useCounters.consume({ name: "invitationMailByEmail", whose: form.value.email });
-	if (refusal) return form.refuse({ email: [TOO_MANY] }, 429);
-	const outcome = await inviteMember(db, { ...form.value, hotelId, actor, now: new Date() });
+	const refusals = await useCounters.consume(
+		{ name: "invitationBySender", whose: `${actor.accountId} ${form.value.email}` },
+		{ name: "invitationMailByEmail", whose: form.value.email },
+	);
+	if (refusals.some((refusal) => refusal !== null)) return form.refuse({ email: [TOO_MANY] }, 429);
+	const { email: invited, role } = form.value;
+	const outcome = await inviteMember(db, { email: invited, role, hotelId, actor, now: new Date() });
 	if (!outcome.ok) {
 		if (outcome.reason === "gone") throw json(null, { status: 404 });
 		return form.refuse({ email: [REFUSALS[outcome.reason]] }, 409);
@@ -105,8 +113,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Team() {
-	const { hotel, mayChange, mayInvite, members, invitations } = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ email: string; role: string }>({
+	const { proof, hotel, mayChange, mayInvite, members, invitations } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ email: string; role: string; proof: string }>({
 		id: "invitation",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: { role: "desk" },
@@ -119,7 +127,7 @@ export default function Team() {
 			{invitations.length > 0 ? (
 				<>
 					<h2 className="mt-8 mb-3 text-lg">Invitations</h2>
-					<Invitations {...{ invitations, path, mayChange, mayInvite }} />
+					<Invitations invitations={invitations} path={path} mayChange={mayChange} mayInvite={mayInvite} />
 				</>
 			) : null}
 			{mayChange ? (
@@ -139,7 +147,8 @@ export default function Team() {
 									autoComplete="off"
 									width="medium"
 								/>
-								<ChoiceField field={fields.role} label="Role" choices={CHOICES} rows />
+								<ChoiceField field={fields.role} label="Role" choices={ROLE_CHOICES} rows />
+								<ProofField field={fields.proof} kind={proof} />
 								<Button busy="Sending...">Send invitation</Button>
 							</PostForm>
 						</>

@@ -5,7 +5,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
-import { hotelEditPath } from "#app/travel/hotels/owned.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { withdrawInvitation } from "#app/travel/team/team.server.ts";
 
@@ -27,4 +27,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`${hotelEditPath(hotelId)}/team`, { tone: "success", text });
 }
 
-export { FormOnly as default } from "#app/ui/form-only.ts";
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { codeAt } from "#app/account/second-factor/authenticator-app.ts";
+import { codeAt } from "#app/account/proof/authenticator-app.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
 import { ANA, addSiteAccount, signInAs } from "#e2e/helpers/accounts.ts";
 import { emailOf, sendSignIn, signInAt } from "#e2e/helpers/people.ts";

@@ -25,7 +25,7 @@ test("an account is found, and its role changed; the person’s next click knows
 
 	await signInAt(page, "/users", SUPER);
 	await page.getByLabel("Search").fill("LIMA");
-	await page.getByRole("button", { name: "Search" }).click();
+	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 	await expect(page.getByRole("row")).toHaveCount(2);
 	await choose(page, "Ana Lima", "Change role");
 	await page.getByRole("radio", { name: "Admin", exact: false }).nth(0).check();
@@ -75,7 +75,7 @@ test("nobody suspends themselves, and the last SuperAdmin stays one", async ({ p
 	expect(await suspended.text()).toContain("You can’t suspend your own account.");
 	const demoted = await requests.post(`/users/${id}/role`, {
 		headers,
-		form: { expectedVersion: "SuperAdmin", role: "User" },
+		form: { expectedRole: "SuperAdmin", role: "User" },
 	});
 	expect(demoted.status()).toBe(409);
 	expect(await demoted.text()).toContain("This is the last SuperAdmin.");
@@ -109,7 +109,7 @@ for (const role of ["User", "Hotel", "Admin"] as const)
 			.where("email", "=", emailOf(role))
 			.executeTakeFirstOrThrow();
 		const requests = await signedInRequests(playwright.request, baseURL, emailOf(role));
-		const form = { expectedVersion: role, role: "SuperAdmin" };
+		const form = { expectedRole: role, role: "SuperAdmin" };
 		for (const query of ["", `?_data=${encodeURIComponent("account/users/routes/role")}`])
 			expect((await requests.post(`/users/${id}/role${query}`, { headers, form })).status()).toBe(403);
 		for (const noun of ["suspension", "restoration"])

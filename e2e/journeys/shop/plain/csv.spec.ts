@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import yazl from "yazl";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -34,7 +36,7 @@ test("staff check, apply and export a product file, and upload its picture", asy
 	await page.getByRole("link", { name: /New categories/ }).click();
 	await expect(page.getByRole("cell", { name: "Lighting" })).toBeVisible();
 	await page.getByRole("link", { name: /New products/ }).click();
-	const product = /^Desk lamp, 2 variants, in Lighting, draft; 1 picture to add; stays a draft/;
+	const product = /^Desk lamp, 2 variants, in Lighting; 1 picture to add; draft until it has a picture$/;
 	await expect(page.getByRole("cell", { name: product })).toBeVisible();
 	await expect(page.getByLabel("Publish products without a picture")).not.toBeChecked();
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
@@ -61,6 +63,8 @@ test("staff check, apply and export a product file, and upload its picture", asy
 	await expect(page.getByRole("cell", { name: "Added" })).toBeVisible();
 	const products = await db.selectFrom("products").select(["slug", "status"]).execute();
 	expect(products).toEqual([{ slug: "desk-lamp", status: "active" }]);
+	await page.getByRole("link", { name: /New products/ }).click();
+	await expect(page.getByRole("row", { name: "desk-lamp" })).toContainText("1 picture to addActive");
 
 	const file = await page.request.get("/dashboard/products.csv");
 	expect(file.headers()["content-type"]).toBe("text/csv; charset=utf-8");
@@ -81,4 +85,39 @@ test("rejects an unreadable file with the reason", async ({ page }) => {
 	await page.getByRole("button", { name: "Upload and check" }).click();
 	await expect(page.getByText(/This is an Excel file/)).toBeVisible(LONG);
 	await expect(page.getByRole("button", { name: /Apply|Cancel/ })).toHaveCount(0);
+});
+
+test("texts with <, > and & are shown as they are", async ({ page, db }) => {
+	const text = "<10 m & <b>bold</b>";
+	const { productId } = await putOnShelf(db, {
+		title: text,
+		slug: "hose",
+		category: text,
+		vendor: text,
+		tags: text,
+		description: text,
+		optionName: text,
+		variants: [{ option: `${text} 1` }, { option: `${text} 2` }],
+	});
+	const look = async () => {
+		await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+		await expect(page.locator("b", { hasText: /^bold$/ })).toHaveCount(0);
+	};
+	await page.goto(productPath(productId));
+	await look();
+	await page.getByRole("link", { name: `${text} 2` }).click();
+	await page.getByRole("button", { name: "Add to cart" }).click();
+	for (const path of [
+		"/checkout",
+		"/collection",
+		"/collection?category=-10-m-b-bold-b-",
+		"/products?q=bold",
+	]) {
+		await page.goto(path);
+		await look();
+	}
+	await signInAt(page, "/dashboard/products", ADMIN);
+	await look();
+	await page.goto("/dashboard/categories");
+	await look();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { wallClock } from "#app/common/calendar.ts";
-import { addOrder } from "#app/testing/order.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { maskId } from "#app/common/masked-id.ts";
-import { putOnShelf } from "#app/testing/shelf.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { rowOf } from "#e2e/helpers/dashboard.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";

@@ -1,5 +1,9 @@
 import { maskId } from "#app/common/masked-id.ts";
-import { addBooking } from "#app/testing/booking.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
+import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
+import { recordReading } from "#app/travel/calendars/feed-queue.server.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -76,4 +80,30 @@ test("an owner sees the skipped events of a calendar, and why an address can’t
 	await expect(page.getByText("Family is imported: 0 events.")).toBeVisible();
 	await expect(page.getByText("“Retreat” (20271332): its date is not valid.")).toBeVisible();
 	await expect(page.getByText("1 event marked as free was skipped and doesn’t block dates.")).toBeVisible();
+});
+
+test("an owner sees which nights go on sale before they skip “not available” events of a calendar", async ({
+	page,
+	db,
+}) => {
+	const { roomId, stay } = await openOwnInn(db, { quantity: 1 });
+	const feedId = await followCalendar(db, roomId, "https://rooms.invalid/room.ics");
+	const span = { from: stay.checkIn, to: stay.checkOut };
+	const now = new Date();
+	await applyCalendar(db, { feedId, events: [{ uid: "a", ...span }], now });
+	const nights = { free: [], unavailable: [span] };
+	await recordReading(db, { feedId, reading: { fault: null, skippedFree: 0, nights, warnings: [] }, now });
+	await signInAt(page, `/edit-room/${maskId(roomId)}/calendars`, emailOf("Hotel"));
+	await expect(page.getByText("Events titled “Not available” block dates.")).toBeVisible();
+	await page.getByRole("link", { name: "Skip events titled “Not available”" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("listitem")).toHaveText(formatStay(stay, Number(span.from.slice(0, 4))));
+	await expect(dialog).toContainText("Booking.com gives bookings the title “CLOSED - Not available”, too.");
+	await dialog.getByRole("button", { name: "Skip events titled “Not available”" }).click();
+	await expect(
+		page.getByText("Events titled “Not available” are skipped and don’t block dates."),
+	).toBeVisible();
+	await page.getByRole("link", { name: "Block dates for events titled “Not available”" }).click();
+	// The calendar could not be read since, so the nights are still held.
+	await expect(dialog).toContainText("Going by the last reading of this calendar, no nights change.");
 });

@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addBooking } from "#app/testing/booking.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { monthName } from "#app/travel/nights/nights-form.ts";
 import { transact } from "#db/transact.ts";
@@ -15,7 +15,7 @@ test("an owner adds a hotel and a room; a refused form keeps its fields and phot
 	await signInAt(page, "/list-new-hotel", emailOf("Hotel"));
 	await page.getByLabel("Hotel name").fill("Casa do Rio");
 	await page.getByLabel("Country").selectOption("PT");
-	await page.getByLabel("Address").fill("Rua da Prata 12");
+	await page.getByRole("textbox", { name: "Address" }).fill("Rua da Prata 12");
 	await page.getByLabel("Town or city").fill("Évora");
 	await page.getByLabel("Phone").fill("21 123 4567");
 	await page.getByLabel("Pool").check();
@@ -74,6 +74,7 @@ test("fewer rooms than are booked are refused with the dates; a booked room can 
 }) => {
 	const { roomId, stay } = await openOwnInn(db, { quantity: 3 });
 	await addBooking(db, { roomId, checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, 1), rooms: 2 });
+	await addBooking(db, { roomId, checkIn: addDays(stay.checkIn, 4), checkOut: addDays(stay.checkIn, 5) });
 	const path = `/edit-room/${maskId(roomId)}`;
 	await signInAt(page, path, emailOf("Hotel"));
 	await page.getByLabel("Room name").fill("Garden room");
@@ -89,7 +90,7 @@ test("fewer rooms than are booked are refused with the dates; a booked room can 
 	await expect(page.getByRole("status").filter({ hasText: "Garden room is saved." })).toBeVisible();
 
 	await page.getByRole("link", { name: "Delete room" }).click();
-	await expect(page.getByRole("dialog")).toContainText("It was booked once");
+	await expect(page.getByRole("dialog")).toContainText("It was booked 2 times and appears in");
 	await page.getByRole("link", { name: "Archive it instead" }).click();
 	await page.getByRole("button", { name: "Archive room" }).click();
 	await expect(page.getByRole("heading", { name: "This room is archived" })).toBeVisible();
@@ -198,7 +199,7 @@ test("a SuperAdmin refuses a hotel with a reason; its owner requests approval ag
 	const link = /\/list-new-hotel\/\w+/.exec(mail.text_body)?.[0] ?? "";
 	await signInAt(page, link, emailOf("Hotel"));
 	await expect(page.getByText("Add photos of the rooms.").first()).toBeVisible();
-	await expect(page.getByText("Only one photo of the hotel.")).toBeVisible();
+	await expect(page.getByText("Add more photos of the hotel: at least 3.")).toBeVisible();
 	await page.getByRole("button", { name: "Request approval again" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "We review the hotel again" })).toBeVisible();
 	await boss.goto(path);

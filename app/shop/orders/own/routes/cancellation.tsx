@@ -1,34 +1,33 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatMoment } from "#app/common/calendar.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { privatePageMeta } from "#app/common/page-meta.ts";
-import { formatDisputed } from "#app/common/payments/payment-labels.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
-import { failureReason } from "#app/http/log/failure.server.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { market } from "#app/http/process/market.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
+import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { explainOrderRefusal, REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
-import { ChangeFailed } from "#app/ui/change-failed.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const TOO_LATE = "This order can no longer be cancelled. You can return it after it arrives.";
-const schema = z.object({ expectedVersion: z.enum(ORDER_STATE_NAMES, { error: REOPEN_ORDER }) });
+const schema = z.object({ expectedStatus: z.enum(ORDER_STATE_NAMES, { error: REOPEN_ORDER }) });
 
 export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { order } = await requireOwnOrder(request, params, new Date());
+	const { order } = await requireOwnOrder(request, params);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
 	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
 	const left = order.paid_total - order.refunded_total;
@@ -55,14 +54,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const outcome = await cancelOwnOrder(db, {
 			number,
 			viewer,
-			expectedVersion: form.value.expectedVersion,
+			expectedStatus: form.value.expectedStatus,
 			now,
 		});
 		if (!outcome.ok) {
 			// Customers don't see which member of staff it was.
 			const anonymous = "by" in outcome ? { ...outcome, by: null } : outcome;
-			const show = (at: string) => formatMoment(at, market.timeZone, now);
-			const { reason, status } = explainOrderRefusal(anonymous, show);
+			const { reason, status } = explainOrderRefusal(anonymous, formatMarketMoment);
 			return json({ reason }, { status });
 		}
 	} catch (error) {
@@ -89,7 +87,7 @@ export default function Cancellation() {
 			safeLabel="Keep order"
 			button="Cancel order"
 			busy="Cancelling..."
-			fields={{ expectedVersion: status }}
+			fields={{ expectedStatus: status }}
 		>
 			<p className="text-secondary">We won’t send anything, and this can’t be undone. {money}</p>
 		</ConfirmDialog>

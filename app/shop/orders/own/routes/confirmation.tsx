@@ -1,22 +1,22 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { InvoiceLinks } from "#app/common/invoices/invoice-links.tsx";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { isKeyOf } from "#app/common/access/viewer.server.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
-import { isKeyOf } from "#app/common/viewer.server.ts";
-import { grantAccessByKey } from "#app/http/cookies/link-token.server.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
-import { orderSettings } from "#app/http/process/order-settings.server.ts";
-import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
+import { grantAccessByKey } from "#app/http/session/link-token.server.ts";
+import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
+import { requireOwnOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
-import { type OrderView, toOrderView } from "#app/shop/orders/own/order-view.server.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { ForgetBrowser } from "#app/ui/dialog/forget-browser.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
@@ -31,10 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const opens = (tokenHash: string) => isKeyOf(db, "orders", { number, tokenHash });
 	await grantAccessByKey(request, { number, path: `/order-confirmation/${number}`, opens });
-	const now = new Date();
-	const { order } = await requireOwnOrder(request, params, now);
+	const { order } = await requireOwnOrder(request, params);
 	const isEmailed = new URL(request.url).searchParams.get("emailed") !== "no";
-	return json({ order: toOrderView(order, orderSettings(now)), isEmailed });
+	return json({ order: viewOrder(order), isEmailed });
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
@@ -52,7 +51,7 @@ export default function Confirmation() {
 				<p className="mt-4 text-sm text-secondary">Your order number</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{formatReferenceNumber(order.number)}</p>
 			</div>
-			{order.paymentStep ? <PaymentInstructions step={order.paymentStep} order={order} /> : null}
+			<PaymentInstructions order={order} />
 			<Card title={isCancelledOrExpired(order) ? "Status" : "What happens next"}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
@@ -63,8 +62,7 @@ export default function Confirmation() {
 					{order.arrives ? <li>{order.arrives}</li> : null}
 					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
-						Follow it any time at <a href={here}>Track Order</a> with the order number and your email or
-						phone.
+						Follow your order at <a href={here}>Track Order</a> with its number and your email or phone.
 						{order.mayCancel ? " You can cancel it there until we pack it." : null}
 					</li>
 				</ol>
@@ -83,12 +81,13 @@ export default function Confirmation() {
 					Continue shopping
 				</ButtonLink>
 			</p>
+			<ForgetBrowser />
 		</div>
 	);
 }
 
 /** The emailed link leads here as long as the order exists, even after it has ended. */
-function titleOf(order: Pick<OrderView, "status" | "name">): string {
+function titleOf(order: OrderView): string {
 	if (isCancelledOrExpired(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
 	return `Thank you, ${order.name}. We received your order.`;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { findNewestNumber } from "#app/common/viewer.server.ts";
+import { findNewestNumber } from "#app/common/access/viewer.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 

@@ -8,9 +8,9 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { privatePageMeta } from "#app/common/page-meta.ts";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { ScreenHandle } from "#app/common/screen-handle.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -20,12 +20,11 @@ import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import {
-	RETURN_KIND_NAMES,
-	RETURN_KINDS,
 	RETURN_REFUSALS,
 	returnQuantityField,
 	returnRequestSchema,
 } from "#app/shop/orders/returns/return-labels.ts";
+import { RETURN_KIND_NAMES, RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -36,7 +35,7 @@ export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => privatePageMeta("Return items");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { order } = await requireOwnOrder(request, params, new Date());
+	const { order } = await requireOwnOrder(request, params);
 	const { number } = order;
 	const units = returnableUnits(order);
 	const lines = order.lines.map(({ id, title, options }) => ({
@@ -52,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
-	const { order, viewer } = await requireOwnOrder(request, params, new Date());
+	const { order, viewer } = await requireOwnOrder(request, params);
 	const { number } = order;
 	const form = await readForm(request, returnRequestSchema(order.lines.length), person);
 	if (!form.ok) return form.refusal;

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { readPasskey, removePasskey } from "#app/account/proof/passkeys.server.ts";
+import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
+import { proof } from "#app/account/proof/second-factor-form.ts";
+import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
+
+const LIST = "/profile/passkeys";
+
+export const meta = () => [{ title: pageTitle("Remove a passkey") }];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const person = await requireUser(request);
+	const passkeyId = unmaskId(params.passkeyId ?? "") ?? 0;
+	const passkey = await readPasskey(db, { accountId: person.accountId, passkeyId });
+	if (!passkey) throw json(null, { status: 404 });
+	return json({ name: passkey.name, proof: await proofToAskFor(person) });
+}
+
+/** Removes it. A passkey that is already gone counts as removed, because the form was sent twice. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireUser(request);
+	const form = await readForm(request, z.object({ proof: proof() }), person);
+	if (!form.ok) return json({ problem: "Enter a shorter password." }, { status: 422 });
+	const unproven = await refuseUnproven(person, form.value);
+	if (unproven) return json({ problem: unproven.proof.join(" ") }, { status: 422 });
+	const passkeyId = unmaskId(params.passkeyId ?? "") ?? 0;
+	await removePasskey(db, { accountId: person.accountId, passkeyId, now: new Date() });
+	return redirectWithFlash(LIST, { tone: "success", text: "The passkey is removed." });
+}
+
+export default function Removal() {
+	const { name, proof } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>();
+	return (
+		<ConfirmDialog
+			title="Remove this passkey?"
+			closeHref={LIST}
+			button="Remove passkey"
+			busy="Removing..."
+			field={proofOfDialog(proof, refused?.problem)}
+		>
+			<p className="text-secondary">
+				{name} no longer signs you in. Delete it on your device, too: your browser may offer it until then.
+			</p>
+		</ConfirmDialog>
+	);
+}

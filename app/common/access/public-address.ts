@@ -1,0 +1,61 @@
+import ipaddr from "ipaddr.js";
+
+/** The addresses that outgoing requests may reach. Tests replace this to reach a server of their own. */
+export type Reach = {
+	/** Whether an IP address may be connected to. */
+	isAllowed: (address: string) => boolean;
+	/** Whether an address may name a port. */
+	anyPort: boolean;
+	/** Whether an address may be read in the open. */
+	allowHttp?: true;
+};
+
+/** All IPv6 space that is assigned to the internet (RFC 4291, 2.4). Outside it, `::7f00:1` is an IPv4 address. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Public IPv4 ranges that cloud platforms route to internal services: Azure's platform address and IBM
+ * Cloud's service networks. The metadata addresses of other platforms are in private or reserved ranges.
+ */
+const PLATFORM_IPV4 = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14"].map((range) =>
+	ipaddr.IPv4.parseCIDR(range),
+);
+
+/**
+ * Whether an IP address belongs to the public internet. False for this machine, private networks, cloud
+ * platform services and reserved ranges, in IPv4, IPv6 and IPv4-mapped IPv6.
+ */
+export function isPublicAddress(address: string): boolean {
+	if (!ipaddr.isValid(address)) return false;
+	const read = ipaddr.process(address);
+	if (read.range() !== "unicast") return false;
+	if (read instanceof ipaddr.IPv4) return !PLATFORM_IPV4.some((range) => read.match(range));
+	return read.match(GLOBAL_IPV6);
+}
+
+export const PUBLIC_INTERNET: Reach = { isAllowed: isPublicAddress, anyPort: false };
+
+export const PRIVATE_ADDRESS = "That address is inside a private network. Enter one that anyone can open.";
+
+/**
+ * Returns why a web address can't be fetched, as a sentence for the person who entered it, or null. Refuses
+ * schemes other than https, a user name or password, a port, and a private IP address. Host names are checked later, when they are resolved (see `fetchPublic`).
+ */
+export function refuseAddress(
+	address: string,
+	{ reach = PUBLIC_INTERNET }: { reach?: Reach | undefined } = {},
+): string | null {
+	const url = URL.canParse(address) ? new URL(address) : null;
+	if (url?.protocol !== "https:" && !(reach.allowHttp && url?.protocol === "http:"))
+		return "Enter an address that begins with https://.";
+	if (url.username || url.password) return "The address can’t contain a user name or password.";
+	if (url.port !== "" && !reach.anyPort) return "The address can’t contain a port number.";
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const isPrivate = ipaddr.isValid(host)
+		? !reach.isAllowed(host)
+		: reach === PUBLIC_INTERNET && isLocalName(host);
+	return isPrivate ? PRIVATE_ADDRESS : null;
+}
+
+/** Names that are never resolved on the internet (RFC 6761, RFC 6762). */
+const isLocalName = (host: string) => /(^|\.)(localhost|local|internal)\.?$/i.test(host);

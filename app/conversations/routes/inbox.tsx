@@ -1,0 +1,96 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NO_VIEWS } from "#app/common/lists/list-views.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { canWatch } from "#app/common/screens/live-topics.ts";
+import { LIVE_STAFF_SCREEN } from "#app/common/screens/screen-handle.ts";
+import { requireDesk } from "#app/conversations/desk-request.server.ts";
+import { HOTEL_INBOX, INBOX } from "#app/conversations/inbox-filters.ts";
+import { readInbox, readInboxClock } from "#app/conversations/inbox-request.server.ts";
+import { ConversationList } from "#app/conversations/ui/conversation-list.tsx";
+import { inboxFilterFields } from "#app/conversations/ui/inbox-filter-fields.tsx";
+import { InboxPanes } from "#app/conversations/ui/inbox-panes.tsx";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { keepLast } from "#app/ui/hydrated/keep-last.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { LiveList } from "#app/ui/table/live-list.tsx";
+
+export const handle = LIVE_STAFF_SCREEN;
+export const meta = () => [{ title: pageTitle("Inbox") }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const desk = await requireDesk(request);
+	const { isHotel, person, filters } = desk;
+	const clocked = await readInboxClock(desk);
+	const { clock, asOf } = clocked;
+	const common = { isHotel, isLive: canWatch(person, "conversations"), filters, clock, asOf };
+	try {
+		return json({ ...common, ...(await readInbox(desk, clocked)), failure: null });
+	} catch (error) {
+		const failure = failureReason(error, "list conversations", request);
+		const nothing: Awaited<ReturnType<typeof readInbox>> = {
+			rows: [],
+			total: 0,
+			page: 1,
+			colleagues: [],
+			views: NO_VIEWS,
+		};
+		return json({ ...common, ...nothing, failure }, { status: 503 });
+	}
+}
+
+export const clientLoader = keepLast();
+
+export default function Inbox() {
+	const found = useLoaderData<typeof loader>();
+	const { isHotel, rows, filters, colleagues, clock } = found;
+	const list = isHotel ? HOTEL_INBOX : INBOX;
+	return (
+		<InboxPanes
+			list={
+				<LiveList
+					list={list}
+					found={found}
+					topic={found.isLive ? "conversations" : null}
+					title="Inbox"
+					sub={isHotel && clock ? `Times are ${clock}.` : undefined}
+					noun={["conversation", "conversations"]}
+					empty={{
+						title: "No open conversations",
+						text: isHotel
+							? "Messages from the guests of your hotels appear here."
+							: "Messages from customers about orders, stays and moves, from the contact page, and partner requests appear here.",
+						filteredTitle: "No conversations match these filters",
+					}}
+					filterBar={
+						<FilterBar
+							list={list}
+							filters={filters}
+							{...inboxFilterFields({ isHotel, colleagues })}
+							isLive
+							isNarrow
+						/>
+					}
+				>
+					<ConversationList rows={rows} />
+				</LiveList>
+			}
+		>
+			<div className="max-lg:hidden">
+				<EmptyState
+					title="No conversation selected"
+					icon="chat"
+					action={
+						<ButtonLink variant="plain" href={`${list.path}/templates`}>
+							Reply templates
+						</ButtonLink>
+					}
+				>
+					Select one from the list to read and answer it.
+				</EmptyState>
+			</div>
+		</InboxPanes>
+	);
+}

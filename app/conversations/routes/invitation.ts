@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { requirePartnerRequest } from "#app/conversations/desk-request.server.ts";
+import { inviteAgain } from "#app/conversations/partner-acceptance.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	return redirect((await requirePartnerRequest(params)).here, { status: 303 });
+}
+
+const schema = z.object({
+	sentAt: z.iso.datetime({ error: "Open the request again and press the button there." }),
+});
+
+/** Sends the invitation of an accepted partner request again. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireShopStaff(request);
+	const { id, here } = await requirePartnerRequest(params);
+	const form = await readForm(request, schema, person);
+	if (!form.ok) return form.refusal;
+	const { sentAt } = form.value;
+	const isSent = await inviteAgain(db, { id, sentAt, actorId: person.accountId, now: new Date() });
+	return redirectWithFlash(
+		here,
+		isSent
+			? { tone: "success", text: "We sent a new invitation. Its link replaces the earlier one." }
+			: { tone: "error", text: "This request no longer needs an invitation." },
+	);
+}
+
+export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,0 +1,120 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
+import { conversationSegment, isSent, latestMessage } from "#app/conversations/conversation-kinds.ts";
+import { listOwnConversations } from "#app/conversations/own-conversations.server.ts";
+import { SubjectOf } from "#app/conversations/ui/conversation-list.tsx";
+import { db } from "#app/http/process/database.server.ts";
+import { formatStayMoment } from "#app/http/process/market-time.server.ts";
+import { requireUser } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+
+export const meta = () => privatePageMeta("Your messages");
+
+const SIZES = [10, 20, 50] as const;
+
+/** A person's own conversations. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { accountId } = await requireUser(request);
+	const url = new URL(request.url).searchParams;
+	const size = SIZES.find((each) => String(each) === url.get("perPage")) ?? SIZES[0];
+	const page = Math.max(1, Math.trunc(Number(url.get("page") ?? 1)) || 1);
+	const { rows, ...place } = await listOwnConversations(db, {
+		person: { accountId, email: null },
+		page,
+		size,
+	});
+	return json({
+		...place,
+		size,
+		rows: rows.map(({ last_message_at, time_zone, kind, key, ...row }) => ({
+			...row,
+			kind,
+			key,
+			at: formatStayMoment(last_message_at, time_zone),
+			href: latestMessage(
+				isSent(kind) ? `/messages/${conversationSegment({ kind, key })}` : `/track/${key}/messages`,
+			),
+		})),
+	});
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+export default function OwnMessages() {
+	const { rows, total, page, size } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHeading
+				title="Your messages"
+				sub="Messages about your orders, stays and moves, and other messages you sent us."
+				action={
+					<ButtonLink variant="plain" href="/my-bookings">
+						Your bookings
+					</ButtonLink>
+				}
+			/>
+			{rows.length === 0 ? (
+				<EmptyState
+					title="No messages yet"
+					icon="chat"
+					action={<ButtonLink href="/my-bookings">Your bookings</ButtonLink>}
+				>
+					To ask about an order, stay or move, open it and select Messages.
+				</EmptyState>
+			) : (
+				<>
+					<DataTable caption="Messages" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+					<Pager
+						path="/messages"
+						params={new URLSearchParams({ perPage: String(size) })}
+						page={page}
+						perPage={size}
+						total={total}
+						noun={["conversation", "conversations"]}
+						sizes={SIZES}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+const COLUMNS: Column<Row>[] = [
+	{
+		key: "about",
+		title: "About",
+		isLead: true,
+		cell: ({ kind, key, href }) => (
+			<a className="link font-semibold" href={href}>
+				<SubjectOf kind={kind} subjectKey={key} />
+			</a>
+		),
+	},
+	{
+		key: "message",
+		title: "Last message",
+		cell: ({ excerpt, at }) => (
+			<>
+				<p className="wrap-anywhere" dir="auto">
+					{excerpt}
+				</p>
+				<p className="text-secondary">
+					<time>{at}</time>
+				</p>
+			</>
+		),
+	},
+	{
+		key: "new",
+		title: "New",
+		onPhone: "first",
+		cell: ({ unread }) =>
+			unread > 0 ? <StatusBadge tone="blue" icon="bell" label={`${unread} new`} /> : "–",
+	},
+];

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { email } from "#app/common/forms/form-fields.ts";
+import type { Database } from "#db/client.ts";
+import type { ConversationAccess, ConversationSubject } from "./conversation-subject.ts";
+
+/** The condition for what a person without a link may read: what their account sent. */
+const isSentBy = (access: ConversationAccess) =>
+	access.by === "staff" || (access.by === "customer" && access.viewer.isGranted)
+		? sql<boolean>`(1 = 1)`
+		: access.by === "customer" && access.viewer.accountId !== null
+			? sql<boolean>`(account_id = ${access.viewer.accountId})`
+			: sql<boolean>`(1 = 0)`;
+
+/** Conversations that a message of the contact page began. */
+export const contactConversation: ConversationSubject = {
+	async find(db: Database, id, access) {
+		const message = await db
+			.selectFrom("contact_messages")
+			.select(["name", "email", "account_id as accountId"])
+			.where("id", "=", Number(id))
+			.where(isSentBy(access))
+			.executeTakeFirst();
+		return message && { ...message, hotel: null, facts: [["Email", message.email]] };
+	},
+};
+
+/** Conversations that a partner request began. Its contact is free text, so there may be no email address. */
+export const partnerConversation: ConversationSubject = {
+	async find(db: Database, id, access) {
+		const request = await db
+			.selectFrom("partner_requests")
+			.select(["name", "contact", "invited_email", "account_id as accountId"])
+			.where("id", "=", Number(id))
+			.where(isSentBy(access))
+			.executeTakeFirst();
+		if (!request) return undefined;
+		const { name, contact, accountId, invited_email: invited } = request;
+		return {
+			name,
+			accountId,
+			hotel: null,
+			email: invited ?? emailIn(contact),
+			facts: [["Contact", contact]],
+		};
+	},
+};
+
+/** The email address that a contact is, in lower case; empty when it is anything else. */
+export const emailIn = (contact: string): string => email().safeParse(contact).data ?? "";

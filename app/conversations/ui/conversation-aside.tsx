@@ -1,0 +1,142 @@
+import { CONVERSATION_KINDS } from "#app/conversations/conversation-kinds.ts";
+import type { ConversationRef, Correspondence } from "#app/conversations/conversation-subject.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+
+type ConversationAsideProps = {
+	about: ConversationRef;
+	found: Correspondence;
+	here: string;
+	search: string;
+	subjectHref: string | null;
+	/** Null before the first message. */
+	conversation: { message_count: number; closed_at: string | null } | null;
+	assignees: Choice[];
+	/** Masked; empty for nobody. */
+	assigned: string;
+	/** Its changes in the trail; null for those who don't read it. */
+	trail: string | null;
+	/** The reader, masked. */
+	me: string;
+	/** A partner request: what was decided. */
+	partner: PartnerState | null;
+};
+
+type PartnerState = {
+	invited: string | null;
+	acceptedBy: string | null;
+	/** When the invitation was sent, as stored. */
+	invitedAt: string | null;
+	hasHotelAccount: boolean;
+	/** Formatted. */
+	declined: string | null;
+};
+
+/** What a conversation is about, whose it is, and its state. */
+export function ConversationAside(props: ConversationAsideProps) {
+	const { about, found, here, search, subjectHref, conversation, assignees, assigned, me, partner, trail } =
+		props;
+	return (
+		<aside className="grid gap-5">
+			<Card
+				title={CONVERSATION_KINDS[about.kind].label}
+				aside={
+					subjectHref ? (
+						<a className="link" href={subjectHref}>
+							View {about.kind}
+						</a>
+					) : null
+				}
+			>
+				<dl className="grid gap-x-4 gap-y-2 md:grid-cols-[6rem_minmax(0,1fr)]">
+					{found.facts.map(([label, value]) => (
+						<Fact key={label} name={label}>
+							{value}
+						</Fact>
+					))}
+				</dl>
+				{partner ? <Partner partner={partner} here={here} /> : null}
+			</Card>
+			{conversation ? (
+				<Card title="Conversation">
+					{assigned === me ? null : (
+						<PostForm action={`${here}/assignment${search}`} className="mb-4">
+							<input type="hidden" name="assignee" value={me} />
+							<Button variant="plain" dense busy="Assigning...">
+								Assign to me
+							</Button>
+						</PostForm>
+					)}
+					<PostForm action={`${here}/assignment${search}`} className="mb-4">
+						<SelectField
+							field={plainField("assignee", { name: "assignee", value: assigned })}
+							label="Assigned to"
+							choices={[{ value: "", label: "Nobody" }, ...assignees]}
+							className="mb-3"
+							dense
+						/>
+						<Button variant="plain" dense busy="Assigning...">
+							Assign
+						</Button>
+					</PostForm>
+					<PostForm action={`${here}/state${search}`} className="border-t border-line pt-4">
+						<input type="hidden" name="seenMessages" value={conversation.message_count} />
+						<input type="hidden" name="state" value={conversation.closed_at ? "open" : "closed"} />
+						<Button variant="plain" dense busy="Saving...">
+							{conversation.closed_at ? "Reopen conversation" : "Close conversation"}
+						</Button>
+						<p className="mt-2 text-sm text-secondary">
+							{conversation.closed_at
+								? "It also reopens when somebody writes."
+								: "It reopens when somebody writes."}
+						</p>
+					</PostForm>
+					{trail ? <TrailLink href={trail} /> : null}
+				</Card>
+			) : null}
+		</aside>
+	);
+}
+
+function Partner({ partner, here }: { partner: PartnerState; here: string }) {
+	const { invited, acceptedBy, invitedAt, hasHotelAccount, declined } = partner;
+	if (invited === null)
+		return (
+			<>
+				{declined ? <p className="mt-4">Declined {declined}.</p> : null}
+				<p className="mt-4 flex flex-wrap gap-3">
+					<ButtonLink dense variant={declined ? "plain" : "primary"} href={`${here}/acceptance`}>
+						Accept request
+					</ButtonLink>
+					{declined ? null : (
+						<ButtonLink dense variant="plain" href={`${here}/refusal`}>
+							Decline
+						</ButtonLink>
+					)}
+				</p>
+			</>
+		);
+	return (
+		<>
+			<p className="mt-4 wrap-anywhere">
+				Accepted{acceptedBy ? ` by ${acceptedBy}` : ""}.{" "}
+				{hasHotelAccount
+					? `${invited} has a hotel account.`
+					: `We invited ${invited} to open a hotel account.`}
+			</p>
+			{hasHotelAccount || invitedAt === null ? null : (
+				<PostForm action={`${here}/invitation`} className="mt-3">
+					<input type="hidden" name="sentAt" value={invitedAt} />
+					<Button variant="plain" dense busy="Sending...">
+						Send invitation again
+					</Button>
+				</PostForm>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,56 @@
+import { formatDate } from "#app/common/calendar.ts";
+import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
+import type { InvoiceKind } from "#db/schema/invoices.ts";
+import { formatTaxRate, type InvoiceSnapshot } from "./invoice-snapshot.ts";
+
+export type InvoiceTotal = {
+	label: string;
+	/** The taxed amount after the label, in minor units. */
+	of?: number;
+	/** Minor units. */
+	amount: number;
+	look: "plain" | "small" | "total";
+};
+
+/** From the lines to what is paid, in the order of the page and the PDF. */
+export function invoiceTotals(invoice: InvoiceSnapshot, kind: InvoiceKind): InvoiceTotal[] {
+	const { isTaxInclusive, sums, taxes, total, paid, paidBy } = invoice;
+	const taxRows = taxes.map(
+		({ name, ratePpm, base, amount }): InvoiceTotal => ({
+			label: `${isTaxInclusive ? "Includes " : ""}${name} ${formatTaxRate(ratePpm)} of`,
+			of: base,
+			amount,
+			look: isTaxInclusive ? "small" : "plain",
+		}),
+	);
+	const isCredit = kind === "credit_note";
+	return [
+		...sums.map((sum): InvoiceTotal => ({ ...sum, look: "plain" })),
+		...(isTaxInclusive ? [] : taxRows),
+		{ label: isCredit ? "Total credit" : "Total", amount: total, look: "total" },
+		...(isTaxInclusive ? taxRows : []),
+		...(isCredit || paid === 0
+			? []
+			: [{ label: paidBy ? `Paid, ${paidBy}` : "Paid", amount: paid, look: "plain" } as InvoiceTotal]),
+	];
+}
+
+/** The dates and numbers of an invoice, by label. */
+export const invoiceFacts = (invoice: InvoiceSnapshot): [string, string][] => [
+	["Date of issue", formatDate(invoice.issuedOn)],
+	...(invoice.credits
+		? [
+				["For invoice", `${invoice.credits.number} of ${formatDate(invoice.credits.issuedOn)}`] as [
+					string,
+					string,
+				],
+			]
+		: []),
+	...invoice.facts,
+];
+
+/** A seller or a buyer, line by line; the name is the first. */
+export const partyLines = ({ name, address, taxNumber, email, phone }: InvoiceParty): string[] =>
+	[name, ...address, taxNumber && `Tax number: ${taxNumber}`, email, phone].filter((line): line is string =>
+		Boolean(line),
+	);

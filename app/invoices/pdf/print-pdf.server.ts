@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+import { newDrawingThread, ThreadBusyError } from "#app/common/photos/drawing-thread.server.ts";
+import type { PdfSheet } from "./pdf-sheet.ts";
+
+/** The files that were asked for last: a document never changes. */
+const MAX_FILES = 50;
+
+const files = new LRUCache<string, Promise<PdfFile>>({ max: MAX_FILES });
+const layOut = newDrawingThread<PdfSheet, PdfFile>({
+	file: new URL("./pdf-thread.server.ts", import.meta.url),
+	// A sheet of 200 lines takes the thread a second.
+	maxWaiting: 20,
+	patienceMs: 30_000,
+});
+
+type PdfFile = Uint8Array<ArrayBuffer>;
+
+/** The file; not `ok` while too many others wait, and when drawing it takes too long. */
+export type PrintedPdf = { ok: true; file: PdfFile } | { ok: false };
+
+/**
+ * The sheet as a PDF, remembered under its key, with which the same sheet always comes. It is laid out in a thread of
+ * its own, one sheet after the other. Refuses while 20 others wait, and after 15 seconds. Throws what `layOutPdf` throws.
+ */
+export async function printPdf(key: string, sheetOf: () => PdfSheet): Promise<PrintedPdf> {
+	try {
+		return { ok: true, file: await (files.get(key) ?? remember(key, layOut(sheetOf))) };
+	} catch (error) {
+		if (error instanceof ThreadBusyError) return { ok: false };
+		throw error;
+	}
+}
+
+function remember(key: string, file: Promise<PdfFile>): Promise<PdfFile> {
+	files.set(key, file);
+	file.catch(() => files.delete(key));
+	return file;
+}

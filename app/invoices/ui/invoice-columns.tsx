@@ -1,0 +1,105 @@
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { INVOICED } from "#app/invoices/invoice-filters.ts";
+import type { InvoiceRow } from "#app/invoices/invoice-list-request.server.ts";
+import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
+import type { Choice } from "#app/ui/form/choice-field.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+import { allOf, type FilterField } from "#app/ui/table/filter-fields.tsx";
+
+type Choosing = { isHotel: boolean; sellers: readonly Choice[] };
+
+/** The filters of a list of invoices; that of hotels has stays only. */
+export function invoiceFilterFields({ isHotel, sellers }: Choosing): FilterField[] {
+	const fields: FilterField[] = [
+		{ name: "kind", label: "Document", choices: allOf(INVOICE_KINDS) },
+		{
+			name: "seller",
+			label: "Seller",
+			choices: [
+				{ value: "all", label: "All" },
+				...(isHotel ? [] : [{ value: "market", label: "The market" }]),
+				...sellers,
+			],
+		},
+		{ name: "from", label: "Issued from" },
+		{ name: "to", label: "Issued to" },
+	];
+	const subject: FilterField = { name: "subject", label: "For", choices: allOf(INVOICED) };
+	return isHotel ? fields : fields.toSpliced(2, 0, subject);
+}
+
+export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
+	{ key: "document", title: "Document", isLead: true, cell: (row) => <Which row={row} /> },
+	{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+	{
+		key: "seller",
+		title: "Seller",
+		onPhone: "none",
+		cell: ({ seller }) => (
+			<span className="wrap-anywhere" dir="auto">
+				{seller}
+			</span>
+		),
+	},
+	{ key: "for", title: "For", onPhone: "last", cell: (row) => <What row={row} /> },
+	{
+		key: "total",
+		title: "Total",
+		align: "end",
+		cell: ({ total, currency }) => <Price amount={total} currency={currency} className="font-semibold" />,
+	},
+	{
+		key: "file",
+		title: "File",
+		onPhone: "last",
+		cell: ({ kind, number, subjectNumber }) => (
+			<a className="link" href={`${invoicePath(subjectNumber, number)}/pdf`}>
+				PDF
+				<span className="sr-only">
+					{" "}
+					of {INVOICE_KINDS[kind].label} {number}
+				</span>
+			</a>
+		),
+	},
+];
+
+function Which({ row: { kind, number, subjectNumber, issued, credits } }: { row: InvoiceRow }) {
+	return (
+		<>
+			<a className="link font-semibold tabular-nums" href={invoicePath(subjectNumber, number)}>
+				{INVOICE_KINDS[kind].label} <span className="whitespace-nowrap">{number}</span>
+			</a>
+			<p className="text-secondary tabular-nums">
+				{issued}
+				{credits ? `, for ${credits}` : null}
+			</p>
+		</>
+	);
+}
+
+function Who({ row: { buyer, email } }: { row: InvoiceRow }) {
+	return (
+		<>
+			<p className="wrap-anywhere" dir="auto">
+				{buyer}
+			</p>
+			{email ? <p className="text-secondary wrap-anywhere max-lg:hidden">{email}</p> : null}
+		</>
+	);
+}
+
+function What({ row: { subject, subjectNumber, subjectHref } }: { row: InvoiceRow }) {
+	const text = (
+		<>
+			{INVOICED[subject]} <span className="whitespace-nowrap">{formatReferenceNumber(subjectNumber)}</span>
+		</>
+	);
+	if (!subjectHref) return <span className="tabular-nums">{text}</span>;
+	return (
+		<a className="link tabular-nums" href={subjectHref}>
+			{text}
+		</a>
+	);
+}

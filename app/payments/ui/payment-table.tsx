@@ -1,0 +1,74 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import {
+	DISPUTE_STATES,
+	ONLINE_PAYMENT_STATES,
+	providerLabel,
+	REFUND_STATES,
+} from "#app/payments/payment-labels.ts";
+import type { listPayments } from "#app/payments/staff/list-payments.server.ts";
+import { SUBJECT_LABELS } from "#app/payments/staff/payment-filters.ts";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+
+/** `created`: when the payment was created, formatted. */
+export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["rows"][number] & { created: string };
+
+const COLUMNS: Column<PaymentRow>[] = [
+	{ key: "payment", title: "Payment", isLead: true, cell: (row) => <Which row={row} /> },
+	{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+	{
+		key: "state",
+		title: "Status",
+		onPhone: "first",
+		cell: (row) => (
+			<span className="flex flex-wrap gap-1.5">
+				<StatusBadge {...ONLINE_PAYMENT_STATES[row.state]} />
+				{row.dispute ? <StatusBadge {...DISPUTE_STATES[row.dispute]} /> : null}
+				{row.hasFailedRefund ? <StatusBadge {...REFUND_STATES.failed} label="Refund failed" /> : null}
+			</span>
+		),
+	},
+	{ key: "provider", title: "Provider", onPhone: "none", cell: ({ provider }) => providerLabel(provider) },
+	{
+		key: "amount",
+		title: "Amount",
+		align: "end",
+		cell: ({ amount, refunded_total, currency }) => (
+			<>
+				<Price amount={amount} currency={currency} className="font-semibold" />
+				{refunded_total > 0 ? (
+					<span className="block text-secondary max-lg:hidden">
+						<Price amount={refunded_total} currency={currency} /> refunded
+					</span>
+				) : null}
+			</>
+		),
+	},
+];
+
+export function PaymentTable({ rows }: { rows: PaymentRow[] }) {
+	return <DataTable caption="Payments" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />;
+}
+
+function Which({ row: { id, subject, number, created } }: { row: PaymentRow }) {
+	return (
+		<>
+			<a className="link font-semibold tabular-nums" href={`/dashboard/payments/${maskId(id)}`}>
+				{SUBJECT_LABELS[subject]} <span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>
+			</a>
+			<p className="text-secondary max-lg:hidden">{created}</p>
+		</>
+	);
+}
+
+function Who({ row: { name, email, created } }: { row: PaymentRow }) {
+	return (
+		<>
+			<p className="wrap-anywhere">{name ?? "–"}</p>
+			{email ? <p className="text-secondary wrap-anywhere max-lg:hidden">{email}</p> : null}
+			<p className="text-secondary lg:hidden">{created}</p>
+		</>
+	);
+}

@@ -1,0 +1,105 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { formatDate } from "#app/common/calendar.ts";
+import type { DispatchedMove, MomentField } from "#app/rent/board/dispatched-move.server.ts";
+import type { MoveDate } from "#app/rent/fleet/cells.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { mayReschedule } from "#app/rent/moves/moving-booking.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import { AssignForm, UnassignForm } from "./assign-form.tsx";
+
+type AssignmentCardProps = {
+	move: Omit<DispatchedMove, MomentField>;
+	/** When the vehicles are free, for a move at whose time none is. */
+	freeTimes: readonly MoveDate[];
+	year: number;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
+
+/** The vehicle and the driver of a booking; while it is open, the form that changes them. */
+export function AssignmentCard({ move, freeTimes, year, lastResult }: AssignmentCardProps) {
+	const { assignment, offers, status } = move;
+	const isOpen = status === "pending" || status === "confirmed";
+	const isOffered = offers.vehicles.some(({ value }) => value === assignment?.vehicleId);
+	return (
+		<Card
+			title="Assignment"
+			aside={
+				<a className="link" href={`/trucking-dashboard/day/${move.booking_date}`}>
+					Show the day
+				</a>
+			}
+		>
+			{isOpen && move.capacity === "over" ? (
+				<p data-tone="yellow" className="notice mb-4">
+					<Icon name="alert" />
+					<span>
+						More moves are booked at this time than there are{" "}
+						{VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()}s.
+					</span>
+				</p>
+			) : null}
+			{assignment ? (
+				<dl className="mb-4 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
+					<Fact name="Vehicle">
+						<span className="font-semibold">{assignment.vehicle}</span>, {assignment.plate}
+					</Fact>
+					<Fact name="Driver">
+						<span className="font-semibold">{assignment.driver}</span>,{" "}
+						<a className="link whitespace-nowrap" href={`tel:${assignment.contact_e164}`}>
+							{assignment.contact}
+						</a>
+					</Fact>
+				</dl>
+			) : (
+				<p className="mb-4 text-secondary">No vehicle or driver is assigned.</p>
+			)}
+			{isOpen && assignment && !isOffered ? (
+				<p data-tone="yellow" className="notice mb-4">
+					<Icon name="alert" />
+					<span>{assignment.vehicle} is out of service at this time. Assign another vehicle.</span>
+				</p>
+			) : null}
+			{isOpen ? (
+				<div className="flex flex-wrap items-end gap-2">
+					<AssignForm
+						move={move}
+						offers={offers}
+						obstacles={move.obstacles}
+						lastResult={lastResult}
+						assigned={assignment}
+					/>
+					{assignment ? <UnassignForm move={move} /> : null}
+				</div>
+			) : null}
+			{isOpen ? <OtherTimes move={move} freeTimes={freeTimes} year={year} /> : null}
+		</Card>
+	);
+}
+
+/** The nearest times with a free vehicle; each leads to the form that reschedules the booking. */
+function OtherTimes({ move, freeTimes, year }: Pick<AssignmentCardProps, "move" | "freeTimes" | "year">) {
+	if (freeTimes.length === 0 || !mayReschedule(move.status)) return null;
+	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const show = ({ date, time }: MoveDate) =>
+		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
+	return (
+		<div className="mt-4">
+			<p>A {vehicle} is free at these times. Reschedule to:</p>
+			<p className="mt-2 flex flex-wrap gap-2">
+				{freeTimes.map((free) => (
+					<ButtonLink
+						key={free.date + free.time}
+						dense
+						variant="plain"
+						href={`/trucking-dashboard/${move.number}/rescheduling?${new URLSearchParams({ from: "booking", ...free })}`}
+					>
+						{show(free)}
+					</ButtonLink>
+				))}
+			</p>
+		</div>
+	);
+}

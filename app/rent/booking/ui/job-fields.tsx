@@ -1,0 +1,71 @@
+import type { MoveFields } from "#app/rent/booking/moving-booking-form.ts";
+import { MOST_HELPERS } from "#app/rent/rates/move-job.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { NumberField } from "#app/ui/form/text-field.tsx";
+
+const JOB_FIELDS = [
+	"fromFloor",
+	"toFloor",
+	"fromElevator",
+	"toElevator",
+	"helpers",
+	"packing",
+] as const satisfies (keyof MoveFields)[];
+
+type JobFieldName = (typeof JOB_FIELDS)[number];
+
+type JobFieldsProps = {
+	fields: Record<JobFieldName, FieldSource>;
+	/** What the form was sent with. */
+	typed: Record<string, unknown>;
+};
+
+const HELPERS = Array.from({ length: MOST_HELPERS + 1 }, (_, count) => ({
+	value: count === 0 ? "" : String(count),
+	label: count === 0 ? "None" : String(count),
+}));
+
+/** The optional answers that add to the price, and a button that shows it. Open once any is answered. */
+export function JobFields({ fields, typed }: JobFieldsProps) {
+	const isOpen = JOB_FIELDS.some((name) => typed[name] || fields[name].errors);
+	const sides = [
+		{ title: "Where you move from", floor: "fromFloor", elevator: "fromElevator" },
+		{ title: "Where you move to", floor: "toFloor", elevator: "toElevator" },
+	] as const;
+	return (
+		<details className="mb-5" open={isOpen}>
+			<summary className="link inline-flex min-h-6 items-center">Get an exact price</summary>
+			<div className="mt-4 grid gap-x-5 md:grid-cols-2">
+				{sides.map(({ title, floor, elevator }) => (
+					<fieldset key={title} className="min-w-0">
+						<legend className="mb-2 font-semibold">{title}</legend>
+						<NumberField
+							field={fields[floor]}
+							label="Floor"
+							hint="Leave empty for the ground floor"
+							optional
+						/>
+						<CheckField
+							field={fields[elevator]}
+							label="There is an elevator"
+							isChecked={typed[elevator] !== undefined}
+						/>
+					</fieldset>
+				))}
+			</div>
+			<SelectField field={fields.helpers} label="Helpers" optional choices={HELPERS} />
+			<CheckField
+				field={fields.packing}
+				label="Packing assistance"
+				hint="The driver brings boxes and blankets, and helps you pack."
+				isChecked={typed.packing !== undefined}
+			/>
+			<Button variant="plain" name="intent" value="price" busy="Calculating...">
+				Update price
+			</Button>
+		</details>
+	);
+}

@@ -1,0 +1,42 @@
+import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { depositLeft, isDepositOpen } from "#app/rent/moves/moving-booking.ts";
+import type { listOwnMovingBookings } from "#app/rent/moves/read-moves.server.ts";
+import { Card } from "#app/ui/card.tsx";
+
+export type OwnBooking = Awaited<ReturnType<typeof listOwnMovingBookings>>[number];
+
+/** The bookings of this browser or account, each with a link to its tracking page. */
+export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: number }) {
+	return (
+		<Card title="Your bookings">
+			<ul className="-my-3 divide-y divide-line">
+				{bookings.map((booking) => (
+					<li key={booking.number} className="py-3">
+						<div className="flex flex-wrap items-center justify-between gap-2">
+							<a href={`/track/${booking.number}`} className="link font-semibold">
+								{VEHICLE_TYPES[booking.vehicle_type].label}, {formatDate(booking.booking_date, year)} at{" "}
+								{booking.booking_time}
+							</a>{" "}
+							<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
+						</div>
+						<p className="mt-1 text-sm text-secondary">
+							{booking.current_address} to {booking.new_address}
+						</p>
+						<p className="text-sm text-secondary">{formatReferenceNumber(booking.number)}</p>
+						{isDepositOpen(booking) && booking.currency !== null ? (
+							<p className="mt-1">
+								<a href={`/track/${booking.number}`} className="link font-semibold">
+									Pay {formatMoney(depositLeft(booking), booking.currency)} now
+								</a>
+							</p>
+						) : null}
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,96 @@
+import { formatDate } from "#app/common/calendar.ts";
+import type { ShownStart } from "#app/rent/booking/move-price-request.server.ts";
+import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/rates/move-job.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/choice-field.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+
+type StartFieldsProps = {
+	fields: Record<"fromZip" | "toZip" | "homeSize" | "bookingDate", FieldSource>;
+	/** "ZIP code", "Postal code" or "City or area". */
+	areaLabel: string;
+	/** The first and last date that can be booked. */
+	dates: { min: string; max: string };
+};
+
+const SIZES = [
+	{ value: "", label: "Choose a size" },
+	...HOME_SIZE_NAMES.map((value) => ({ value, label: HOME_SIZES[value] })),
+];
+
+/** The few questions that a price takes, and the button that shows it. All but the date can be skipped to book. */
+export function StartFields({ fields, areaLabel, dates }: StartFieldsProps) {
+	const year = Number(dates.min.slice(0, 4));
+	const area = areaLabel.replace(/^[PC]/, (letter) => letter.toLowerCase());
+	return (
+		<>
+			<div className="grid grid-cols-2 items-end gap-x-5">
+				<TextField field={fields.fromZip} label={`From ${area}`} autoComplete="section-from postal-code" />
+				<TextField field={fields.toZip} label={`To ${area}`} autoComplete="section-to postal-code" />
+			</div>
+			<div className="grid items-end gap-x-5 md:grid-cols-2">
+				<SelectField field={fields.homeSize} label="Home size" choices={SIZES} />
+				<DateField
+					field={fields.bookingDate}
+					label="Date"
+					hint={`${formatDate(dates.min, year)} to ${formatDate(dates.max, year)}`}
+					min={dates.min}
+					max={dates.max}
+				/>
+			</div>
+			{/* Pressing Enter in a field sends the first button of a form: not Show price or one of a free time. */}
+			<button type="submit" name="intent" value="enter" className="hidden" aria-hidden="true" tabIndex={-1}>
+				Book moving vehicle
+			</button>
+			<p className="mb-5">
+				<Button name="intent" value="price" busy="Calculating...">
+					Show price
+				</Button>
+			</p>
+		</>
+	);
+}
+
+/**
+ * The answer to the first questions. Browsers scroll here when the form comes back with it. With scripts,
+ * `follow-price.js` replaces it while the customer changes the answers.
+ */
+export function StartPrice({ formId, start }: { formId: string; start: ShownStart | null }) {
+	return (
+		<div data-price="" aria-live="polite">
+			{start?.title ? (
+				<section
+					id={`${formId}-errors`}
+					className="mb-6 scroll-mt-10 rounded-control border border-line p-4"
+					aria-labelledby={`${formId}-start`}
+				>
+					<h3 id={`${formId}-start`} className="text-lg">
+						{start.title}
+					</h3>
+					<Answer start={start} />
+				</section>
+			) : null}
+			{start && !start.title ? (
+				<div className="mb-6">
+					<Answer start={start} />
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function Answer({ start: { amount, text, notes } }: { start: ShownStart }) {
+	return (
+		<>
+			<p className="mt-1">
+				{amount ? <strong className="block text-2xl tabular-nums">{amount}</strong> : null} {text}
+			</p>
+			{notes.map((note) => (
+				<p key={note} className="mt-1 text-sm text-secondary">
+					{note}
+				</p>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,151 @@
+import { formatDate } from "#app/common/calendar.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
+import { MOVING_LIST, type MovingFilters } from "#app/rent/dashboard/moving-filters.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { jobFacts } from "#app/rent/moves/move-details.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { allowedMoveChanges, mayReschedule, STATUS_CHANGES } from "#app/rent/moves/moving-booking.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
+
+/** `vehicle`: the name of the assigned one. `booked`: when it was booked, formatted. */
+export type MovingRow = Omit<Awaited<ReturnType<typeof listMovingBookings>>["rows"][number], "created_at"> & {
+	booked: string;
+};
+
+type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: number };
+
+/** The dashboard's table: a row for each booking, with the actions that its status allows. */
+export function MovingTable({ rows, filters, year }: MovingTableProps) {
+	const sort = (by: MovingFilters["sort"]) => MOVING_LIST.sortLink(filters, by);
+	const columns: Column<MovingRow>[] = [
+		{
+			key: "client",
+			title: "Client Info",
+			isLead: true,
+			cell: (row) => <Client row={row} />,
+		},
+		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
+		{
+			key: "date",
+			title: "Date & Time",
+			sort: sort("date"),
+			onPhone: "last",
+			cell: (row) => <When row={row} year={year} />,
+		},
+		{
+			key: "vehicle",
+			title: "Vehicle",
+			onPhone: "last",
+			cell: (row) => row.vehicle ?? <span className="text-secondary">No vehicle</span>,
+		},
+		{ key: "price", title: "Price", align: "end", cell: (row) => <ListedPrice row={row} /> },
+		{
+			key: "status",
+			title: "Status",
+			sort: sort("status"),
+			onPhone: "last",
+			cell: (row) => <MovingBadge status={row.status} price_state={row.price_state} />,
+		},
+	];
+	return (
+		<DataTable
+			caption="Moving bookings"
+			isWide
+			columns={columns}
+			rows={rows}
+			rowKey={(row) => row.number}
+			actions={(row) => <Actions row={row} search={MOVING_LIST.search(filters)} />}
+		/>
+	);
+}
+
+function Client({ row }: { row: MovingRow }) {
+	return (
+		<>
+			<p className="font-semibold wrap-anywhere">{row.name}</p>
+			<p>
+				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}`}>
+					{formatReferenceNumber(row.number)}
+				</a>
+			</p>
+			{/* Separates the two links, which are too close for a fingertip. */}
+			<p className="text-secondary max-lg:hidden">Booked {row.booked}</p>
+			<p className="max-lg:hidden">
+				<a className="link whitespace-nowrap" href={`tel:${row.contact_e164}`}>
+					{row.contact}
+				</a>
+			</p>
+		</>
+	);
+}
+
+function Route({ row }: { row: MovingRow }) {
+	return (
+		<>
+			<p className="wrap-anywhere">
+				{row.current_address} <span className="text-secondary">to</span> {row.new_address}
+			</p>
+			<p className="mt-1 text-secondary wrap-anywhere max-lg:hidden">
+				<span className="inline-flex items-center gap-1.5">
+					<Icon name={row.vehicle_type} /> {VEHICLE_TYPES[row.vehicle_type].label}
+				</span>
+				{jobFacts(row).map(([label, value]) => (
+					<span key={label}>
+						{" · "}
+						{label === "Packing" ? value : `${label}: ${value}`}
+					</span>
+				))}
+			</p>
+		</>
+	);
+}
+
+function When({ row, year }: { row: MovingRow; year: number }) {
+	return (
+		<time dateTime={`${row.booking_date}T${row.booking_time}`} className="whitespace-nowrap">
+			<span className="font-semibold">{formatDate(row.booking_date, year)}</span>{" "}
+			<span className="lg:block">{row.booking_time}</span>
+		</time>
+	);
+}
+
+function ListedPrice({ row: { price, currency, price_state, cancellation_fee } }: { row: MovingRow }) {
+	if (price === null || currency === null)
+		return <span className="text-secondary">{price_state === "wanted" ? "Price needed" : "No price"}</span>;
+	if (cancellation_fee !== null && cancellation_fee > 0)
+		return (
+			<>
+				<Price amount={cancellation_fee} currency={currency} />
+				<p className="text-sm text-secondary max-lg:hidden">Cancellation fee</p>
+			</>
+		);
+	return <Price amount={price} currency={currency} />;
+}
+
+function Actions({ row, search }: { row: MovingRow; search: string }) {
+	const to = (noun: string) => `/trucking-dashboard/${row.number}/${noun}${search}`;
+	return (
+		<RowMenu label={`Actions for ${row.name}`}>
+			{allowedMoveChanges(row.status).map((name) => (
+				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
+					{STATUS_CHANGES[name].menu}
+				</MenuLink>
+			))}
+			{mayReschedule(row.status) ? (
+				<MenuLink href={to("rescheduling")} icon="clock">
+					Reschedule
+				</MenuLink>
+			) : null}
+			<MenuLink href={to("history")} icon="inbox">
+				History
+			</MenuLink>
+			<MenuLink href={to("deletion")} icon="trash" danger>
+				Delete
+			</MenuLink>
+		</RowMenu>
+	);
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { Job } from "#app/rent/moves/job/read-job.server.ts";
+import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
+import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Fact } from "#app/ui/receipt/fact.tsx";
+import { JobStepList } from "./job-step-list.tsx";
+import "./job-sheet.css";
+
+type SheetProps = {
+	job: Job;
+	/** "Fri 4 Dec" and "10:00 – 12:00". */
+	date: string;
+	time: string;
+	/** What is to be collected, formatted; null when no price is agreed. */
+	price: string | null;
+	/** What was paid online before, as "$60.00 of $300.00"; null: nothing. */
+	paid: string | null;
+	/** The form of the next step, or why there is none. */
+	children: ReactNode;
+};
+
+/** A job for its driver: what to do next, the two stops, the customer, and what to carry. */
+export function JobSheet({ job, date, time, price, paid, children }: SheetProps) {
+	return (
+		<article className="job-sheet">
+			<header className="flex flex-wrap items-start justify-between gap-3">
+				<div>
+					<p className="text-sm text-secondary">Job {formatReferenceNumber(job.number)}</p>
+					<h1 className="text-2xl tabular-nums">
+						{date}, {time}
+					</h1>
+					<p>
+						{job.vehicle} <span className="text-secondary">({job.plate})</span>, {job.driver}
+					</p>
+				</div>
+				<MovingBadge status={job.status} />
+			</header>
+			<div data-frame>{children}</div>
+			<div className="job-stops">
+				<Stop
+					title="1. Pick up"
+					address={job.current_address}
+					zip={job.from_zip}
+					floor={job.from_floor}
+					hasElevator={job.is_from_elevator}
+				/>
+				<Stop
+					title="2. Deliver"
+					address={job.new_address}
+					zip={job.to_zip}
+					floor={job.to_floor}
+					hasElevator={job.is_to_elevator}
+				/>
+			</div>
+			<Card title="Customer">
+				<p className="text-lg wrap-anywhere">{job.name}</p>
+				<p className="mt-2 print:hidden">
+					<ButtonLink variant="plain" href={`tel:${job.contact_e164}`}>
+						<Icon name="phone" /> Call {job.contact}
+					</ButtonLink>
+				</p>
+				<p className="job-contact" data-contact={job.contact} />
+			</Card>
+			<Card title="What to move">
+				<dl className="job-facts">
+					<Fact name="Home size">{job.home_size ? HOME_SIZES[job.home_size] : "Not known"}</Fact>
+					<Fact name="Helpers">{job.helpers === 0 ? "None" : job.helpers}</Fact>
+					<Fact name="Packing">
+						{job.is_packing_wanted ? "With packing assistance" : "No packing assistance"}
+					</Fact>
+					{job.collection ? null : (
+						<Fact name="Price due">
+							<strong className="text-lg tabular-nums">{price ?? "Ask the office"}</strong>
+						</Fact>
+					)}
+					{paid ? <Fact name="Paid online">{paid}</Fact> : null}
+				</dl>
+				{job.notes.length > 0 ? (
+					<>
+						<h3 className="mt-4 text-base">Notes from the office</h3>
+						<ul className="mt-1 list-disc space-y-1 pl-5">
+							{job.notes.map(({ id, detail }) => (
+								<li key={id} className="whitespace-pre-line wrap-anywhere">
+									{detail}
+								</li>
+							))}
+						</ul>
+					</>
+				) : null}
+			</Card>
+			<Card title="Steps">
+				<JobStepList steps={job.steps} />
+				<p className="mt-6 hidden print:block">
+					Received by (name and signature): ______________________________
+				</p>
+			</Card>
+		</article>
+	);
+}
+
+type StopProps = { title: string; address: string; zip: string | null; floor: number; hasElevator: boolean };
+
+function Stop({ title, address, zip, floor, hasElevator }: StopProps) {
+	const place = zip && !address.includes(zip) ? `${address}, ${zip}` : address;
+	const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place })}`;
+	const elevator = hasElevator ? "with an elevator" : "without an elevator";
+	return (
+		<Card title={title}>
+			<p className="text-lg wrap-anywhere">{place}</p>
+			<p className="mt-1 text-secondary">{floor > 0 ? `Floor ${floor}, ${elevator}` : "Ground floor"}</p>
+			<p className="mt-3" data-frame>
+				<a className="btn btn-plain" href={map} rel="noreferrer">
+					<Icon name="pin" /> Open map<span className="sr-only">: {place}</span>
+				</a>
+			</p>
+		</Card>
+	);
+}

@@ -1,0 +1,59 @@
+import type { Selectable } from "kysely";
+import { formatDate } from "#app/common/calendar.ts";
+import { foldText } from "#app/common/lists/fold-text.ts";
+import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
+import type { Schema } from "#db/schema.ts";
+import type { MOVE_COLUMNS } from "./move-columns.ts";
+import { type MovePriceState, type MovingStatus, shownStatus } from "./moving-booking.ts";
+
+export type MoveDetails = Pick<Selectable<Schema["moving_bookings"]>, (typeof MOVE_COLUMNS)[number]>;
+
+type Fact = [label: string, value: string];
+
+/**
+ * What is moved and where, as label and value, for customers and staff. Invoices have it, too, and are never changed:
+ * what an erasure must take away is not for them.
+ */
+export const moveFacts = (move: MoveDetails): Fact[] => [
+	["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
+	["From", place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
+	["To", place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
+	...jobFacts(move),
+];
+
+/** What else is known about a move. The dashboard lists it below the addresses. */
+export const jobFacts = (move: MoveDetails): Fact[] => [
+	...fact("Home size", move.home_size && HOME_SIZES[move.home_size]),
+	...fact("Helpers", move.helpers > 0 && String(move.helpers)),
+	...fact("Packing", move.is_packing_wanted && "With packing assistance"),
+];
+
+const fact = (label: string, value: string | false | null): Fact[] => (value ? [[label, value]] : []);
+
+function place(address: string, zip: string | null, floor: number, hasElevator: boolean): string {
+	const code = zip && !address.includes(zip) ? [zip] : [];
+	const elevator = hasElevator ? "with an elevator" : "without an elevator";
+	return [address, ...code, ...(floor > 0 ? [`floor ${floor} ${elevator}`] : [])].join(", ");
+}
+
+type SearchedMove = MoveDetails & { status: MovingStatus; price_state?: MovePriceState };
+
+/** The text that the dashboard's search box searches. Dates are in it as stored and as shown. */
+export function movingSearchText(booking: SearchedMove): string {
+	return foldText(
+		[
+			booking.number,
+			booking.name,
+			booking.contact,
+			booking.contact_e164,
+			booking.current_address,
+			booking.new_address,
+			VEHICLE_TYPES[booking.vehicle_type].label,
+			booking.booking_date,
+			formatDate(booking.booking_date),
+			booking.booking_time,
+			shownStatus(booking).label,
+		].join(" | "),
+	);
+}

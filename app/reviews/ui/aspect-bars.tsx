@@ -1,0 +1,27 @@
+import type { aspectAverages } from "#app/reviews/review-aspects.ts";
+
+/** The average of each aspect as a number and a bar, with how many guests have rated it. Nothing without ratings. */
+export function AspectBars({ aspects }: { aspects: ReturnType<typeof aspectAverages> }) {
+	if (aspects.length === 0) return null;
+	return (
+		<dl className="mt-4 grid max-w-prose gap-x-8 gap-y-3 text-sm md:grid-cols-2">
+			{aspects.map(({ aspect, label, average, count }) => (
+				<div key={aspect} className="flex flex-wrap gap-x-2">
+					<dt className="flex-1">{label}</dt>
+					<dd className="tabular-nums">
+						<strong>{average.toFixed(1)}</strong>
+						<span className="sr-only"> of 5 stars, </span>{" "}
+						<span className="text-secondary">
+							({count}
+							<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
+						</span>
+					</dd>
+					<svg className="h-2 w-full" aria-hidden="true">
+						<rect width="100%" height="100%" rx="4" className="fill-line" />
+						<rect width={`${Math.round(20 * average)}%`} height="100%" rx="4" className="fill-current" />
+					</svg>
+				</div>
+			))}
+		</dl>
+	);
+}

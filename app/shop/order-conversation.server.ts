@@ -1,0 +1,33 @@
+import { isShownTo } from "#app/common/access/viewer.server.ts";
+import { formatDate } from "#app/common/calendar.ts";
+import { formatMoney } from "#app/common/money.ts";
+import type { ConversationSubject } from "#app/conversations/conversation-subject.ts";
+import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from "#app/shop/orders/order-states.ts";
+
+/** Conversations about orders: between their customers and staff. */
+export const orderConversation: ConversationSubject = {
+	async find(db, number, access) {
+		if (access.by === "hotel") return undefined;
+		const order = await db
+			.selectFrom("orders")
+			.select(["name", "email", "status", "payment", "fulfilment", "total", "currency", "created_at"])
+			.where("number", "=", number)
+			.where(isShownTo("orders", access.by === "customer" ? access.viewer : undefined))
+			.executeTakeFirst();
+		return (
+			order && {
+				name: order.name,
+				email: order.email,
+				accountId: null,
+				hotel: null,
+				facts: [
+					["Status", ORDER_STATES[order.status].label],
+					["Payment", PAYMENT_STATES[order.payment].label],
+					["Delivery", FULFILMENT_STATES[order.fulfilment].label],
+					["Total", formatMoney(order.total, order.currency)],
+					["Ordered", formatDate(order.created_at.slice(0, 10))],
+				],
+			}
+		);
+	},
+};

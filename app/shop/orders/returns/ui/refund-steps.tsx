@@ -1,0 +1,150 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { type ProofOptions, proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { Refundable, RefundQuote } from "#app/shop/orders/returns/refund-amount.ts";
+import { WRITE_OFF_REASONS } from "#app/shop/orders/returns/write-off.ts";
+import { MoneyFacts } from "#app/shop/orders/ui/order-money.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+import { RefundFields } from "./refund-fields.tsx";
+
+type Shown = {
+	number: string;
+	name: string;
+	currency: string;
+	money: Parameters<typeof MoneyFacts>[0];
+	refundable: Refundable;
+	/** What was typed, or what the page proposes. */
+	typed: Record<string, string>;
+	/** The query of the page. */
+	query: string;
+	refusal: unknown;
+};
+
+type Review = {
+	quote: Extract<RefundQuote, { ok: true }>;
+	why: string;
+	isReplacing: boolean;
+	idempotencyKey: string;
+	proof: ProofOptions | null;
+};
+
+/** The first step: what to refund. A form that is sent with GET, so that it changes nothing. */
+export function RefundForm({ number, name, currency, money, refundable, typed, refusal }: Shown) {
+	const [form, fields] = useForm<Record<string, string>>({
+		id: "refund",
+		lastResult: refusal as SubmissionResult<string[]> | null,
+		defaultValue: typed,
+	});
+	return (
+		<Dialog title="Refund order" closeHref={`/orders/${number}`} isFieldFocused>
+			<p className="mb-3 font-semibold wrap-anywhere">
+				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
+			</p>
+			<div className="mb-5 rounded-control bg-sunk p-3">
+				<MoneyFacts {...money} />
+			</div>
+			<form id={form.id} action={`/orders/${number}/refunds/new`} noValidate className="group/refund">
+				<ErrorSummary form={form} />
+				<input type="hidden" name="step" value="review" />
+				<RefundFields order={refundable} currency={currency} field={(name) => fields[name] as FieldSource} />
+				<DialogButtons>
+					<Button>Review refund</Button>
+				</DialogButtons>
+			</form>
+		</Dialog>
+	);
+}
+
+/** The second step: the amount and its parts, to confirm. */
+export function RefundConfirmation({
+	number,
+	name,
+	currency,
+	money,
+	refundable,
+	query,
+	review,
+	problem,
+}: Shown & { review: Review; problem: string | undefined }) {
+	const { quote, why, idempotencyKey, proof } = review;
+	const before = new URLSearchParams(query);
+	before.delete("step");
+	const amount = formatMoney(quote.amount, currency);
+	const leftAfter = money.left + (review.isReplacing ? refundable.planned : 0) - quote.amount;
+	const proofField = proofOfDialog(proof, problem);
+	return (
+		<Dialog
+			title={`Refund ${amount}?`}
+			closeHref={`/orders/${number}/refunds/new?${before}`}
+			isFieldFocused={proofField !== null}
+		>
+			<p className="font-semibold wrap-anywhere">
+				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
+			</p>
+			<p className="mt-1 mb-4 text-secondary">
+				The money goes back to the card or wallet that paid. The customer gets an email when it is sent.
+			</p>
+			<RefundParts quote={quote} currency={currency} why={why} leftAfter={leftAfter} />
+			<PostForm idempotencyKey={idempotencyKey}>
+				<input type="hidden" name="expectedAmount" value={quote.amount} />
+				{proofField}
+				<DialogButtons>
+					<Button busy="Working...">Refund {amount}</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}
+
+/** What a refund consists of, before it is requested. */
+function RefundParts({
+	quote,
+	currency,
+	why,
+	leftAfter,
+}: Pick<Review, "quote" | "why"> & { currency: string; leftAfter: number }) {
+	const money = (amount: number) => <Price amount={amount} currency={currency} />;
+	return (
+		<>
+			<dl className="grid gap-2 tabular-nums">
+				{quote.lines.map(({ line, quantity, amount, restocked, writtenOff, writeOff }) => (
+					<div key={line.id} className="flex items-baseline justify-between gap-4">
+						<dt className="min-w-0 wrap-anywhere">
+							{quantity} × {line.title}
+							{line.options ? <span className="text-secondary">, {line.options}</span> : null}
+							<span className="block text-sm text-secondary">
+								{restocked > 0
+									? `${restocked} back in stock`
+									: writeOff
+										? `${writtenOff} written off: ${WRITE_OFF_REASONS[writeOff].toLowerCase()}`
+										: "Already returned"}
+							</span>
+						</dt>
+						<dd>{money(amount)}</dd>
+					</div>
+				))}
+				{quote.delivery > 0 ? (
+					<div className="flex items-baseline justify-between gap-4">
+						<dt>Delivery</dt>
+						<dd>{money(quote.delivery)}</dd>
+					</div>
+				) : null}
+				<div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-bold">
+					<dt>Refund</dt>
+					<dd>{money(quote.amount)}</dd>
+				</div>
+				<div className="flex items-baseline justify-between gap-4 text-secondary">
+					<dt>Left to refund afterwards</dt>
+					<dd>{money(leftAfter)}</dd>
+				</div>
+			</dl>
+			{why ? <p className="mt-3 whitespace-pre-line wrap-anywhere">Reason: {why}</p> : null}
+		</>
+	);
+}

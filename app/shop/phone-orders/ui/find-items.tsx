@@ -1,0 +1,83 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { nameOf } from "#app/shop/cart/cart-messages.ts";
+import { isBuyable, restoreButton } from "#app/shop/cart/line-fields.ts";
+import type { ForSale } from "#app/shop/products/for-sale.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
+
+type FindItemsProps = {
+	field: FieldSource;
+	/** Null without a search. */
+	found: { goods: ForSale[]; isAll: boolean } | null;
+	/** Makes pressing a button of this page twice add one unit. */
+	addingKey: string;
+	currency: string;
+};
+
+/** A search by SKU or name, and the items that match, each with a button that adds it. */
+export function FindItems({ field, found, addingKey, currency }: FindItemsProps) {
+	return (
+		<>
+			<div className="flex items-end gap-x-3">
+				<TextField
+					field={field}
+					label="Find by SKU or name"
+					autoComplete="off"
+					spellCheck={false}
+					className="mb-5 min-w-0 grow"
+				/>
+				<Button variant="plain" name="intent" value="find" busy="Searching..." className="mb-5">
+					Find
+				</Button>
+			</div>
+			{found?.goods.length === 0 ? <p className="mb-5">No items on sale match this search.</p> : null}
+			{found && found.goods.length > 0 ? (
+				<ul className="mb-5 divide-y divide-line rounded-control border border-line px-3">
+					{found.goods.map((item) => (
+						<li
+							key={item.variantId}
+							className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+						>
+							<span className="min-w-0 wrap-anywhere">
+								{nameOf(item)}
+								<span className="block text-sm text-secondary">
+									{[item.sku, stockOf(item)].filter(Boolean).join(" · ")}
+								</span>
+							</span>{" "}
+							<span className="ms-auto flex items-center gap-3">
+								<Price amount={item.unitPrice} currency={currency} />
+								{isBuyable(item) ? (
+									<Button
+										variant="plain"
+										dense
+										name={restoreButton({
+											variantId: maskId(item.variantId),
+											quantity: "1",
+											idempotencyKey: addingKey,
+										})}
+										value="Add"
+										busy="Adding..."
+									>
+										Add<span className="sr-only"> {nameOf(item)}</span>
+									</Button>
+								) : null}
+							</span>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{found?.isAll === false ? (
+				<p className="mb-5 text-sm text-secondary">
+					There are more matches. Type more of the name or the SKU.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+function stockOf({ left }: ForSale): string {
+	if (left === null) return "In stock";
+	return left === 0 ? "Out of stock" : `${left} in stock`;
+}

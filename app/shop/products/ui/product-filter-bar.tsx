@@ -1,0 +1,37 @@
+import { maskId } from "#app/common/masked-id.ts";
+import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
+import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
+import { FilterBar } from "#app/ui/table/filter-bar.tsx";
+import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
+
+type FilterBarProps = { filters: StaffProductFilters; categories: { id: number; name: string }[] };
+
+export function ProductFilterBar({ filters, categories }: FilterBarProps) {
+	const fields: FilterField[] = [
+		{
+			name: "status",
+			label: "Status",
+			choices: withAll(PRODUCT_STATUS_NAMES, (status) => PRODUCT_STATUSES[status].label),
+		},
+		{
+			name: "category",
+			label: "Category",
+			choices: [
+				{ value: "", label: "All" },
+				...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
+				{ value: "none", label: "No category" },
+			],
+		},
+		{
+			name: "stock",
+			label: "Stock",
+			choices: [
+				{ value: "all", label: "Any stock" },
+				...Object.entries(STOCK_FILTERS).map(([value, label]) => ({ value, label })),
+			],
+		},
+	];
+	return (
+		<FilterBar list={PRODUCT_LIST} filters={filters} placeholder="Title, vendor, tag, SKU…" fields={fields} />
+	);
+}

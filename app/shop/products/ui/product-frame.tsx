@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { maskId } from "#app/common/masked-id.ts";
+import { productPath } from "#app/shop/catalogue/product-path.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
+
+const PAGES = [
+	["", "Details"],
+	["/variants", "Prices and variants"],
+	["/photos", "Photos"],
+	["/stock", "Stock"],
+] as const;
+
+type ProductFrameProps = {
+	product: { id: number; title: string; status: ProductStatus };
+	here: (typeof PAGES)[number][0];
+	children: ReactNode;
+};
+
+/** The layout of each page of one product: a back link, its name and status, and links to its other pages. */
+export function ProductFrame({ product, here, children }: ProductFrameProps) {
+	return (
+		<EditFrame
+			back={{ href: "/dashboard/products", label: "All products" }}
+			title={product.title}
+			sub={<StatusBadge {...PRODUCT_STATUSES[product.status]} />}
+			action={
+				product.status === "active" ? (
+					<ButtonLink href={productPath(product.id)} variant="plain" dense>
+						View in shop
+					</ButtonLink>
+				) : null
+			}
+			label="This product"
+			path={`/dashboard/products/${maskId(product.id)}`}
+			pages={PAGES}
+			here={here}
+		>
+			{children}
+		</EditFrame>
+	);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Card } from "#app/ui/card.tsx";
+
+export type LinkedThing = { href: string; name: string; about: string };
+
+type ThingsCardProps = {
+	title: string;
+	things: readonly LinkedThing[];
+	/** How many there are. */
+	total: number;
+	/** The list of all of them. */
+	allHref?: string;
+	/** In place of none. */
+	none: string;
+};
+
+/** The newest things of a kind, each with a link to its page. */
+export function ThingsCard({ title, things, total, allHref, none }: ThingsCardProps) {
+	return (
+		<Card
+			title={title}
+			aside={
+				allHref && total > things.length ? (
+					<a className="link" href={allHref}>
+						All with this email address
+					</a>
+				) : null
+			}
+		>
+			{things.length === 0 ? (
+				<p className="text-secondary">{none}</p>
+			) : (
+				<ul className="-my-2 divide-y divide-line" data-rows>
+					{things.map(({ href, name, about }) => (
+						<li key={href} className="py-2">
+							<a href={href} className="link inline-block min-h-6 font-semibold wrap-anywhere tabular-nums">
+								{name}
+							</a>
+							<p className="text-sm wrap-anywhere text-secondary">{about}</p>
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}
+
+export type ShownNote = { id: string; text: string; at: string; by: string | null };
+
+type NotesCardProps = { notes: readonly ShownNote[]; here: string; add: ReactNode };
+
+export function NotesCard({ notes, here, add }: NotesCardProps) {
+	return (
+		<Card title="Notes" aside={add}>
+			{notes.length === 0 ? <p className="text-secondary">No notes yet. Only your team sees them.</p> : null}
+			<ul className="-my-2 divide-y divide-line">
+				{notes.map(({ id, text, at, by }) => (
+					<li key={id} className="py-2">
+						<p className="whitespace-pre-line wrap-anywhere">{text}</p>
+						<p className="text-sm text-secondary">
+							{at} by {by ?? "a deleted account"} ·{" "}
+							<a href={`${here}/notes/${id}/removal`} className="link inline-block min-h-6">
+								Remove<span className="sr-only"> note of {at}</span>
+							</a>
+						</p>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,126 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
+import { listOwnConversations } from "#app/conversations/own-conversations.server.ts";
+import { selectPayments } from "#app/payments/staff/list-payments.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+
+/** The most of each kind on a customer's page. */
+const SHOWN = 5;
+
+/** A customer with their account, if any; undefined without one. */
+export const readCustomer = (db: Database, { id }: { id: number | null }) =>
+	db
+		.selectFrom("customers")
+		.leftJoin("accounts", "accounts.id", "customers.account_id")
+		.select(["customers.id", "customers.account_id", "customers.name", "customers.email"])
+		.select(["customers.phone", "customers.created_at", "accounts.role", "accounts.suspended_at"])
+		.select("accounts.email_verified_at")
+		.where("customers.id", "=", id ?? 0)
+		.executeTakeFirst();
+
+export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof readCustomer>>>;
+
+/** Whose records are a customer's: those of the account, and of guests with its address once that is confirmed. */
+export const ownerOf = ({ account_id, email, email_verified_at }: FoundCustomer): DataOwner => ({
+	accountId: account_id,
+	email: account_id === null || email_verified_at !== null ? email : null,
+});
+
+const BOUGHT = ["orders", "bookings", "moving_bookings"] as const;
+
+/** Who bought the order, stay or move with a number; undefined for one without an account and an address. */
+export async function findCustomerOf(db: Database, { number }: { number: string }) {
+	for (const table of BOUGHT) {
+		const bought = await db
+			.selectFrom(table as "orders")
+			.select(["account_id", "email"])
+			.where("number", "=", number)
+			.executeTakeFirst();
+		if (!bought) continue;
+		const { account_id, email } = bought;
+		const confirmed = db
+			.selectFrom("accounts")
+			.select("id")
+			.where("email", "=", email ?? "")
+			.where("email_verified_at", "is not", null);
+		return db
+			.selectFrom("customers")
+			.select("id")
+			.where((eb) =>
+				account_id !== null
+					? eb("account_id", "=", account_id)
+					: eb.or([
+							eb("account_id", "=", confirmed),
+							eb.and([eb("account_id", "is", null), eb("email", "=", email ?? "")]),
+						]),
+			)
+			.orderBy("id")
+			.executeTakeFirst();
+	}
+	return undefined;
+}
+
+/** What a customer bought: how many, and their newest orders, stays and moves with conversations and payments. */
+export async function readPurchases(db: Database, owner: DataOwner) {
+	const own = <Table extends (typeof BOUGHT)[number]>(table: Table) =>
+		db.selectFrom(table as "orders").where(belongsTo(table, owner));
+	const count = async (query: SelectQueryBuilder<Schema, "orders", object>) =>
+		Number((await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count);
+	const [orders, stays, moves] = await Promise.all(BOUGHT.map((table) => count(own(table))));
+	return {
+		counts: { orders: orders ?? 0, stays: stays ?? 0, moves: moves ?? 0 },
+		spent: await sumSpent(db, owner),
+		orders: await db
+			.selectFrom("orders")
+			.select(["number", "status", "payment", "fulfilment", "total", "currency", "created_at"])
+			.where(belongsTo("orders", owner))
+			.orderBy("id", "desc")
+			.limit(SHOWN)
+			.execute(),
+		stays: await db
+			.selectFrom("bookings")
+			.select(["number", "status", "hotel_name", "check_in", "check_out", "total", "currency"])
+			.where(belongsTo("bookings", owner))
+			.orderBy("id", "desc")
+			.limit(SHOWN)
+			.execute(),
+		moves: await db
+			.selectFrom("moving_bookings")
+			.select(["number", "status", "price_state", "booking_date", "booking_time"])
+			.where(belongsTo("moving_bookings", owner))
+			.orderBy("id", "desc")
+			.limit(SHOWN)
+			.execute(),
+		conversations: await listOwnConversations(db, { person: owner, page: 1, size: SHOWN }),
+		payments: await selectPayments(db)
+			.where((eb) =>
+				eb.or(
+					(["order", "stay", "move"] as const).map((subject, at) =>
+						eb.and([
+							eb("payments.subject", "=", subject),
+							eb("payments.subject_number", "in", own(BOUGHT[at] ?? "orders").select("number")),
+						]),
+					),
+				),
+			)
+			.orderBy("payments.id", "desc")
+			.limit(SHOWN)
+			.execute(),
+	};
+}
+
+/** What orders, stays and moves that were not cancelled cost, less refunds of orders, by currency. Minor units. */
+async function sumSpent(db: Database, owner: DataOwner) {
+	const { rows } = await sql<{ currency: string; amount: number }>`
+		select currency, sum(amount) as amount from (
+			select currency, total - refunded_total as amount from orders
+				where ${belongsTo("orders", owner)} and status not in ('cancelled', 'expired')
+			union all select currency, total from bookings
+				where ${belongsTo("bookings", owner)} and status in ('confirmed', 'checked_in', 'checked_out')
+			union all select currency, price from moving_bookings
+				where ${belongsTo("moving_bookings", owner)} and status in ('confirmed', 'delivered')
+				and price is not null and currency is not null
+		) as bought group by currency order by currency`.execute(db);
+	return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
+}

@@ -1,0 +1,99 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
+import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { CUSTOMER_KINDS, CUSTOMER_LIST, type CustomerFilters } from "#app/site/customers/customer-filters.ts";
+import { listCustomers } from "#app/site/customers/list-customers.server.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Column } from "#app/ui/table/data-table.tsx";
+import { allOf, type FilterField } from "#app/ui/table/filter-fields.tsx";
+import { ListScreen } from "#app/ui/table/list-screen.tsx";
+
+export const handle: ScreenHandle = { subject: "staff", wide: true };
+export const meta = () => [{ title: pageTitle("Customers") }];
+
+const FIELDS: FilterField[] = [{ name: "kind", label: "Customers", choices: allOf(CUSTOMER_KINDS) }];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireShopStaff(request);
+	const filters = CUSTOMER_LIST.read(new URL(request.url).searchParams);
+	const { rows, total, page } = await listCustomers(db, filters);
+	const shown = rows.map(({ id, account_id, name, email, phone, confirmed_at, created_at }) => ({
+		href: `${CUSTOMER_LIST.path}/${maskId(id)}`,
+		name,
+		email,
+		phone,
+		isGuest: account_id === null,
+		isConfirmed: confirmed_at !== null,
+		since: formatMarketMoment(created_at),
+	}));
+	return json({ filters, rows: shown, total, page });
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+export default function Customers() {
+	const found = useLoaderData<typeof loader>();
+	return (
+		<ListScreen
+			{...found}
+			list={CUSTOMER_LIST}
+			title="Customers"
+			sub="Everybody with an account, and guests by the email address that they ordered or booked with."
+			noun={["customer", "customers"]}
+			placeholder="Name, email or phone"
+			fields={FIELDS}
+			caption="Customers"
+			columns={columnsOf(found.filters)}
+			rowKey={({ href }) => href}
+			empty={
+				<EmptyState title="No customers yet" icon="user">
+					They appear here once they sign up, order or book.
+				</EmptyState>
+			}
+			noMatch={{
+				title: "No customers found",
+				text: "Try part of the name, email address or phone number.",
+				all: "Clear filters",
+			}}
+		/>
+	);
+}
+
+function columnsOf(filters: CustomerFilters): Column<Row>[] {
+	return [
+		{
+			key: "name",
+			title: "Name",
+			isLead: true,
+			sort: CUSTOMER_LIST.sortLink(filters, "name"),
+			cell: ({ href, name }) => (
+				<a href={href} className="link font-semibold wrap-anywhere">
+					{name}
+				</a>
+			),
+		},
+		{ key: "email", title: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+		{
+			key: "phone",
+			title: "Phone",
+			cell: ({ phone }) => phone || <span className="text-secondary">None</span>,
+		},
+		{
+			key: "kind",
+			title: "Account",
+			cell: ({ isGuest, isConfirmed }) =>
+				isGuest ? "Guest" : isConfirmed ? "Account" : "Account, address not confirmed",
+		},
+		{
+			key: "since",
+			title: "Since",
+			sort: CUSTOMER_LIST.sortLink(filters, "newest"),
+			cell: ({ since }) => <time>{since}</time>,
+		},
+	];
+}

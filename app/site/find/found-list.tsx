@@ -1,0 +1,64 @@
+import { Card } from "#app/ui/card.tsx";
+import { OFFICE_SEARCH } from "#app/ui/frame/bar-search.tsx";
+import type { FoundGroup } from "./search-office.server.ts";
+
+/** What a search found, a card for each kind. */
+export function FoundList({ groups }: { groups: readonly FoundGroup[] }) {
+	return (
+		<div className="grid items-start gap-5 lg:grid-cols-2">
+			{groups.map(({ title, things, allHref }) => (
+				<Card key={title} title={title}>
+					<ul className="-my-2 divide-y divide-line" data-rows>
+						{things.map(({ href, name, about }) => (
+							<li key={href} className="py-2">
+								<a href={href} className="link inline-block min-h-6 font-semibold wrap-anywhere tabular-nums">
+									{name}
+								</a>
+								<p className="text-sm wrap-anywhere text-secondary">{about}</p>
+							</li>
+						))}
+					</ul>
+					{allHref ? (
+						<p className="mt-4">
+							<a href={allHref} className="link inline-block min-h-6">
+								All {title.toLowerCase()} that match
+							</a>
+						</p>
+					) : null}
+				</Card>
+			))}
+		</div>
+	);
+}
+
+type SuggestionsProps = { query: string; groups: readonly FoundGroup[] };
+
+/** The same as links, which the script of a search field makes the options of its list. */
+export function FoundSuggestions({ query, groups }: SuggestionsProps) {
+	if (groups.length === 0) return null;
+	return (
+		<>
+			{groups.map(({ title, things }) => (
+				<section key={title} aria-label={title}>
+					<p aria-hidden="true" className="px-2.5 pt-1 text-sm text-secondary">
+						{title}
+					</p>
+					{things.map(({ href, name, about }) => (
+						<a key={href} href={href} className="menu-item">
+							<span className="min-w-0 flex-1">
+								<span className="block truncate tabular-nums">{name}</span>
+								<span className="block truncate text-sm text-secondary">{about}</span>
+							</span>
+						</a>
+					))}
+				</section>
+			))}
+			<a
+				href={`${OFFICE_SEARCH.action}?${new URLSearchParams({ q: query })}`}
+				className="menu-item font-semibold"
+			>
+				See all results
+			</a>
+		</>
+	);
+}

@@ -1,0 +1,62 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { searchText } from "#app/common/typed-text.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireBackOffice } from "#app/http/session/guards.server.ts";
+import { FoundList } from "#app/site/find/found-list.tsx";
+import { findByNumber, searchOffice } from "#app/site/find/search-office.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OFFICE_SEARCH, SearchInput } from "#app/ui/frame/bar-search.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: pageTitle(data?.query ? `Results for “${data.query}”` : "Find") },
+];
+
+/** `/find?q=`: all that a person of staff may open and that matches. The number of one thing leads to it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const actor = await requireBackOffice(request);
+	const query = searchText(new URL(request.url).searchParams.get("q"), 150);
+	const only = await findByNumber(db, { actor, query });
+	if (only) throw redirect(only, 303);
+	return json({ query, groups: await searchOffice(db, { actor, query }) });
+}
+
+export default function Find() {
+	const { query, groups } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHeading
+				title={query ? `Results for “${query}”` : "Find"}
+				sub={query ? null : "Search what you may open, by number, name, email or phone."}
+			/>
+			<search>
+				<form action={OFFICE_SEARCH.action} className="relative mb-6 flex max-w-form gap-2">
+					<SearchInput
+						aria-label="Number, name, email or phone"
+						data-suggestions={OFFICE_SEARCH.suggestions}
+						defaultValue={query}
+						key={query}
+						maxLength={150}
+						className="control"
+					/>
+					<Button>
+						<Icon name="search" />
+						<span className="max-sm:sr-only">Find</span>
+					</Button>
+				</form>
+			</search>
+			{groups.length > 0 ? <FoundList groups={groups} /> : null}
+			{query && groups.length === 0 ? (
+				<EmptyState title={`We found nothing for “${query}”`} icon="search">
+					Try fewer words, the beginning of a name, or the last digits of a phone number.
+				</EmptyState>
+			) : null}
+		</>
+	);
+}

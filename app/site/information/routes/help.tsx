@@ -1,0 +1,36 @@
+import { useLoaderData } from "@remix-run/react";
+import { marketName } from "#app/common/market/market-name.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
+import { PROVIDERS } from "#app/payments/payment-labels.ts";
+import { paymentProvider } from "#app/payments/provider-settings.server.ts";
+import { PAYMENT_METHODS } from "#app/shop/pricing/payment-methods.ts";
+import sections from "#app/site/information/help.md?sections";
+import { LongText } from "#app/site/information/long-text.tsx";
+
+export const handle: ScreenHandle = { cached: true };
+
+export const meta = () => [
+	{ title: pageTitle("Help") },
+	{
+		name: "description",
+		content: `How to track, change, cancel and pay for orders and bookings on ${marketName()}.`,
+	},
+];
+
+export const loader = cacheUntilChanged({ of: [] }, async () => ({
+	provider: paymentProvider && PROVIDERS[paymentProvider.name],
+}));
+
+export default function Help() {
+	const { provider } = useLoaderData<typeof loader>();
+	return (
+		<LongText
+			title="Help"
+			lead="Orders, hotel rooms and moves: how to track, change, cancel and pay for them."
+			parts={sections}
+			values={{ provider, payWithin: String(PAYMENT_METHODS.bank_transfer.payWithinDays) }}
+		/>
+	);
+}

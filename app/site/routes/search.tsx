@@ -1,0 +1,125 @@
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { privatePageMeta } from "#app/common/market/page-meta.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { market } from "#app/http/process/market.server.ts";
+import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
+import { QuickAddScript } from "#app/shop/catalogue/ui/quick-add.tsx";
+import { findEverything } from "#app/site/find-everything.server.ts";
+import { allProductsPath, categoryPath, cityPath } from "#app/site/found-paths.ts";
+import { readTypedSearch } from "#app/site/search-request.server.ts";
+import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchInput } from "#app/ui/frame/bar-search.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
+
+const COUNTS = { products: 8, categories: 4, hotels: 4, cities: 4 };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+	privatePageMeta(data?.query ? `Results for “${data.query}”` : "Search");
+
+/** `/search?q=`: what a search found in the shop and among the hotels. If it is all in one of them, it leads there. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { query, version } = await readTypedSearch(request);
+	const { currency } = market;
+	if (query === "") return json({ query, currency, found: null });
+	const found = await findEverything(db, { query, counts: COUNTS, version });
+	const { products, categories, hotels } = found;
+	const hasShop = products.length + categories.length > 0;
+	if (products.length > 0 && hotels.length === 0) throw redirect(allProductsPath(query), 303);
+	if (hotels.length > 0 && !hasShop) throw redirect(cityPath(query), 303);
+	return json({ query, currency, found: hasShop || hotels.length > 0 ? found : null });
+}
+
+export default function Search() {
+	const { query, currency, found } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<h1 className="mb-6 text-2xl break-words">{query ? `Results for “${query}”` : "Search"}</h1>
+			<search>
+				<form action="/search" className="relative mb-6 flex max-w-form gap-2">
+					<SearchInput
+						aria-label="Search products and hotels"
+						defaultValue={query}
+						placeholder="Lamp, linen, Lisbon…"
+						maxLength={150}
+						className="control"
+					/>
+					<Button>
+						<Icon name="search" />
+						<span className="max-sm:sr-only">Search</span>
+					</Button>
+				</form>
+			</search>
+			{found ? <Found query={query} found={found} currency={currency} /> : null}
+			{query !== "" && !found ? (
+				<EmptyState
+					title={`We found nothing for “${query}”`}
+					icon="search"
+					action={
+						<>
+							<ButtonLink href="/collection">Shop</ButtonLink>
+							<ButtonLink href="/gomeeha" variant="plain">
+								Hotels
+							</ButtonLink>
+						</>
+					}
+				>
+					Try different or fewer words.
+				</EmptyState>
+			) : null}
+		</>
+	);
+}
+
+type FoundProps = {
+	query: string;
+	currency: string;
+	found: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["found"]>;
+};
+
+function Found({ query, currency, found }: FoundProps) {
+	const { products, hasMoreProducts, categories, hotels, hasMoreHotels, cities } = found;
+	const places = [
+		...categories.map(({ slug, name }) => ({ href: categoryPath(slug), name })),
+		...cities.map(({ city }) => ({ href: cityPath(city), name: `Hotels in ${city}` })),
+	];
+	return (
+		<>
+			{places.length > 0 ? (
+				<ul aria-label="Categories and cities" className="flex flex-wrap gap-3">
+					{places.map(({ href, name }) => (
+						<li key={href}>
+							<a href={href} className="btn btn-plain">
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+			{products.length > 0 ? (
+				<section data-subject="shop" className="mt-10">
+					<ShelfHeading
+						title="Products"
+						href={hasMoreProducts ? allProductsPath(query) : undefined}
+						noun="products"
+					/>
+					<ProductGrid
+						products={products}
+						currency={currency}
+						returnTo={`/search?${new URLSearchParams({ q: query })}`}
+					/>
+					<QuickAddScript />
+				</section>
+			) : null}
+			{hotels.length > 0 ? (
+				<section data-subject="travel" className="mt-14">
+					<ShelfHeading title="Hotels" href={hasMoreHotels ? cityPath(query) : undefined} noun="hotels" />
+					<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} />
+				</section>
+			) : null}
+		</>
+	);
+}

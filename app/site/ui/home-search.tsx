@@ -1,0 +1,73 @@
+import { StartFields } from "#app/rent/booking/ui/start-fields.tsx";
+import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
+import type { StayForm } from "#app/travel/quotes/stay-form.ts";
+import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
+import { PublicForm } from "#app/ui/form/post-form.tsx";
+
+/** What the front page can search for: the `for` of its URL. Products come first, without it. */
+const TABS = [
+	{ subject: "shop", name: "products", label: "Products", href: "/?for=products" },
+	{ subject: "travel", name: "stays", label: "Stays", href: "/?for=stays" },
+	{ subject: "rent", name: "moves", label: "Moves", href: "/?for=moves" },
+] as const;
+
+export type HomeTab = (typeof TABS)[number]["name"];
+
+export const readHomeTab = (search: URLSearchParams): HomeTab =>
+	TABS.find(({ name }) => name === search.get("for"))?.name ?? "products";
+
+type HomeSearchProps = {
+	tab: HomeTab;
+	stay: { form: StayForm; today: string };
+	move: { areaLabel: string; dates: { min: string; max: string } };
+};
+
+/**
+ * The search of the front page, which stands in place of the header's: one form at a time, and a link to each of the
+ * others. Products lead to the catalogue, stays to the hotels, and a move to its price.
+ */
+export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
+	const subject = TABS.find(({ name }) => name === tab)?.subject;
+	return (
+		<div id="search" data-subject={subject} className="home-search card">
+			<nav aria-label="Search for" className="home-tabs flex border-b border-line px-2">
+				{TABS.map(({ name, label, href }) => (
+					<a key={name} href={href} className="nav-link" aria-current={name === tab ? "page" : undefined}>
+						{label}
+					</a>
+				))}
+			</nav>
+			<div className="p-4 md:p-5">
+				{tab === "products" ? <SearchForm /> : null}
+				{tab === "stays" ? (
+					<StaySearch
+						action="/hotels/results"
+						form={stay.form}
+						today={stay.today}
+						withPlace
+						button="Search"
+					/>
+				) : null}
+				{tab === "moves" ? <MoveStart {...move} /> : null}
+			</div>
+		</div>
+	);
+}
+
+/** The first questions of the moving form, which answers them with a price. */
+function MoveStart({ areaLabel, dates }: HomeSearchProps["move"]) {
+	const field = (name: string) => plainField(`move-${name}`, { name });
+	const fields = {
+		fromZip: field("fromZip"),
+		toZip: field("toZip"),
+		homeSize: field("homeSize"),
+		bookingDate: field("bookingDate"),
+	};
+	return (
+		<PublicForm action="/trucking-home#book-errors" className="move-start" guarded>
+			<input type="hidden" name="vehicleType" value="truck" />
+			<StartFields fields={fields} areaLabel={areaLabel} dates={dates} />
+		</PublicForm>
+	);
+}

@@ -1,0 +1,50 @@
+import { isInTrail } from "#app/common/changes/changes.server.ts";
+import type { Database } from "#db/client.ts";
+
+const TRAIL_LIMIT = 100;
+
+/** A change of owner in the audit trail: account ids, because the trail outlives accounts. */
+export const encodeOwnerChange = (before: number | null, after: number): string =>
+	`${before === null ? "nobody" : `account ${before}`} → account ${after}`;
+
+const ACCOUNT = /\baccount (\d+)/g;
+
+/**
+ * The last 100 changes to a hotel and who made them (null: a deleted account), latest first. Entries about the owner or
+ * the team have names instead of the accounts' numbers, and the roles that they changed:
+ * `Dan (dan@example.com): Desk → Manager`.
+ */
+export async function readHotelTrail(db: Database, { hotelId }: { hotelId: number }) {
+	const trail = await db
+		.selectFrom("changes as event")
+		.leftJoin("accounts", "accounts.id", "event.actor_id")
+		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
+		.select(["event.from_value", "event.to_value"])
+		.where("event.subject", "=", `hotel ${hotelId}`)
+		.where(isInTrail)
+		.orderBy("event.at", "desc")
+		.orderBy("event.id", "desc")
+		.limit(TRAIL_LIMIT)
+		.execute();
+	const isOfAccounts = ({ action }: (typeof trail)[number]) =>
+		action === "hotel owner" || action === "invitation withdrawn" || action.startsWith("member ");
+	const ids = trail
+		.filter(isOfAccounts)
+		.flatMap(({ detail }) => [...(detail ?? "").matchAll(ACCOUNT)].map(([, id]) => Number(id)));
+	const accounts = await db
+		.selectFrom("accounts")
+		.select(["id", "name", "email"])
+		.where((eb) => (ids.length > 0 ? eb("id", "in", ids) : eb.lit(false)))
+		.execute();
+	const nameOf = (id: string, action: string) => {
+		const account = accounts.find((each) => each.id === Number(id));
+		if (!account) return "a deleted account";
+		return action === "hotel owner" ? account.name : `${account.name} (${account.email})`;
+	};
+	return trail.map(({ from_value, to_value, ...event }) => {
+		if (!isOfAccounts({ from_value, to_value, ...event })) return event;
+		const named = event.detail?.replace(ACCOUNT, (_, id: string) => nameOf(id, event.action));
+		const roles = [from_value, to_value].filter(Boolean).join(" → ");
+		return { ...event, detail: [named, roles].filter(Boolean).join(": ") };
+	});
+}

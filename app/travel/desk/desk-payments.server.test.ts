@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { addOwner } from "#app/testing/owner.ts";
+import { addBooking } from "#app/testing/travel/booking.ts";
+import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { exportStays } from "#app/travel/stays/own/export-stays.server.ts";
+import type { Database } from "#db/client.ts";
+import { test } from "#db/testing/database-test.ts";
+import { changeBookingAsStaff, readManagedBooking } from "./act-on-booking.server.ts";
+import { recordDeskPayment } from "./desk-payments.server.ts";
+import { toManagedBooking } from "./managed-booking.server.ts";
+
+const TODAY_STAY = { checkIn: "2026-11-20", checkOut: "2026-11-22" };
+
+async function openDesk(db: Database) {
+	const actor = await addOwner(db);
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
+	const { number } = await addBooking(db, { roomId, ...TODAY_STAY });
+	const at = { number, actor, now: INN_NOW };
+	const view = async () => {
+		const booking = await readManagedBooking(db, at);
+		if (!booking) throw new Error("no booking");
+		return toManagedBooking(booking, INN_NOW);
+	};
+	const record = (amount: number, change: Partial<Parameters<typeof recordDeskPayment>[1]> = {}) =>
+		recordDeskPayment(db, {
+			...at,
+			amount,
+			isGivenBack: false,
+			method: "cash",
+			idempotencyKey: crypto.randomUUID(),
+			...change,
+		});
+	return { at, view, record };
+}
+
+test("a desk sees what is to be paid at the hotel, and what it has recorded", async ({ db }) => {
+	const { at, view, record } = await openDesk(db);
+	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $200.00", mayRecordPayment: false });
+	expect(await record(20_000)).toEqual({ ok: false, reason: "not_allowed" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $200.00", mayRecordPayment: true });
+	expect(await record(20_001)).toEqual({ ok: false, reason: "too_much", most: 20_000 });
+	expect(await record(5_000)).toEqual({ ok: true, repeated: false });
+	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $150.00" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "checked_in", to: "checked_out" });
+	expect(await record(15_000, { method: "transfer" })).toEqual({ ok: true, repeated: false });
+	const { balance, history } = await view();
+	expect(balance).toBe("Paid");
+	expect(history.filter(({ kind }) => kind === "money").map(({ text, by }) => `${text} by ${by}`)).toEqual([
+		"Paid at the hotel, cash: $50.00 by Olga",
+		"Paid at the hotel, bank transfer: $150.00 by Olga",
+	]);
+	const trail = await db
+		.selectFrom("changes")
+		.select(["action", "detail"])
+		.where("action", "=", "booking payment")
+		.orderBy("id")
+		.execute();
+	expect(trail.map(({ detail }) => detail)).toEqual(["$50.00, cash", "$150.00, transfer"]);
+});
+
+test("a payment that a desk records twice counts once, and can be given back", async ({ db }) => {
+	const { at, view, record } = await openDesk(db);
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	const once = { idempotencyKey: crypto.randomUUID() };
+	expect(await record(20_000, once)).toEqual({ ok: true, repeated: false });
+	expect(await record(20_000, once)).toEqual({ ok: true, repeated: true });
+	expect(await record(1)).toEqual({ ok: false, reason: "too_much", most: 0 });
+	expect(await view()).toMatchObject({ balance: "Paid" });
+	expect(await record(20_001, { isGivenBack: true })).toMatchObject({ reason: "too_much", most: 20_000 });
+	expect(await record(20_000, { isGivenBack: true })).toEqual({ ok: true, repeated: false });
+	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $200.00" });
+});
+
+test("another hotel’s staff record nothing, and the guest’s export has what was recorded", async ({ db }) => {
+	const { at, record } = await openDesk(db);
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	const stranger = await addOwner(db, "Sam");
+	expect(await record(5_000, { actor: stranger })).toEqual({ ok: false, reason: "gone" });
+	await record(5_000);
+	const [stay] = await exportStays(db, { accountId: null, email: "ana@example.com" });
+	expect(stay?.payments_at_hotel).toMatchObject([{ amount: 5_000, method: "cash" }]);
+});

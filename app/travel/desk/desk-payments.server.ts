@@ -1,0 +1,75 @@
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { balanceAtHotel, maySettleAtHotel, sumAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import type { Database } from "#db/client.ts";
+import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
+import { transact } from "#db/transact.ts";
+import { lockManagedBooking } from "./act-on-booking.server.ts";
+
+type DeskPayment = {
+	number: string;
+	/** Minor units, above 0. */
+	amount: number;
+	/** Whether the desk gives the money back to the guest. */
+	isGivenBack: boolean;
+	method: DeskPaymentMethod;
+	idempotencyKey: string;
+	actor: Actor;
+	now: Date;
+};
+
+export type DeskPaymentOutcome =
+	| { ok: true; repeated: boolean }
+	/** The booking does not exist, or the actor does not manage its hotel. */
+	| { ok: false; reason: "gone" }
+	/** The guest has not arrived, and owes no fee. */
+	| { ok: false; reason: "not_allowed" }
+	/** More than the guest owes, or more than they paid at the hotel: `most`, in minor units. */
+	| { ok: false; reason: "too_much"; most: number };
+
+/**
+ * Records what a guest pays at the hotel, or gets back there, with an entry in the trail. Never more than the guest owes
+ * at the hotel, or has paid there. The same form counts once.
+ */
+export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<DeskPaymentOutcome> {
+	const { number, amount, isGivenBack, method, idempotencyKey: key, actor, now } = payment;
+	return transact(db, async (trx) => {
+		const managed = await lockManagedBooking(trx, { number, actor });
+		if (!managed) return { ok: false, reason: "gone" };
+		const { booking } = managed;
+		const rows = await trx
+			.selectFrom("desk_payments")
+			.select(["amount", "idempotency_key"])
+			.where("booking_id", "=", booking.id)
+			.execute();
+		if (rows.some((row) => row.idempotency_key === key)) return { ok: true, repeated: true };
+		if (!maySettleAtHotel(booking)) return { ok: false, reason: "not_allowed" };
+		const atHotel = sumAtHotel(rows);
+		const most = isGivenBack ? atHotel : Math.max(0, balanceAtHotel({ ...booking, atHotel }));
+		if (amount > most) return { ok: false, reason: "too_much", most };
+		const at = now.toISOString();
+		await trx
+			.insertInto("desk_payments")
+			.values({
+				booking_id: booking.id,
+				amount: isGivenBack ? -amount : amount,
+				method,
+				idempotency_key: key,
+				actor_id: actor.accountId,
+				at,
+			})
+			.execute();
+		// Open pages refresh.
+		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
+		const what = `${formatMoney(amount, booking.currency)}, ${method}`;
+		await recordChange(trx, {
+			action: "booking payment",
+			subject: `booking ${booking.id}`,
+			actorId: actor.accountId,
+			detail: isGivenBack ? `${what}, given back` : what,
+			now,
+		});
+		return { ok: true, repeated: false };
+	});
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { idempotencyKey } from "#app/common/forms/form-fields.ts";
+import { namesOf } from "#app/common/lists/list-filters.ts";
+import { exampleAmount, formatMoney, readMoney, typedMoney } from "#app/common/money.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
+import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
+import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
+import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
+import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
+import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { booking } = await requireManagedBooking(request, params);
+	const { number, name, currency, atHotel } = booking;
+	const balance = balanceAtHotel(booking);
+	const isPossible = maySettleAtHotel(booking) && (balance > 0 || atHotel > 0);
+	const back = readReturnPath(request, number);
+	const shown = { number, name, currency, balance, atHotel, isPossible, back, idempotencyKey: randomUUID() };
+	// A form that returns from its POST has been checked by the action.
+	return json(shown, { status: isPossible || request.method !== "GET" ? 200 : 409 });
+}
+
+export const shouldRevalidate = revalidateOnNavigation;
+export const clientAction = keepTyped();
+
+const amountHelp = (currency: string) => `Enter an amount like ${exampleAmount(currency)}.`;
+
+const schema = (currency: string) =>
+	z.object({
+		amount: z.string({ error: amountHelp(currency) }).transform((typed, context) => {
+			const amount = readMoney(typed, currency);
+			if (amount !== null && amount > 0) return amount;
+			context.addIssue({ code: "custom", message: amountHelp(currency) });
+			return z.NEVER;
+		}),
+		method: z.enum(namesOf(DESK_METHODS), { error: "Choose how the money was paid." }),
+		direction: z.enum(["received", "given_back"]).catch("received"),
+		idempotencyKey: idempotencyKey(),
+	});
+
+const NOT_YET = "You can record a payment once the guest is checked in, or owes a fee.";
+const NOTHING_DUE = "Nothing is due at the hotel.";
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const { actor, booking, now } = await requireManagedBooking(request, params);
+	const { number, currency } = booking;
+	const form = await readForm(request, schema(currency), actor);
+	if (!form.ok) return form.refusal;
+	const { amount, method, direction, idempotencyKey: key } = form.value;
+	const isGivenBack = direction === "given_back";
+	try {
+		const payment = { number, amount, method, isGivenBack, idempotencyKey: key, actor, now };
+		const made = await recordDeskPayment(db, payment);
+		if (!made.ok) {
+			if (made.reason === "gone") return form.refuse({ "": [REOPEN_BOOKING] }, 404);
+			if (made.reason === "not_allowed") return form.refuse({ "": [NOT_YET] }, 409);
+			const most = formatMoney(made.most, currency);
+			const few = isGivenBack ? `The guest paid ${most} at the hotel.` : `Only ${most} is due at the hotel.`;
+			return form.refuse({ amount: [made.most === 0 ? NOTHING_DUE : few] }, 409);
+		}
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "record a payment at the hotel", request)] }, 503);
+	}
+	const money = formatMoney(amount, currency);
+	return redirectWithFlash(readReturnPath(request, number), {
+		tone: "success",
+		text: isGivenBack ? `${money} given back is recorded.` : `The payment of ${money} is recorded.`,
+	});
+}
+
+export default function DeskPayment() {
+	const {
+		number,
+		name,
+		currency,
+		balance,
+		atHotel,
+		isPossible,
+		back,
+		idempotencyKey: key,
+	} = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ amount: string; method: string; direction: string }>({
+		id: "payment",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: {
+			amount: typedMoney(balance === 0 ? atHotel : Math.abs(balance), currency),
+			method: "cash",
+			direction: balance > 0 ? "received" : "given_back",
+		},
+	});
+	const here = `/owner/manage-bookings/${number}`;
+	if (!isPossible && !form.errors)
+		return (
+			<ChangeFailed
+				what="record a payment"
+				reason={balance > 0 ? NOT_YET : NOTHING_DUE}
+				href={here}
+				back="Back to booking"
+			/>
+		);
+	return (
+		<Dialog title={`Record a payment of ${name}`} closeHref={back} isFieldFocused>
+			<p className="text-secondary">
+				{balance > 0
+					? `${formatMoney(balance, currency)} is to be paid at the hotel.`
+					: balance < 0
+						? `The guest paid ${formatMoney(-balance, currency)} too much at the hotel.`
+						: `The guest paid ${formatMoney(atHotel, currency)} at the hotel. Nothing is due.`}
+			</p>
+			<PostForm id={form.id} idempotencyKey={key} className="mt-4">
+				<ErrorSummary form={form} />
+				{atHotel > 0 ? (
+					<ChoiceField
+						field={fields.direction}
+						label="Payment"
+						choices={[
+							{ value: "received", label: "Received" },
+							{ value: "given_back", label: "Given back to the guest" },
+						]}
+					/>
+				) : null}
+				<TextField
+					field={fields.amount}
+					label="Amount"
+					inputMode="decimal"
+					autoComplete="off"
+					width="short"
+				/>
+				<ChoiceField
+					field={fields.method}
+					label="Method"
+					choices={Object.entries(DESK_METHODS).map(([value, label]) => ({ value, label }))}
+				/>
+				<DialogButtons safeLabel="Go back">
+					<Button busy="Recording...">Record payment</Button>
+				</DialogButtons>
+			</PostForm>
+		</Dialog>
+	);
+}

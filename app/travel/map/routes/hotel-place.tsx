@@ -1,0 +1,119 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatMoment } from "#app/common/calendar.ts";
+import { explainConflict } from "#app/common/changes/conflict.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireHotelManager } from "#app/http/session/guards.server.ts";
+import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
+import { framedHotel } from "#app/travel/hotels/owned.ts";
+import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
+import { mapFile, readMapFacts } from "#app/travel/map/map-settings.server.ts";
+import { mapViewText, readMapView } from "#app/travel/map/map-view.ts";
+import { placeSchema, placeText } from "#app/travel/map/place-form.ts";
+import { placeHotel, viewOfHotel } from "#app/travel/map/place-hotel.server.ts";
+import { PlaceMap } from "#app/travel/map/ui/place-map.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"} on the map`) },
+];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const hotel = await hotelFromParams(params, await requireHotelManager(request));
+	const facts = mapFile ? await readMapFacts(mapFile) : null;
+	const chosen = readMapView(new URL(request.url).searchParams.get("at"));
+	const { latitude, longitude, updated_at } = hotel;
+	return json({
+		hotel: framedHotel(hotel),
+		place: latitude === null || longitude === null ? null : { latitude, longitude },
+		updatedAt: updated_at,
+		map: facts && { ...facts, view: chosen ?? (await viewOfHotel(db, hotel)) ?? facts.start },
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const person = await requireHotelManager(request);
+	const hotel = await hotelFromParams(params, person);
+	const form = await readForm(request, placeSchema, person);
+	if (!form.ok) return form.refusal;
+	const { place, expectedVersion } = form.value;
+	const now = new Date();
+	const placed = await placeHotel(db, { hotelId: hotel.id, actor: person, expectedVersion, place, now });
+	if (!placed.ok) {
+		if (placed.reason === "gone") throw json(null, { status: 404 });
+		const when = formatMoment(placed.at, hotel.time_zone, now);
+		const { reason, status } = explainConflict("hotel", { by: placed.by, isOwn: placed.isOwn, when });
+		return form.refuse({ "": [reason] }, status);
+	}
+	const chosen = readMapView(new URL(request.url).searchParams.get("at"));
+	const path = `${hotelEditPath(hotel.id)}/place${chosen ? `?at=${mapViewText(chosen)}` : ""}`;
+	const text = place
+		? `${hotel.name} is on the map at ${placeText(place)}.`
+		: `${hotel.name} is off the map.`;
+	return redirectWithFlash(path, { tone: "success", text });
+}
+
+export default function HotelPlace() {
+	const { hotel, place, updatedAt, map } = useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ latitude: string; longitude: string }>({
+		id: "place",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { latitude: String(place?.latitude ?? ""), longitude: String(place?.longitude ?? "") },
+	});
+	const version = <input type="hidden" name="expectedVersion" value={updatedAt} />;
+	return (
+		<HotelFrame hotel={hotel} here="/place">
+			<ErrorSummary form={form} />
+			<div className="grid items-start gap-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+				{map ? (
+					<Card title="Place on the map">
+						<p className="mb-4 text-secondary">
+							{place ? "Click the map to move the pin." : "Click the map where guests find the entrance."}{" "}
+							Zoom in first, to be exact.
+						</p>
+						<PlaceMap
+							map={map}
+							place={place}
+							path={`${hotelEditPath(hotel.id)}/place`}
+							hiddenFields={version}
+						/>
+					</Card>
+				) : null}
+				<Card title="Coordinates">
+					<PostForm id={form.id}>
+						{version}
+						<TextField
+							field={fields.latitude}
+							label="Latitude"
+							hint="North is positive, south negative, like 38.7139."
+							inputMode="text"
+							autoComplete="off"
+							width="short"
+						/>
+						<TextField
+							field={fields.longitude}
+							label="Longitude"
+							hint="East is positive, west negative, like -9.1334."
+							inputMode="text"
+							autoComplete="off"
+							width="short"
+						/>
+						<p className="mb-5 text-sm text-secondary">Leave both empty to take the hotel off the map.</p>
+						<Button busy="Saving...">Save coordinates</Button>
+					</PostForm>
+				</Card>
+			</div>
+		</HotelFrame>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Night } from "#app/travel/nights/price-stay.ts";
+import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
+
+/** A booking that moves to other dates: its rooms, and the agreed price of each night (minor units). */
+export type MovedStay = StayDates & { rooms: number; nights: readonly { date: string; price: number }[] };
+
+/** The nights without the booking itself: it may keep what it holds, even on nights closed since. */
+export function withoutItself(nights: readonly Night[], moved: MovedStay): Night[] {
+	const own = new Set(moved.nights.map(({ date }) => date));
+	return nights.map((night) => ({
+		...night,
+		...(own.has(night.date) ? { booked: night.booked - moved.rooms, is_closed: false } : {}),
+		...(night.date === moved.checkIn ? { is_closed_to_arrival: false } : {}),
+		...(night.date === moved.checkOut ? { is_closed_to_departure: false } : {}),
+	}));
+}
+
+/** Kept nights keep their agreed price; new ones cost today's price. */
+export function atAgreedPrices(
+	nights: readonly { date: string; price: number }[],
+	moved: MovedStay,
+): { nights: { date: string; price: number }[]; total: number } {
+	const agreed = new Map(moved.nights.map(({ date, price }) => [date, price]));
+	const priced = nights.map(({ date, price }) => ({ date, price: agreed.get(date) ?? price }));
+	return { nights: priced, total: priced.reduce((sum, { price }) => sum + price, 0) };
+}
+
+/** The nights of one stay that are not in the other, as ranges in order: what is added or given up. */
+export function spansOutside(stay: StayDates, other: StayDates): StayDates[] {
+	const before = { checkIn: stay.checkIn, checkOut: least(stay.checkOut, other.checkIn) };
+	const after = { checkIn: most(stay.checkIn, other.checkOut), checkOut: stay.checkOut };
+	return [before, after].filter((span) => countNights(span) > 0);
+}
+
+const least = (a: string, b: string) => (a < b ? a : b);
+const most = (a: string, b: string) => (a > b ? a : b);

@@ -1,0 +1,41 @@
+import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
+import type { BookingStatus } from "#db/schema/travel-bookings.ts";
+
+type Agreed = {
+	checkIn: string;
+	/** In the hotel's time zone: `15:00`. */
+	checkInFrom: string;
+	timeZone: string;
+	freeUntilDays: number;
+};
+
+/** The end of free cancellation: a number of days before check-in, at the hotel's check-in time. */
+export const freeUntil = ({ checkIn, checkInFrom, timeZone, freeUntilDays }: Agreed): Date =>
+	momentOf(addDays(checkIn, -freeUntilDays), checkInFrom, timeZone);
+
+type Fees = {
+	status: BookingStatus;
+	/** Minor units, like the fee. */
+	total: number;
+	free_until: string;
+	late_fee_percent: number;
+	no_show_percent: number;
+	/** Set while its deposit is not paid. */
+	pay_before?: string | null;
+};
+
+/**
+ * The cancellation fee at a moment, in minor units. A request without an answer is free, and so is a stay whose deposit
+ * is not paid yet, because it would expire.
+ */
+export function stayCancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
+	const isFree =
+		booking.status === "pending" || Boolean(booking.pay_before) || now.toISOString() <= booking.free_until;
+	return isFree ? 0 : percentOf(booking.total, booking.late_fee_percent);
+}
+
+export const noShowFee = (booking: Pick<Fees, "total" | "no_show_percent">): number =>
+	percentOf(booking.total, booking.no_show_percent);
+
+/** A percentage of an amount in minor units, rounded half up. */
+export const percentOf = (total: number, percent: number): number => Math.floor((total * percent + 50) / 100);

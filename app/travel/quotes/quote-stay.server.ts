@@ -1,0 +1,169 @@
+import { wallClock } from "#app/common/calendar.ts";
+import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
+import { countNights, type Stay } from "#app/travel/nights/stay.ts";
+import type { Database } from "#db/client.ts";
+import { adapterOf } from "#db/engines/adapter.ts";
+import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
+import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
+import { freeUntil } from "./policy.ts";
+import { lastCheckOut } from "./stay-form.ts";
+
+/** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
+export type QuoteRefusal =
+	| StayRefusal
+	| { reason: "not_for_sale" | "no_nights" | "past" }
+	| { reason: "too_late_today"; until: string }
+	| { reason: "too_far"; lastCheckOut: string };
+
+export type StayQuote = {
+	ok: true;
+	hotel: ReturnType<typeof hotelOf>;
+	room: { id: number; name: string; beds: string; imageHash: string | null };
+	stay: Stay;
+	/** Minor units for each night, for all rooms and guests. */
+	nights: { date: string; price: number }[];
+	total: number;
+	terms: StayTerms;
+	/** When a request expires (ISO, UTC); null at a hotel that confirms automatically. */
+	holdUntil: string | null;
+	/** What is paid online when booking, in minor units; 0: all is paid at the hotel. */
+	deposit: number;
+	/** Of the total. */
+	depositPercent: number;
+};
+
+/** The fees for cancellation and no-show, in percent of the total. */
+export type StayTerms = {
+	freeUntilDays: number;
+	/** ISO, UTC. */
+	freeUntil: string;
+	lateFeePercent: number;
+	noShowPercent: number;
+};
+
+type QuoteQuery = Stay & {
+	roomId: number;
+	now: Date;
+	/** Staff of the hotel may book at any hour, and before the hotel is approved. */
+	by?: "guest" | "staff";
+	/** The booking that moves to these dates; see `MovedStay`. */
+	moved?: MovedStay;
+	/** The currency of online payments; null: nothing is paid online, whatever the hotel chose. */
+	onlineCurrency?: string | null;
+	/** What the caller has read already: the room, and in a transaction the locked nights. */
+	found?: SoldRoom | undefined;
+	nights?: Awaited<ReturnType<typeof quotedNights>>;
+};
+
+/**
+ * Returns the price and terms of a stay, or why it is unavailable. Hotel and room must be live, the stay must
+ * begin today or later on the hotel's calendar (for tonight, before the cut-off), end within 540 days, and
+ * pass `priceStay`. In a transaction that has locked the nights, the result can be booked.
+ */
+export async function quoteStay(
+	db: Database,
+	{ roomId, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
+): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
+	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
+	const found = query.found ?? (await readSoldRoom(db, roomId));
+	if (!found || (by === "guest" && found.status !== "approved")) return refused({ reason: "not_for_sale" });
+	const { checkIn, checkOut, rooms, adults, children } = query;
+	const stay = { checkIn, checkOut, rooms, adults, children };
+	const here = wallClock(now, found.time_zone);
+	if (countNights(stay) < 1) return refused({ reason: "no_nights" });
+	if (checkIn < here.date) return refused({ reason: "past" });
+	const isLate = checkIn === here.date && checkIn !== moved?.checkIn && here.time >= found.same_day_until;
+	if (by === "guest" && isLate) return refused({ reason: "too_late_today", until: found.same_day_until });
+	const last = lastCheckOut(here.date);
+	if (checkOut > last) return refused({ reason: "too_far", lastCheckOut: last });
+	const nights = query.nights ?? (await quotedNights(db, { roomId, checkIn, checkOut }));
+	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
+	if (!priced.ok) return priced;
+	const charged = moved ? atAgreedPrices(priced.nights, moved) : priced;
+	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(found);
+	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
+	return {
+		ok: true,
+		hotel: hotelOf(found),
+		room: { id: roomId, name: found.room_name, beds: found.beds, imageHash: found.room_image_hash },
+		stay,
+		nights: charged.nights,
+		total: charged.total,
+		terms: {
+			freeUntilDays: found.free_until_days,
+			freeUntil: freeUntil({ ...arrival, freeUntilDays: found.free_until_days }).toISOString(),
+			lateFeePercent: found.late_fee_percent,
+			noShowPercent: found.no_show_percent,
+		},
+		// What a hotel's staff book is confirmed.
+		holdUntil:
+			found.confirmation === "instant" || by === "staff"
+				? null
+				: deadlineBefore(arrival, found.request_hours, now),
+		deposit: onlineCurrency === null ? 0 : depositOf(charged.total, depositPercent, onlineCurrency),
+		depositPercent,
+	};
+}
+
+export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
+
+/** A room on sale with its hotel, or undefined: neither is archived. */
+export const readSoldRoom = (db: Database, roomId: number) => selectSoldRoom(db, roomId).executeTakeFirst();
+
+/** The same with the hotel's own commission rate in basis points; null for the default of the settings. */
+export const readRoomToBook = (db: Database, roomId: number) =>
+	selectSoldRoom(db, roomId)
+		.leftJoin("commission_rates", "commission_rates.hotel_id", "hotels.id")
+		.select("commission_rates.rate as commission_rate")
+		.executeTakeFirst();
+
+const selectSoldRoom = (db: Database, roomId: number) =>
+	db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
+		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
+		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
+		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
+		.select(["payment", "deposit_percent", "unconfirmed"])
+		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
+		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
+		.select(["min_nights", "max_nights"])
+		.where("rooms.id", "=", roomId)
+		.where("rooms.archived_at", "is", null)
+		.where("hotels.archived_at", "is", null);
+
+type NightsQuery = { roomId: number; checkIn: string; checkOut: string };
+
+/** The rows of a stay's nights, and that of check-out. */
+export const quotedNights = (db: Database, stay: NightsQuery) => selectNights(db, stay).execute();
+
+/** The same in date order, locked until the transaction ends. */
+export const lockQuotedNights = (trx: Database, stay: NightsQuery) =>
+	selectNights(trx, stay).$call(adapterOf(trx).forNoKeyUpdate).execute();
+
+function selectNights(db: Database, { roomId, checkIn, checkOut }: NightsQuery) {
+	return db
+		.selectFrom("nights")
+		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
+		.select(["is_closed", "is_closed_to_arrival", "is_closed_to_departure"])
+		.where("room_id", "=", roomId)
+		.where("date", ">=", checkIn)
+		.where("date", "<=", checkOut)
+		.orderBy("date");
+}
+
+const hotelOf = (found: SoldRoom) => ({
+	id: found.hotel_id,
+	name: found.hotel_name,
+	address: found.address,
+	city: found.city,
+	country: found.country,
+	timeZone: found.time_zone,
+	email: found.email,
+	imageHash: found.hotel_image_hash,
+	checkInFrom: found.check_in_from,
+	checkOutUntil: found.check_out_until,
+	houseRules: found.house_rules,
+	unconfirmed: found.unconfirmed,
+});

@@ -1,0 +1,94 @@
+import { expect } from "vitest";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { addRoom, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { type Night, priceStay } from "#app/travel/nights/price-stay.ts";
+import { test } from "#db/testing/database-test.ts";
+import { seededRandom } from "#demo/random.ts";
+import { priceRooms } from "./price-rooms.server.ts";
+
+const ROOMS = 50;
+const STAYS = 100;
+const NIGHTS = 45;
+
+test("what the search finds and asks for is what priceStay says, whatever the rooms, nights and stays", async ({
+	db,
+}) => {
+	const random = seededRandom(20_261_121);
+	const upTo = (most: number) => Math.floor(random() * (most + 1));
+	const chance = (share: number) => random() < share;
+	const { hotelId } = await openInn(db);
+	for (let at = 0; at < ROOMS; at++) {
+		const sleeps = 1 + upTo(5);
+		const min_nights = 1 + upTo(2);
+		const quantity = 1 + upTo(4);
+		const roomId = await addRoom(db, hotelId, {
+			quantity,
+			sleeps,
+			max_adults: 1 + upTo(sleeps - 1),
+			guests_included: 1 + upTo(sleeps - 1),
+			price: upTo(20_000),
+			weekend_price: chance(0.5) ? upTo(30_000) : null,
+			extra_guest_price: chance(0.5) ? upTo(3_000) : 0,
+			min_nights,
+			max_nights: min_nights + upTo(10),
+			nights: 1,
+		});
+		const dates = Array.from({ length: NIGHTS }, (_, day) => addDays(TODAY, day));
+		await db.deleteFrom("nights").where("room_id", "=", roomId).execute();
+		await db
+			.insertInto("nights")
+			.values(
+				dates
+					// One night in a hundred does not exist.
+					.filter(() => !chance(0.01))
+					.map((date) => {
+						const booked = chance(0.15) ? upTo(quantity) : 0;
+						return {
+							room_id: roomId,
+							date,
+							total: quantity,
+							booked,
+							blocked: chance(0.1) ? upTo(quantity - booked) : 0,
+							price: chance(0.2) ? upTo(40_000) : null,
+							min_stay: chance(0.1) ? 1 + upTo(4) : null,
+							is_closed: chance(0.03),
+							is_closed_to_arrival: chance(0.05),
+							is_closed_to_departure: chance(0.05),
+						};
+					}),
+			)
+			.execute();
+	}
+	const rooms = await db.selectFrom("rooms").selectAll().orderBy("id").execute();
+	const byRoom = new Map<number, Night[]>(rooms.map(({ id }) => [id, []]));
+	for (const { room_id, ...night } of await db.selectFrom("nights").selectAll().execute())
+		byRoom.get(room_id)?.push(night);
+
+	const visited = new Set<string>();
+	for (let at = 0; at < STAYS; at++) {
+		const checkIn = addDays(TODAY, upTo(NIGHTS));
+		const stay = {
+			checkIn,
+			checkOut: addDays(checkIn, 1 + upTo(chance(0.2) ? 13 : 3)),
+			rooms: chance(0.6) ? 1 : 1 + upTo(2),
+			adults: 1 + upTo(3),
+			children: chance(0.6) ? 0 : upTo(3),
+		};
+		const expected = rooms.flatMap((room) => {
+			const nights = (byRoom.get(room.id) ?? []).filter(
+				({ date }) => date >= checkIn && date <= stay.checkOut,
+			);
+			const priced = priceStay(room, nights, stay);
+			visited.add(priced.ok ? "ok" : priced.reason);
+			return priced.ok ? [[room.id, priced.total]] : [];
+		});
+		const found = (await priceRooms(db, rooms, stay)).map(({ room, total }) => [room.id, total]);
+		expect(
+			found.toSorted(([a = 0], [b = 0]) => a - b),
+			JSON.stringify(stay),
+		).toEqual(expected);
+	}
+	// Every case occurred.
+	const every = ["closed", "full", "no_arrival", "no_departure", "ok", "too_long", "too_many_adults"];
+	expect([...visited].sort()).toEqual([...every, "too_many_guests", "too_short"]);
+}, 60_000);

@@ -1,0 +1,147 @@
+import type { ComponentProps } from "react";
+import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
+import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
+import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
+import {
+	countHotelFilters,
+	HOTEL_SORTS,
+	HOTELS_PER_PAGE,
+	type HotelFilters,
+	hotelFilterFields,
+	NO_HOTEL_FILTERS,
+	resultsPath,
+	searchFields,
+} from "#app/travel/search/hotel-filters.ts";
+import { FilterPanel } from "#app/ui/table/filter-panel.tsx";
+import { ListBar } from "#app/ui/table/list-bar.tsx";
+import { Pager } from "#app/ui/table/pager.tsx";
+import { HotelGrid } from "./hotel-grid.tsx";
+import { NothingMatches } from "./nothing-matches.tsx";
+
+type HotelResultsProps = ComponentProps<typeof NothingMatches> &
+	Pick<ComponentProps<typeof HotelGrid>, "hotels"> & {
+		groups: readonly FacetGroup[];
+		/** While the map is shown. */
+		map: ComponentProps<typeof HotelMap>["map"] | null;
+		hasMap: boolean;
+		heading: string;
+		/** The number of hotels that match the filters. */
+		total: number;
+	};
+
+const PATH = "/hotels/results";
+
+/** The filters and one page of the hotels that match, with their sorting and paging. */
+export function HotelResults(props: HotelResultsProps) {
+	const { form, filters, groups, total, hotels, map, hasMap, heading, currency, thisYear } = props;
+	const { stay } = form;
+	const { min, max, sort, flex } = filters;
+	const noun = ["hotel", "hotels"] as const;
+	const to = (change: Partial<HotelFilters>) => resultsPath(form, filters, change, currency);
+	const fieldsWithout = (change: Partial<HotelFilters>) => [
+		...searchFields(form),
+		...hotelFilterFields({ ...filters, ...change, page: 1, at: null }, currency),
+	];
+	const price = {
+		action: PATH,
+		hiddenFields: fieldsWithout({ min: null, max: null }),
+		min,
+		max,
+		currency,
+	};
+	return (
+		<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
+			<FilterPanel
+				groups={groups.map(({ title, choices }, index) => ({
+					title,
+					choices: choices.map(({ change, ...choice }) => ({ ...choice, href: to(change) })),
+					// The price comes first.
+					...(index === 0 ? { price } : {}),
+				}))}
+				noun={noun}
+				total={String(total)}
+				atOnce={7}
+			/>
+			<div id="list">
+				<ListBar
+					counted={`${total.toLocaleString("en-US")} ${noun[total === 1 ? 0 : 1]}${stay ? " available" : ""}`}
+					filterCount={countHotelFilters(filters)}
+					sort={{
+						action: PATH,
+						hiddenFields: fieldsWithout({ sort: NO_HOTEL_FILTERS.sort }),
+						current: sort,
+						choices: Object.entries(HOTEL_SORTS),
+					}}
+					chosen={chosenOf(groups, filters, currency).map(({ label, change }) => ({
+						label,
+						href: to(change),
+					}))}
+					clearHref={resultsPath(form, NO_HOTEL_FILTERS, { sort, flex, view: filters.view }, currency)}
+				/>
+				{hasMap ? <ListOrMap shown={filters.view} to={to} /> : null}
+				{total === 0 ? <NothingMatches {...props} /> : null}
+				{map && total > 0 ? (
+					<HotelMap
+						map={map}
+						name={heading}
+						currency={currency}
+						nights={stay && countNights(stay)}
+						hotelHref={(hotelId) => hotelPath(hotelId, stay && stayQuery(stay))}
+						mapHref={(at) => to({ at })}
+						listHref={to({ view: "list" })}
+					/>
+				) : null}
+				{map ? null : (
+					<>
+						<HotelGrid
+							hotels={hotels}
+							stay={stay}
+							nights={stay && countNights(stay)}
+							thisYear={thisYear}
+							currency={currency}
+							as="h2"
+							firstCount={3}
+							hasHearts
+						/>
+						<Pager
+							path={PATH}
+							params={new URLSearchParams(to({}).split("?")[1])}
+							page={filters.page}
+							perPage={HOTELS_PER_PAGE}
+							total={total}
+							noun={noun}
+							sizes={[]}
+						/>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}
+
+const VIEWS = { list: "List", map: "Map" } as const;
+
+/** Links to the two views of the results. */
+function ListOrMap({
+	shown,
+	to,
+}: {
+	shown: HotelFilters["view"];
+	to: (change: Partial<HotelFilters>) => string;
+}) {
+	return (
+		<nav aria-label="View" className="mb-4 flex gap-2">
+			{(["list", "map"] as const).map((view) => (
+				<a
+					key={view}
+					href={to({ view })}
+					rel="nofollow"
+					className="btn btn-plain btn-dense rounded-full font-normal aria-[current]:border-accent aria-[current]:font-semibold"
+					aria-current={view === shown ? "true" : undefined}
+				>
+					{VIEWS[view]}
+				</a>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,95 @@
+import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
+import type { Viewer } from "#app/common/access/viewer.server.ts";
+import { formatMoment } from "#app/common/calendar.ts";
+import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { hotelPicture } from "#app/travel/hotels/hotel-picture.ts";
+import { formatStay } from "#app/travel/nights/format-stay.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
+import { awaitsEmail } from "#app/travel/stays/booking-states.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
+import { transact } from "#db/transact.ts";
+
+/**
+ * Records that the guest of a booking has shown that its address is theirs: they pressed the button behind the emailed
+ * link, whose key has this SHA-256. Confirms nothing that is overdue or has ended.
+ */
+export const confirmBookingEmail = (
+	db: Database,
+	{ number, tokenHash, now }: { number: string; tokenHash: string; now: Date },
+): Promise<void> =>
+	transact(db, async (trx) => {
+		const at = now.toISOString();
+		await trx
+			.updateTable("bookings")
+			.set({ is_email_confirmed: true, confirm_before: null, updated_at: at })
+			.where("number", "=", number)
+			.where("token_hash", "=", tokenHash)
+			.where("is_email_confirmed", "=", false)
+			.where("status", "in", ["pending", "confirmed"])
+			.where((eb) => eb.or([eb("confirm_before", "is", null), eb("confirm_before", ">", at)]))
+			.execute();
+	});
+
+/**
+ * Sends the guest of a booking that waits for their confirmation another email, whose link takes the place of the
+ * earlier ones. False when nothing waits, or for somebody who may not see the booking.
+ */
+export const mailConfirmationAgain = (
+	db: Database,
+	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
+): Promise<boolean> =>
+	transact(db, async (trx) => {
+		const booking = await lockBooking(trx, number, viewer);
+		if (!booking || !awaitsEmail(booking) || (booking.confirm_before ?? "") <= now.toISOString())
+			return false;
+		const token = newToken();
+		await trx
+			.updateTable("bookings")
+			.set({ token_hash: hashToken(token) })
+			.where("id", "=", booking.id)
+			.execute();
+		const hotel = await trx
+			.selectFrom("hotels")
+			.select(["email", "time_zone", "image_hash"])
+			.where("id", "=", booking.hotel_id)
+			.executeTakeFirstOrThrow();
+		await writeMail(trx, confirmStayMail(booking, hotel, { token, now }), now);
+		return true;
+	});
+
+/** To a guest who asked for another link to confirm their booking; `token` is that of the link. */
+function confirmStayMail(
+	booking: StoredBooking,
+	hotel: { email: string; time_zone: string; image_hash: string | null },
+	{ token, now }: { token: string; now: Date },
+): Mail {
+	const { number, hotel_name: hotelName } = booking;
+	const shown = formatReferenceNumber(number);
+	const until = formatMoment(booking.confirm_before ?? "", hotel.time_zone, now);
+	return layOutMail({
+		to: booking.email,
+		replyTo: hotel.email,
+		area: "travel",
+		picture: hotelPicture(hotelName, hotel.image_hash),
+		name: booking.name,
+		subject: `Confirm your stay at ${hotelName} (${shown})`,
+		paragraphs: [
+			`${hotelName} holds the room for you (${shown}). Confirm your email address by ${until}, hotel time. If you don’t, the booking expires and you owe nothing.`,
+			"The links in earlier emails about this booking no longer work.",
+		],
+		link: {
+			label: "Confirm email address",
+			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: token })}`,
+		},
+		facts: [
+			["Booking number", shown],
+			["Hotel", hotelName],
+			["Dates", formatStay(datesOf(booking), 0)],
+		],
+		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
+	});
+}

@@ -1,0 +1,65 @@
+import {
+	AGREED,
+	type ColumnUses,
+	erasedColumns,
+	exportedColumns,
+	INTERNAL,
+	OWNER,
+	typedBy,
+} from "#app/common/access/column-uses.ts";
+
+const REWRITTEN = { privacy: null, erasure: "rewritten", isExported: false } as const;
+const STAYS = { erasure: "kept", isExported: true } as const;
+
+/** What a room booking has, and what is left of it when the person is erased. */
+export const STAY_COLUMN_USES = {
+	id: INTERNAL,
+	number: AGREED,
+	idempotency_key: INTERNAL,
+	token_hash: REWRITTEN,
+	account_id: OWNER,
+	guest_hash: OWNER,
+	hotel_id: INTERNAL,
+	room_id: INTERNAL,
+	source: INTERNAL,
+	status: AGREED,
+	check_in: { privacy: "your dates", ...STAYS },
+	check_out: { privacy: "your dates", ...STAYS },
+	rooms: { privacy: "room", ...STAYS },
+	adults: AGREED,
+	children: AGREED,
+	name: { privacy: "name", erasure: "rewritten", isExported: true },
+	email: typedBy("email address", ""),
+	contact: typedBy("phone number", ""),
+	contact_e164: typedBy("phone number", ""),
+	requests: typedBy("your requests to the hotel", ""),
+	hotel_name: AGREED,
+	room_name: { privacy: "room", ...STAYS },
+	currency: AGREED,
+	total: { privacy: "price", ...STAYS },
+	free_until_days: INTERNAL,
+	late_fee_percent: AGREED,
+	no_show_percent: AGREED,
+	commission_rate: INTERNAL,
+	free_until: AGREED,
+	hold_until: AGREED,
+	fee: AGREED,
+	deposit: AGREED,
+	deposit_percent: INTERNAL,
+	pay_before: AGREED,
+	is_email_confirmed: INTERNAL,
+	confirm_before: INTERNAL,
+	paid_total: { privacy: "how it was paid", ...STAYS },
+	refunded_total: { privacy: "how it was paid", ...STAYS },
+	checked_in_at: INTERNAL,
+	checked_out_at: INTERNAL,
+	nights_returned_at: INTERNAL,
+	search_text: REWRITTEN,
+	created_at: AGREED,
+	updated_at: AGREED,
+} as const satisfies ColumnUses<"bookings">;
+
+export const EXPORTED_STAY_COLUMNS = exportedColumns(STAY_COLUMN_USES);
+
+/** Replaces the personal data of a booking, apart from what the rule rewrites. */
+export const ERASED_STAY = erasedColumns(STAY_COLUMN_USES);

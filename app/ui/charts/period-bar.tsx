@@ -1,0 +1,46 @@
+import { PERIODS, type PeriodChoice } from "#app/common/forms/period-choices.ts";
+import { Button } from "#app/ui/button.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
+import { DateField } from "#app/ui/form/text-field.tsx";
+
+type PeriodBarProps = {
+	/** The path of the dashboard. */
+	path: string;
+	choice: PeriodChoice;
+	typed: { from: string; to: string };
+	problem: string | null;
+	/** The market's today, which is the latest date. */
+	today: string;
+};
+
+/** Leads to other periods of a dashboard: some by a link, any one by its dates. */
+export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProps) {
+	const field = (name: "from" | "to") =>
+		plainField(`period-${name}`, { name, value: typed[name], problem: name === "from" ? problem : null });
+	return (
+		<div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+			<nav aria-label="Period">
+				<ul className="flex flex-wrap gap-1">
+					{PERIODS.map(([key, name]) => (
+						<li key={key}>
+							<a
+								href={`${path}?period=${key}`}
+								aria-current={choice === key && !problem ? "page" : undefined}
+								className="period-link"
+							>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<form action={path} aria-label="Custom period" className="flex flex-wrap items-end gap-3">
+				<DateField field={field("from")} label="From" dense className="max-w-64" max={today} />
+				<DateField field={field("to")} label="To" dense className="max-w-64" max={today} />
+				<Button variant="plain" dense>
+					Show
+				</Button>
+			</form>
+		</div>
+	);
+}

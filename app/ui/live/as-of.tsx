@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+type AsOfProps = {
+	asOf: string;
+	here: string;
+	/** The link that reloads the page. */
+	refresh?: string;
+	children?: ReactNode;
+};
+
+/** When the page was read, a link to reload it, and further actions. */
+export function AsOf({ asOf, here, refresh = "Refresh", children }: AsOfProps) {
+	return (
+		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame data-as-of>
+			<span>
+				As of <time>{asOf}</time>
+			</span>{" "}
+			<ButtonLink variant="plain" dense href={here}>
+				{refresh}
+			</ButtonLink>{" "}
+			{children}
+		</p>
+	);
+}

@@ -1,0 +1,93 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { FramePerson } from "#app/ui/person.ts";
+import { areasOf, findPlace } from "./areas.ts";
+import officeCssUrl from "./office.css?url";
+import shortcutsUrl from "./shortcuts.js?url";
+
+/** The style sheet of screens of staff. */
+export const officeLinks = () => [{ rel: "stylesheet", href: officeCssUrl }];
+
+type OfficeProps = { person: FramePerson; path: string };
+
+/**
+ * All areas that a person may use. On small screens it is a panel that "Menu" opens, which is a link to it. A script
+ * keeps the counts up to date, so each entry that a badge leads to has a place for one.
+ */
+export function Sidebar({
+	person,
+	path,
+	badges,
+}: OfficeProps & { badges: readonly { href: string; count: number }[] }) {
+	const areas = areasOf(person);
+	const here = findPlace(areas, path);
+	return (
+		<nav id="areas" aria-label="Back office" className="sidebar">
+			<a href="#main" className="sidebar-close">
+				<Icon name="close" />
+				<span>Close</span>
+			</a>
+			<ul>
+				{areas.map((area) => {
+					const { name, key, icon, pages } = area;
+					const [first = ""] = pages[0] ?? [];
+					const badge = badges.find(({ href }) => pages.some(([page]) => page === href.split("?")[0]));
+					const isHere = here?.area === area;
+					return (
+						<li key={name}>
+							<a
+								href={first}
+								className="sidebar-link"
+								data-key={key}
+								aria-current={path === first ? "page" : isHere ? "true" : undefined}
+							>
+								<Icon name={icon} />
+								{name}
+								<span className="sidebar-count" data-count-of={badge?.href}>
+									{badge && badge.count > 0 ? (badge.count > 99 ? "99+" : String(badge.count)) : ""}
+								</span>
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+			<p className="shortcuts-link">
+				<a href="/shortcuts" className="link inline-block min-h-6">
+					Keyboard shortcuts
+				</a>
+			</p>
+			<script type="module" src={shortcutsUrl} />
+		</nav>
+	);
+}
+
+/** The pages of the current area, after the link to all areas of small screens. */
+export function OfficeTabs({ person, path }: OfficeProps) {
+	const here = findPlace(areasOf(person), path);
+	const { name, pages } = here?.area ?? { name: "Menu", pages: [] };
+	return (
+		<div className="office-tabs">
+			<a href="#areas" className="sidebar-open">
+				<Icon name="menu" />
+				<span className="sr-only">All areas, now </span>
+				{name}
+			</a>
+			{pages.length > 1 ? (
+				<nav aria-label={name}>
+					<ul>
+						{pages.map(([href, label]) => (
+							<li key={href}>
+								<a
+									href={href}
+									className="office-link"
+									aria-current={path === href ? "page" : href === here?.path ? "true" : undefined}
+								>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+		</div>
+	);
+}

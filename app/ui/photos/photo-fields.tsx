@@ -1,0 +1,52 @@
+import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
+import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
+import type { FieldSource } from "#app/ui/form/field.tsx";
+import { FileField } from "#app/ui/form/file-field.tsx";
+
+type PhotoFieldsProps = { field: FieldSource; waiting: readonly WaitingUpload[]; hint: string };
+
+/** The photos of a form that creates their owner. Those of a refused form are listed, and can be left out. */
+export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
+	return (
+		<>
+			<WaitingPhotos waiting={waiting} />
+			<FileField
+				field={field}
+				label={waiting.length > 0 ? "More photos" : "Photos"}
+				hint={`${hint} JPEG, PNG, WebP or AVIF, up to 8 MB each. Add up to ${PHOTOS_AT_ONCE} at a time and ${MAX_PHOTOS} in total.`}
+				optional
+				accept={PHOTO_ACCEPT}
+				multiple
+				className=""
+			/>
+		</>
+	);
+}
+
+/** The photos that wait from a refused form, each with a box. */
+export function WaitingPhotos({ waiting }: Pick<PhotoFieldsProps, "waiting">) {
+	if (waiting.length === 0) return null;
+	return (
+		<fieldset className="mb-5">
+			<legend className="font-semibold">
+				{waiting.length === 1
+					? "1 photo is already uploaded"
+					: `${waiting.length} photos are already uploaded`}
+			</legend>
+			<p className="text-sm text-secondary">Clear a box to leave that photo out.</p>
+			<div className="mt-2 grid gap-2">
+				{waiting.map(({ id, name, size }) => (
+					<label key={id} className="choice w-auto items-center">
+						<input type="checkbox" name="uploadedPhoto" value={id} defaultChecked />
+						<span className="min-w-0 break-words">
+							{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
+						</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const describeSize = (bytes: number) =>
+	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

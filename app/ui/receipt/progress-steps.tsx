@@ -1,0 +1,41 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { ProgressStep } from "./progress-step.ts";
+
+type ProgressStepsProps = {
+	steps: readonly ProgressStep[];
+	/** Nothing follows the last step that was reached. */
+	isOver: boolean;
+};
+
+/**
+ * How far an order or booking is: a bar of steps with their times, one below the other on phones. The last one that was
+ * reached is the current one.
+ */
+export function ProgressSteps({ steps, isOver }: ProgressStepsProps) {
+	const current = steps.findLastIndex(({ isReached }) => isReached);
+	return (
+		<ol aria-label="Progress" className="grid gap-x-2 md:auto-cols-fr md:grid-flow-col">
+			{steps.map(({ label, icon, tone, at, isReached }, index) => {
+				const isCurrent = index === current;
+				return (
+					<li
+						key={label}
+						aria-current={isCurrent ? "step" : undefined}
+						data-tone={isReached ? (isCurrent ? tone : "green") : undefined}
+						className={`border-l-4 py-1.5 pl-3 md:border-t-4 md:border-l-0 md:pl-0 ${isReached ? "border-tone" : "border-line text-secondary"}`}
+					>
+						<span className={`flex items-center gap-2 ${isCurrent ? "font-bold text-tone" : ""}`}>
+							<Icon name={isReached && !isCurrent ? "check" : icon} />
+							{label}
+						</span>{" "}
+						<span className="block text-sm text-secondary">
+							{isCurrent && !isOver ? <strong className="text-ink">Now</strong> : null}
+							{isCurrent && !isOver && at ? " · " : null}
+							{at ?? (isReached ? null : "Not yet")}
+						</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
