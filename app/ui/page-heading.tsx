@@ -12,7 +12,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, sub, action, isShort }: PageHeadingProps) {
 	return (
 		<div
-			className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isShort ? "mb-6 max-md:mb-2 max-md:items-center max-md:gap-x-2" : "mb-6"}`}
+			className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isShort ? "mb-6 max-md:mb-1 max-md:items-center max-md:gap-x-2 max-md:gap-y-0" : "mb-6"}`}
 		>
 			<div>
 				<h1 className={isShort ? "text-2xl max-md:text-lg" : "text-2xl"}>{title}</h1>

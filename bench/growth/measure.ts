@@ -123,8 +123,8 @@ async function ask(path: string, as: Asker): Promise<void> {
 	if (leaf && build.routes[leaf]?.module.default) url.searchParams.set("_data", leaf);
 	const response = await handle(requestOf(url, as));
 	await response.text();
-	// A search that finds products alone, or hotels alone, sends to their list.
-	const forwarded = url.pathname === "/search" && response.status === 204;
+	// A search that finds products alone, or hotels alone, redirects to their list, and a number to its record.
+	const forwarded = ["/search", "/find"].includes(url.pathname) && response.status === 204;
 	if (response.status !== 200 && !forwarded) throw new Error(`${path} as ${as}: ${response.status}`);
 }
 

@@ -74,6 +74,7 @@ async function importantChanges(db: Database): Promise<Record<string, [FuzzSende
 		.where("name", "=", "Suite")
 		.where("hotel_id", "=", colleague.hotel_id)
 		.executeTakeFirstOrThrow();
+	const customer = await db.selectFrom("customers").select("id").orderBy("id").executeTakeFirstOrThrow();
 	const passkey = await db
 		.selectFrom("passkeys")
 		.innerJoin("accounts", "accounts.id", "passkeys.account_id")
@@ -104,6 +105,7 @@ async function importantChanges(db: Database): Promise<Record<string, [FuzzSende
 		"/dashboard/payments/differences/:differenceId": [
 			["Admin", `/dashboard/payments/differences/${maskId(difference.id)}`],
 		],
+		"/customers/:customerId/erasure": [["SuperAdmin", `/customers/${maskId(customer.id)}/erasure`]],
 		"/orders/:number/:change": [["Admin", `/orders/${transferred}/refund`]],
 		"/orders/:number/refunds/new": [
 			["Admin", `/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`],
@@ -133,7 +135,7 @@ const TABLES = [
 	...["accounts", "second_factors", "recovery_codes", "passkeys", "openid_identities", "hotel_members"],
 	...["hotels", "rooms", "products", "orders", "payments", "payment_entries", "refunds", "moving_bookings"],
 	...["disputes", "payment_differences"],
-	...["commission_statements", "market_settings", "sellers", "changes", "sessions"],
+	...["commission_statements", "market_settings", "sellers", "changes", "sessions", "customers"],
 ] as const;
 
 async function readAll(db: Database): Promise<unknown> {

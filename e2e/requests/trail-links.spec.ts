@@ -26,6 +26,8 @@ const TABLES = {
 	"delivery method": "delivery_methods",
 	"tax rate": "tax_rates",
 	discount: "discounts",
+	customer: "customers",
+	"reply template": "reply_templates",
 	hotel: "hotels",
 	commission: "hotels",
 	room: "rooms",
@@ -39,10 +41,13 @@ const TABLES = {
 /** Kinds whose record is gone, or has no page. */
 const WITHOUT_PAGE: readonly ChangeKind[] = ["moving booking", "data request"];
 
-/** Kinds whose entries a reader does not see, or whose page is not theirs. A review of a move is one of its pages. */
+/**
+ * Kinds whose entries a reader does not see, or whose page is not theirs. A review of a move is one of its pages; the
+ * newest reply template is a hotel's.
+ */
 const CLOSED_TO: Record<"Admin" | "SuperAdmin", readonly ChangeKind[]> = {
 	Admin: ["account", "market", "commission", "statement"],
-	SuperAdmin: ["move", "vehicle", "driver", "zone", "rate card", "review"],
+	SuperAdmin: ["move", "vehicle", "driver", "zone", "rate card", "review", "reply template"],
 };
 
 /** The newest record of each kind, because statements of earlier tests can't be deleted, and a review of each desk. */

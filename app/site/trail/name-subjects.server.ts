@@ -40,7 +40,7 @@ const numbered =
 
 type TableWithName =
 	| ("rent_vehicles" | "rent_drivers" | "rent_zones" | "categories" | "delivery_methods" | "tax_rates")
-	| ("hotels" | "accounts");
+	| ("hotels" | "accounts" | "customers");
 
 const called =
 	(table: TableWithName): Read =>
@@ -80,6 +80,7 @@ const READ: Partial<Record<ChangeKind, Read>> = {
 	commission: called("hotels"),
 	seller: async (db, ids) =>
 		(await called("hotels")(db, ids)).map((each) => ({ ...each, place: SELLER_OF_HOTEL })),
+	customer: called("customers"),
 	account: async (db, ids) =>
 		(await called("accounts")(db, ids)).map((each) => ({ ...each, key: String(each.id) })),
 	room: async (db, ids) => {
@@ -158,6 +159,7 @@ const PLACES: Partial<Record<ChangeKind, Place>> = {
 	zone: { Admin: (id) => `/trucking-dashboard/rates/zones/${id}` },
 	"rate card": { Admin: (type) => `/trucking-dashboard/rates/${type}` },
 	account: { SuperAdmin: (id) => `/users/${id}` },
+	customer: staff((id) => `/customers/${id}`),
 	statement: staff((id) => `/dashboard/statements/${id}`),
 	seller: staff(() => "/dashboard/seller"),
 	market: { SuperAdmin: () => "/dashboard/market" },

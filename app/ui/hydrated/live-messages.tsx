@@ -16,7 +16,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 	const news = live === "held" ? "Changed" : live.endsWith(" new") ? live : null;
 	const [time = "", ...zone] = asOf.split(",");
 	return (
-		<p className="flex min-h-10 items-center gap-3 text-sm text-secondary" data-as-of>
+		<p className="flex min-h-10 items-center gap-3 text-sm text-secondary max-md:min-h-9" data-as-of>
 			<span>
 				<span className="max-md:sr-only">As of </span>
 				<time>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import "./table.css";
+import "./lines.css";
 
 export type Sort = { href: string; direction: "asc" | "desc" | null };
 

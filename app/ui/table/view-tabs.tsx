@@ -2,7 +2,7 @@ import type { ListViews } from "#app/common/lists/list-views.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MenuLink } from "./row-menu.tsx";
-import "./table.css";
+import "./lines.css";
 
 const look =
 	"btn btn-quiet btn-dense font-normal whitespace-nowrap aria-[current]:bg-sunk aria-[current]:font-semibold";

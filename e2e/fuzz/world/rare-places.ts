@@ -99,6 +99,7 @@ export async function rarePlaces(
 		product,
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`/orders/confirmation?numbers=${unconfirmed.number}`,
+		`/orders/${unconfirmed.number}/edit`,
 		`/orders/${requested.number}/returns/${maskId(requested.id)}/approval`,
 		`/orders/${paid}/refunds/new`,
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,

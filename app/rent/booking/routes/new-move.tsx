@@ -88,6 +88,7 @@ export default function NewMove() {
 		<>
 			<PageHeading title="New move" sub="Book a move for a customer, such as one on the phone." />
 			<section className="card max-w-3xl p-4 md:p-6">
+				<h2 className="sr-only">Booking</h2>
 				<BookingForm
 					{...known}
 					action={HERE}

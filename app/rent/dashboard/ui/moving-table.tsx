@@ -40,7 +40,12 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			key: "vehicle",
 			title: "Vehicle",
 			onPhone: "last",
-			cell: (row) => row.vehicle ?? <span className="text-secondary">No vehicle</span>,
+			cell: (row) =>
+				row.vehicle ?? (
+					<span className={row.status === "confirmed" ? "text-secondary" : "text-secondary max-lg:hidden"}>
+						No vehicle
+					</span>
+				),
 		},
 		{ key: "price", title: "Price", align: "end", cell: (row) => <ListedPrice row={row} /> },
 		{

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { trailPath } from "#app/common/changes/trail-path.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -15,6 +16,7 @@ import { viewPurchases } from "#app/site/customers/view-customer.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -33,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { counts, spent, conversations } = purchases;
 	return json({
 		here: `${CUSTOMER_LIST.path}/${maskId(id)}`,
+		trail: trailPath("customer", id),
 		customer: {
 			name,
 			email,
@@ -137,6 +140,7 @@ export default function Customer() {
 							</ButtonLink>
 						}
 					/>
+					<TrailLink href={found.trail} />
 				</div>
 				<div className="grid gap-5">
 					<ThingsCard

@@ -132,7 +132,7 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
 	const picture = hash !== null && width !== null && height !== null ? { hash, width, height } : null;
 	return (
-		<div className="grid gap-x-5 gap-y-4 [--shape:2/1] md:[--shape:4/3] md:grid-cols-[12rem_minmax(0,1fr)_13rem]">
+		<div className="grid gap-x-5 gap-y-4 [--shape:3/2] md:grid-cols-[12rem_minmax(0,1fr)_13rem]">
 			<div className={`photo-frame room-picture ${picture ? "" : "max-md:hidden"}`}>
 				{picture ? (
 					<>
