@@ -19,8 +19,11 @@ const CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** What a refused form may leave behind: its photos, until they are swept, and the count of wrong codes. */
 const LEFT_BY_REFUSED = /^(images|image_files|waiting_uploads|second_factors)$/;
 
-/** Signing in twice creates two sessions, and requesting a link twice may create two links. */
-const MADE_ANEW = /^(sessions|known_devices|account_tokens)$/;
+/**
+ * Signing in twice creates two sessions, and requesting a link twice may create two links. A photo waits for its form,
+ * which is shown again, once for each time that it was sent.
+ */
+const MADE_ANEW = /^(sessions|known_devices|account_tokens|waiting_uploads)$/;
 /**
  * Signing up twice sends an email about the existing account; signing in twice may report another browser.
  */

@@ -24,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const desk = await requireDesk(request);
 	const { isHotel, person, filters } = desk;
 	const clocked = await readInboxClock(desk);
-	const { clock, asOf } = clocked;
-	const common = { isHotel, isLive: canWatch(person, "conversations"), filters, clock, asOf };
+	const { asOf } = clocked;
+	const common = { isHotel, isLive: canWatch(person, "conversations"), filters, asOf };
 	try {
 		return json({ ...common, ...(await readInbox(desk, clocked)), failure: null });
 	} catch (error) {
@@ -45,7 +45,7 @@ export const clientLoader = keepLast();
 
 export default function Inbox() {
 	const found = useLoaderData<typeof loader>();
-	const { isHotel, rows, filters, colleagues, clock } = found;
+	const { isHotel, rows, filters, colleagues } = found;
 	const list = isHotel ? HOTEL_INBOX : INBOX;
 	return (
 		<InboxPanes
@@ -55,7 +55,6 @@ export default function Inbox() {
 					found={found}
 					topic={found.isLive ? "conversations" : null}
 					title="Inbox"
-					sub={isHotel && clock ? `Times are ${clock}.` : undefined}
 					noun={["conversation", "conversations"]}
 					empty={{
 						title: "No open conversations",

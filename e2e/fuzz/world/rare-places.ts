@@ -1,5 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { keptField } from "#app/shop/orders/editing/edit-form.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { FUZZ_DATA_TOKEN, type FuzzSender } from "./people.ts";
@@ -26,8 +27,13 @@ export async function rarePlaces(
 		.executeTakeFirstOrThrow();
 	const unconfirmed = await db
 		.selectFrom("orders")
-		.select("number")
+		.select(["id", "number"])
 		.where("status", "=", "new")
+		.executeTakeFirstOrThrow();
+	const line = await db
+		.selectFrom("order_lines")
+		.select("id")
+		.where("order_id", "=", unconfirmed.id)
 		.executeTakeFirstOrThrow();
 	const mine = await db
 		.selectFrom("rooms")
@@ -100,6 +106,7 @@ export async function rarePlaces(
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`/orders/confirmation?numbers=${unconfirmed.number}`,
 		`/orders/${unconfirmed.number}/edit`,
+		`/orders/${unconfirmed.number}/edit?step=review&${keptField(line.id)}=5`,
 		`/orders/${requested.number}/returns/${maskId(requested.id)}/approval`,
 		`/orders/${paid}/refunds/new`,
 		`/orders/${paid}/refunds/new?step=review&what=amount&amount=0.10`,
