@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { conversationSegment, isSent, latestMessage } from "#app/conversations/conversation-kinds.ts";
 import { listOwnConversations } from "#app/conversations/own-conversations.server.ts";
-import { SubjectOf } from "#app/conversations/ui/conversation-list.tsx";
+import { SubjectOf } from "#app/conversations/ui/subject-of.tsx";
 import { db } from "#app/http/process/database.server.ts";
 import { formatStayMoment } from "#app/http/process/market-time.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";

@@ -3,6 +3,7 @@ import { CONVERSATION_KINDS, type ConversationKind, isSent } from "#app/conversa
 import type { ConversationRef } from "#app/conversations/conversation-subject.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { SubjectOf } from "./subject-of.tsx";
 
 export type ConversationRow = {
 	id: number;
@@ -76,16 +77,6 @@ function Row({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
 		</li>
 	);
 }
-
-/** "Order M-7KQ3-M9XF-T". */
-export const SubjectOf = ({ kind, subjectKey }: { kind: ConversationKind; subjectKey: string }) => (
-	<>
-		{CONVERSATION_KINDS[kind].label}{" "}
-		{isSent(kind) ? null : (
-			<span className="whitespace-nowrap tabular-nums">{formatReferenceNumber(subjectKey)}</span>
-		)}
-	</>
-);
 
 function State({ row: { isClosed, isAnswered, unread } }: { row: ConversationRow }) {
 	return (

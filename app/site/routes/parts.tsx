@@ -16,7 +16,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { officeLinks } from "#app/ui/office/sidebar.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PaymentMarks } from "#app/ui/payment-marks.tsx";
-import { SkeletonCards, SkeletonRows } from "#app/ui/table/skeleton.tsx";
+import { SkeletonRows } from "#app/ui/table/skeleton.tsx";
 
 export const meta = () => [{ title: pageTitle("Parts") }];
 
@@ -65,7 +65,6 @@ export default function Parts() {
 				</div>
 				<PaymentMarks marks={["online", "cash_on_delivery", "bank_transfer", "at_hotel", "at_move"]} />
 				<SkeletonRows label="Loading bookings..." count={3} />
-				<SkeletonCards label="Loading hotels..." />
 			</PartsSection>
 			<PhotoParts />
 			<ProductParts />

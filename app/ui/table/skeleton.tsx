@@ -1,4 +1,4 @@
-import "./skeleton.css";
+import "./lines.css";
 
 type SkeletonProps = { count?: number; label: string };
 
@@ -18,23 +18,6 @@ export function SkeletonRows({ count = 5, label }: SkeletonProps) {
 					<div className="skeleton" />
 				</div>
 			))}
-		</div>
-	);
-}
-
-export function SkeletonCards({ count = 3, label }: SkeletonProps) {
-	return (
-		<div role="status">
-			<p className="sr-only">{label}</p>
-			<div className="grid gap-4 md:grid-cols-3">
-				{times(count).map((card) => (
-					<div key={card} className="skeleton-card card p-4">
-						<div className="skeleton" />
-						<div className="skeleton" />
-						<div className="skeleton" />
-					</div>
-				))}
-			</div>
 		</div>
 	);
 }
