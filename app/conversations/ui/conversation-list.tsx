@@ -1,5 +1,4 @@
-import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { CONVERSATION_KINDS, type ConversationKind, isSent } from "#app/conversations/conversation-kinds.ts";
+import { CONVERSATION_KINDS, type ConversationKind } from "#app/conversations/conversation-kinds.ts";
 import type { ConversationRef } from "#app/conversations/conversation-subject.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
