@@ -3,6 +3,7 @@ import { openPayment, paidOrder } from "#app/payments/payments.server.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { refundPaidOrder } from "#app/shop/orders/returns/refund-paid-order.server.ts";
+import { adjustStock } from "#app/shop/stock/adjust-stock.server.ts";
 import { choiceOf, confirmEdit } from "#app/testing/payments/edit.ts";
 import { auditInvoices } from "#app/testing/payments/invoice-audit.ts";
 import { openProviderInMemory } from "#app/testing/payments/provider-in-memory.ts";
@@ -80,7 +81,8 @@ async function openWalk(db: Database, random: () => number) {
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const shelf = await putOnShelf(db, { variants: PRICES.map((price) => ({ price, stock: STOCK })) });
-	const { variantIds } = shelf;
+	const { variantIds, productId } = shelf;
+	const received = PRICES.map(() => STOCK);
 	const shop = openProviderInMemory(db);
 	const orders: ModelOrder[] = [];
 	let edits = 0;
@@ -89,7 +91,8 @@ async function openWalk(db: Database, random: () => number) {
 	const open = () => orders.filter(({ isEnded, isShipped }) => !isEnded && !isShipped).slice(-OPEN_ORDERS);
 	const one = (some: readonly ModelOrder[]) => some[roll(some.length)];
 	const left = (at: number) =>
-		STOCK - orders.reduce((sum, order) => sum + (order.isEnded ? 0 : (order.units[at] ?? 0)), 0);
+		(received[at] ?? 0) -
+		orders.reduce((sum, order) => sum + (order.isEnded ? 0 : (order.units[at] ?? 0)), 0);
 	const dueOf = ({ total, covered }: ModelOrder) => total - covered;
 	/** Whether staff could do it now. */
 	async function change({ number }: ModelOrder, move: object): Promise<boolean> {
@@ -252,6 +255,16 @@ async function openWalk(db: Database, random: () => number) {
 			expect(await change(order, { ...deliver, isCashHere })).toBe(true);
 			if (isCashHere) Object.assign(order, { net: order.total, covered: order.total, invoiced: order.total });
 		},
+		async restock() {
+			const at = roll(PRICES.length);
+			if (left(at) > 20) return;
+			const idempotencyKey = String(random());
+			const goods = { variantId: variantIds[at] ?? 0, productId, change: { by: 30 }, note: "" };
+			expect(
+				await adjustStock(db, { ...goods, reason: "received", idempotencyKey, actorId, now }),
+			).toMatchObject({ ok: true });
+			received[at] = (received[at] ?? 0) + 30;
+		},
 		async "run jobs"() {
 			now = new Date(now.getTime() + 60_000);
 			await shop.sendRefunds(now);
@@ -332,7 +345,7 @@ async function openWalk(db: Database, random: () => number) {
 			.execute();
 		expect(moved.map((each) => Number(each.sum))).toEqual(stock.map((variant) => variant.stock));
 		const { sold } = await db.selectFrom("products").select("units_sold as sold").executeTakeFirstOrThrow();
-		expect(sold).toBe(sum(PRICES.map((_, at) => STOCK - left(at))));
+		expect(sold).toBe(sum(received.map((units, at) => units - left(at))));
 		const figures = await db
 			.selectFrom("order_figures")
 			.select((eb) => [eb.fn.sum<number>("revenue").as("revenue"), eb.fn.sum<number>("units").as("units")])
@@ -343,7 +356,7 @@ async function openWalk(db: Database, random: () => number) {
 		expect(Number(figures.units)).toBe(sold);
 	}
 
-	const WEIGHTS = { order: 3, edit: 24, pay: 6, refund: 2, cancel: 1, ship: 1, "run jobs": 2 };
+	const WEIGHTS = { order: 3, edit: 24, pay: 6, refund: 2, cancel: 1, ship: 1, restock: 1, "run jobs": 2 };
 	return {
 		edits: () => edits,
 		act: async () => {
