@@ -12,6 +12,7 @@ import * as deskTransfers from "./0010_desk_transfers.ts";
 import * as customers from "./0011_customers.ts";
 import * as editedOrders from "./0012_edited_orders.ts";
 import * as savedViews from "./0013_saved_views.ts";
+import * as orderParcels from "./0014_order_parcels.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
 	"0011_customers": customers,
 	"0012_edited_orders": editedOrders,
 	"0013_saved_views": savedViews,
+	"0014_order_parcels": orderParcels,
 };

@@ -52,6 +52,7 @@ async function countHeldOrders(db: Database, owner: DataOwner): Promise<HeldReco
 		.select(["number", "total", "currency"])
 		.where("status", "in", CANCELLED_BY_ERASURE)
 		.where("fulfilment", "=", "unfulfilled")
+		.where("parcels_shipped", "=", 0)
 		.orderBy("id")
 		.execute();
 	return {

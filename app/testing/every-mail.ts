@@ -32,6 +32,7 @@ import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { answerReturn } from "#app/shop/orders/returns/answer-return.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
+import { shipParcel } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import {
 	mailConfirmation,
 	readSoldVariant,
@@ -48,7 +49,7 @@ import { choiceOf, confirmEdit } from "#app/testing/payments/edit.ts";
 import { bookWithDeposit, DEPOSIT, openDeposits } from "#app/testing/rent/deposits.ts";
 import { addDriver, addVehicle, newLink } from "#app/testing/rent/fleet.ts";
 import { BOOKED_FOR, MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
-import { addOrder } from "#app/testing/shop/order.ts";
+import { addOrder, splitInTwo } from "#app/testing/shop/order.ts";
 import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "#app/testing/shop/placing.ts";
 import { addSeller } from "#app/testing/shop/selling.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
@@ -358,6 +359,7 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 	);
 	await writeReturnMails(db, delivered, actorId);
 	await writeEditMails(db, actorId);
+	await writeParcelMails(db, actorId);
 	const cancelled = await addOrder(db);
 	await change(cancelled.number, {
 		column: "status",
@@ -375,6 +377,18 @@ async function writeOrderMails(db: Database, actorId: number): Promise<void> {
 		actorId: null,
 	});
 	await writeLatePaymentMails(db);
+}
+
+/** An order of two units that is sent in two parcels, of which one is corrected. */
+async function writeParcelMails(db: Database, actorId: number): Promise<void> {
+	const { number } = await addOrder(db, { name: ODD_NAME, status: "confirmed" });
+	const by = { number, actorId, now: INN_NOW };
+	const sent = { carrier: "Post", trackingNumber: "PP 1" };
+	for (const parcelId of await splitInTwo(db, by)) {
+		await shipParcel(db, { ...by, parcelId, parcel: sent, linesVersion: 1 });
+		const parcel = { ...sent, trackingNumber: "PP 2" };
+		await correctParcel(db, { ...by, parcelId, expectedParcel: sent, parcel });
+	}
 }
 
 /** A paid order that costs more after an edit, and then less. */

@@ -104,6 +104,8 @@ export type ChangeActions = {
 		| "fulfilment"
 		| "return"
 		| "parcel"
+		| "parcel shipped"
+		| "order parcels"
 		| "order note";
 	booking:
 		| "walk-in"

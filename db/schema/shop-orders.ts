@@ -22,6 +22,8 @@ export interface ShopOrdersTables {
 	order_taxes: OrderTaxesTable;
 	order_returns: OrderReturnsTable;
 	order_return_lines: OrderReturnLinesTable;
+	order_parcels: OrderParcelsTable;
+	order_parcel_lines: OrderParcelLinesTable;
 	order_figures: OrderFiguresTable;
 	cart_figures: CartFiguresTable;
 	goods_figures: GoodsFiguresTable;
@@ -134,8 +136,11 @@ interface OrdersTable extends AddressColumns {
 	refunded_total: Generated<Money>;
 	/** What was paid for more than the order costs since staff edited it: it is refunded. */
 	overpaid_total: Generated<Money>;
-	/** How often staff edited its lines: a screen that shows an earlier number is out of date. */
+	/** How often its lines or parcels were changed: a screen that shows an earlier number is out of date. */
 	lines_version: Generated<number>;
+	/** The number of its parcels; 0 for an order that is sent in one, which stands in `carrier` and `tracking_number`. */
+	parcel_count: Generated<number>;
+	parcels_shipped: Generated<number>;
 	carrier: Generated<string>;
 	tracking_number: Generated<string>;
 	/**
@@ -209,6 +214,24 @@ interface OrderReturnLinesTable {
 	/** Units that were not restocked, because of `write_off_reason`. */
 	written_off: Generated<number>;
 	write_off_reason: Generated<WriteOffReason | "">;
+}
+
+/** A parcel of an order that is sent in several. */
+interface OrderParcelsTable {
+	id: Id;
+	order_id: Fixed<number>;
+	/** From 1 on; without those that a refund emptied. */
+	position: Fixed<number>;
+	carrier: Generated<string>;
+	tracking_number: Generated<string>;
+	shipped_at: Instant | null;
+}
+
+interface OrderParcelLinesTable {
+	id: Id;
+	parcel_id: Fixed<number>;
+	line_id: Fixed<number>;
+	quantity: Fixed<number>;
 }
 
 /**

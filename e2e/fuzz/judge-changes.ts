@@ -55,6 +55,8 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	order_taxes: [["order_id", "orders"]],
 	order_returns: [["order_id", "orders"]],
 	order_return_lines: [["return_id", "order_returns"]],
+	order_parcels: [["order_id", "orders"]],
+	order_parcel_lines: [["parcel_id", "order_parcels"]],
 	stock_movements: [["order_id", "orders"]],
 	booking_nights: [["booking_id", "bookings"]],
 	date_changes: [["booking_id", "bookings"]],

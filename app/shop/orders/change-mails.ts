@@ -5,7 +5,7 @@ import { mailPicturePath } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { invoicePath } from "#app/invoices/invoice-snapshot.ts";
 import type { PaymentStep } from "#app/shop/pricing/payment-methods.ts";
-import { ONLINE } from "./order-rules.ts";
+import { isPartlyShipped, ONLINE, type ParcelCounts } from "./order-rules.ts";
 import { isCancelledOrExpired, type OrderState, type StateColumn } from "./order-states.ts";
 import type { ReturnState } from "./returns/return-labels.ts";
 
@@ -36,6 +36,7 @@ type Order = MailedOrder & {
 	paid_total: number;
 	refunded_total: number;
 };
+type Parcel = { carrier: string; trackingNumber: string };
 /** A subject, a sentence or two with the order's number, and facts such as a tracking number. */
 type News = { subject: string; outcome: (number: string) => string; facts?: [string, string][] };
 
@@ -48,12 +49,28 @@ export function mailOfChange(order: Order, change: Changed, lines: readonly Mail
 	return news ? orderChangedMail(order, { ...news, lines, invoice: change.invoice }) : null;
 }
 
-export const parcelCorrectedMail = (order: Order): Mail =>
+/** `which`: "1 of 3" for a parcel of several. */
+export const parcelCorrectedMail = (order: Order, parcel: Parcel, which: string | null): Mail =>
 	orderChangedMail(order, {
 		subject: "Your tracking number has changed",
 		outcome: (number) =>
-			`The tracking details of your order ${number} have changed. Use the ones below instead of those in our last email.`,
-		facts: parcelFacts(order),
+			`The tracking details of ${which ? `parcel ${which} of ` : ""}your order ${number} have changed. Use the ones below instead of those in our last email.`,
+		facts: parcelFacts(parcel),
+	});
+
+type ShippedParcel = { parcel: Parcel; which: string; lines: readonly MailedLine[] };
+
+/** Tells the customer that one of several parcels was shipped, and what is in it. */
+export const parcelShippedMail = (
+	order: Order & ParcelCounts,
+	{ parcel, which, lines }: ShippedParcel,
+): Mail =>
+	orderChangedMail(order, {
+		subject: `Parcel ${which} is on its way`,
+		outcome: (number) =>
+			`Parcel ${which} of your order ${number} is on its way. ${isPartlyShipped(order) ? "We will email you when we ship the rest." : "All of your order is now on its way."}`,
+		facts: parcelFacts(parcel),
+		lines,
 	});
 
 /** Tells the customer that money which was no longer asked for is sent back. Minor units. */
@@ -202,9 +219,9 @@ const staffMail =
 			link: { label: "View order", path: `/orders/${order.number}` },
 		});
 
-const parcelFacts = ({ carrier, tracking_number }: Order): [string, string][] => [
+const parcelFacts = ({ carrier, trackingNumber }: Parcel): [string, string][] => [
 	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
-	...(tracking_number ? [["Tracking number", tracking_number] as [string, string]] : []),
+	...(trackingNumber ? [["Tracking number", trackingNumber] as [string, string]] : []),
 ];
 
 const owed = ({ paid_total, refunded_total, currency }: Order, disputed?: string | null) =>
@@ -248,7 +265,7 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	"fulfilment.shipped": (order) => ({
 		subject: "Your order is on its way",
 		outcome: (number) => `Your order ${number} is on its way.`,
-		facts: parcelFacts(order),
+		facts: parcelFacts({ carrier: order.carrier, trackingNumber: order.tracking_number }),
 	}),
 	"fulfilment.delivered": () => ({
 		subject: "Your order was delivered",

@@ -18,7 +18,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { invoiceOrder } from "./invoice-order.server.ts";
-import { mayLead, needsOf, paymentStateOf, unmetOrderCondition } from "./order-rules.ts";
+import { mayLead, needsOf, paymentStateOf, refuseByParcels, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, PaymentState, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
@@ -61,7 +61,11 @@ export type OrderChangeOutcome = { ok: true; repeated: boolean } | OrderChangeRe
 
 export type OrderChangeRefusal =
 	| { ok: false; reason: "gone" | "not_allowed" | "too_much" }
-	/** Staff edited the lines since the screen was loaded. */
+	/** It is sent in several parcels, which are shipped one by one, or of which some are on their way. */
+	| { ok: false; reason: "in_parcels" | "partly_shipped" }
+	/** Somebody else shipped this parcel before. */
+	| { ok: false; reason: "parcel_shipped"; at: string; by: string | null }
+	/** Staff edited the lines, or divided them into other parcels, since the screen was loaded. */
 	| { ok: false; reason: "edited"; at: string; by: string | null; isOwn: boolean }
 	/** The same person shipped it before, and the customer was informed of this parcel instead. */
 	| { ok: false; reason: "other_parcel"; carrier: string; trackingNumber: string }
@@ -149,6 +153,13 @@ export function changeOrder(db: Database, asked: OrderChange): Promise<OrderChan
 			)
 			.$if(refund !== undefined, (query) => query.where("refunded_total", "=", refund?.expectedRefunded ?? 0))
 			.$if(to === "expired", (query) => query.where("pay_before", "<=", at))
+			// As `refuseByParcels` says. The counts stand in the order, because the row is what waits for another transaction.
+			.$if(to === "shipped", (query) => query.whereRef("parcels_shipped", "=", "parcel_count"))
+			.$if(to === "cancelled", (query) =>
+				query.where((eb) =>
+					eb.or([eb("parcels_shipped", "=", 0), eb("parcels_shipped", "=", eb.ref("parcel_count"))]),
+				),
+			)
 			.$if(asked.linesVersion !== undefined, (query) =>
 				query.where("lines_version", "=", asked.linesVersion ?? 0),
 			)
@@ -211,7 +222,9 @@ async function followUp(
 	const invoice = await invoiceOrder(trx, order, change);
 	const disputes = to === "cancelled" ? await readDisputeStates(trx, paid) : [];
 	const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
-	const mail = order.email ? mailOfChange(order, news, await readMailedLines(trx, order.id)) : null;
+	// Of an order in parcels, the email about its last one says it.
+	const isMailed = order.email && !(to === "shipped" && order.parcel_count > 0);
+	const mail = isMailed ? mailOfChange(order, news, await readMailedLines(trx, order.id)) : null;
 	if (mail) await writeMail(trx, mail, now);
 	if (isEnd) await endPayment(trx, { ...paid, reason: `The order was ${to}`, now });
 	if (to === "expired") await mailStaff(trx, orderExpiredMail(order), now);
@@ -246,7 +259,7 @@ async function findConflict(
 	const order = await trx
 		.selectFrom("orders")
 		.select(["id", "status", "payment", "fulfilment", "refunded_total", "carrier", "tracking_number"])
-		.select(["updated_at", "lines_version"])
+		.select(["updated_at", "lines_version", "parcel_count", "parcels_shipped"])
 		.where("number", "=", change.number)
 		.where(isShownTo("orders", change.viewer))
 		.executeTakeFirst();
@@ -270,10 +283,10 @@ async function findConflict(
 		return { ok: true, repeated: true };
 	}
 	if (isExpected && change.linesVersion !== undefined && order.lines_version !== change.linesVersion) {
-		const edit = await findLatestChange(trx, { subject: `order ${order.id}`, actions: ["order lines"] });
-		const { at = order.updated_at, by = null } = edit ?? {};
-		return { ok: false, reason: "edited", at, by, isOwn: isChangeBy(edit, actorId) };
+		return { ok: false, reason: "edited", ...(await findLatestEdit(trx, { ...order, actorId })) };
 	}
+	const byParcels = isExpected && refuseByParcels(order, change);
+	if (byParcels) return { ok: false, reason: byParcels };
 	// It is in the expected state, so the change is not possible at all, such as an early expiry.
 	const isRefundedMeanwhile = refund !== undefined && refund.expectedRefunded !== order.refunded_total;
 	if (isExpected && unmet === null && !isRefundedMeanwhile) return { ok: false, reason: "not_allowed" };
@@ -287,4 +300,17 @@ async function findConflict(
 		by,
 		isOwn: isChangeBy(last, actorId),
 	};
+}
+
+/** Who changed the lines or parcels of an order last, and when, for the refusal of an older screen; else at `updated_at`. */
+export async function findLatestEdit(
+	trx: Transaction<Schema>,
+	{ id, updated_at, actorId }: { id: number; updated_at: string; actorId: number | null },
+) {
+	const edit = await findLatestChange(trx, {
+		subject: `order ${id}`,
+		actions: ["order lines", "order parcels"],
+	});
+	const { at = updated_at, by = null } = edit ?? {};
+	return { at, by, isOwn: isChangeBy(edit, actorId) };
 }

@@ -31,7 +31,7 @@ export async function readSelectedOrders(
 	const rows = await db
 		.selectFrom("orders")
 		.select(["number", "name", "city", "country", "delivery_name"])
-		.select(["status", "payment", "fulfilment", "payment_method"])
+		.select(["status", "payment", "fulfilment", "payment_method", "parcel_count", "parcels_shipped"])
 		.where("number", "in", numbers)
 		.orderBy("id")
 		.execute();

@@ -8,6 +8,9 @@ const order = (states: Partial<OrderStates>, payment_method = "bank_transfer") =
 	fulfilment: "unfulfilled" as const,
 	...states,
 	payment_method,
+	parcel_count: 0,
+	parcels_shipped: 0,
+	parcels: [],
 });
 
 test("finds the next step of an order, and none when it is finished", () => {
@@ -40,4 +43,15 @@ test("puts a due refund first and an open return second", () => {
 	];
 	expect(nextStep(arrived, 0, returns)).toEqual({ returnId: 8, answer: "approval" });
 	expect(nextStep(arrived, 0, [{ id: 9, status: "approved" }])).toEqual({ returnId: 9, answer: "receipt" });
+});
+
+test("of an order in parcels, the next one is shipped", () => {
+	const parcels = [
+		{ id: 4, shippedAt: "Fri 20 Nov, 12:00" },
+		{ id: 5, shippedAt: null },
+	];
+	const split = { ...order({}), parcel_count: 2, parcels_shipped: 1, parcels };
+	expect(nextStep(split, 0, [])).toEqual({ parcelId: 5 });
+	expect(nextStep({ ...split, payment: "unpaid" }, 0, [])).toEqual({ change: "payment" });
+	expect(nextStep({ ...split, status: "cancelled" }, 0, [])).toBe(null);
 });

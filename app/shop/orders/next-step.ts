@@ -1,6 +1,6 @@
 import { allowedOrderChanges, type OrderChangeName } from "./order-changes.ts";
-import { CASH_ON_DELIVERY, ONLINE } from "./order-rules.ts";
-import { hasArrived, isCancelledOrExpired, type OrderStates } from "./order-states.ts";
+import { CASH_ON_DELIVERY, mayShipParcel, ONLINE, type RuledOrder } from "./order-rules.ts";
+import { hasArrived, isCancelledOrExpired } from "./order-states.ts";
 import {
 	allowedAnswers,
 	hasOpenReturn,
@@ -8,12 +8,13 @@ import {
 	type ReturnState,
 } from "./returns/return-labels.ts";
 
-type Order = OrderStates & { payment_method: string };
+type Order = RuledOrder & { parcels: readonly { id: number; shippedAt: string | null }[] };
 type Return = { id: number; status: ReturnState };
 
-/** A change of the order, an answer to one of its returns, or a refund of its online payment. */
+/** A change of the order, the shipping of one of its parcels, an answer to one of its returns, or a refund of its online payment. */
 export type NextStep =
 	| { change: OrderChangeName }
+	| { parcelId: number }
 	| { returnId: number; answer: ReturnAnswerName }
 	| { refund: "online" }
 	| null;
@@ -47,5 +48,7 @@ export function nextStep(order: Order, owed: number, returns: readonly Return[])
 	const change = LIFE.find(
 		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !hasArrived(order)),
 	);
-	return change ? { change } : null;
+	if (change) return { change };
+	const parcel = order.parcels.find(({ shippedAt }) => shippedAt === null);
+	return parcel && mayShipParcel(order) ? { parcelId: parcel.id } : null;
 }

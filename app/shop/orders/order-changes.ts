@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/icon.tsx";
-import { mayChangeOrder } from "./order-rules.ts";
-import type { OrderStates, StateColumn } from "./order-states.ts";
+import { mayChangeOrder, type RuledOrder } from "./order-rules.ts";
+import type { StateColumn } from "./order-states.ts";
 
 type Change = {
 	column: StateColumn;
@@ -141,7 +141,7 @@ export type OrderChangeName = keyof typeof CHANGES;
 export const ORDER_CHANGES: Record<OrderChangeName, Change> = CHANGES;
 
 /** The changes that staff can make to an order in its current state, in the order of its life. */
-export function allowedOrderChanges(order: OrderStates & { payment_method: string }): OrderChangeName[] {
+export function allowedOrderChanges(order: RuledOrder): OrderChangeName[] {
 	return (Object.keys(ORDER_CHANGES) as OrderChangeName[]).filter((name) => {
 		const { column, to } = ORDER_CHANGES[name];
 		return mayChangeOrder(order, { column, to, by: "staff" });

@@ -14,8 +14,10 @@ import {
 import type { AnswerOutcome } from "./returns/answer-return.server.ts";
 import { RETURN_STATES } from "./returns/return-labels.ts";
 import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
+import type { SplitOutcome } from "./shipping/order-parcels.server.ts";
 
 export const ORDER_GONE = "This order no longer exists.";
+export const PARCELS_CHANGED = "The parcels of this order have changed. Open the order again to see them.";
 export const REOPEN_ORDER = "Open the order again and try once more.";
 
 /** Why a change is not possible: 'This isn’t possible for an order that is completed, paid and delivered.' */
@@ -53,6 +55,13 @@ type FormatMoment = (moment: string) => string;
 
 const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
 
+/** Why an order in parcels can't be shipped as a whole, and one that is on its way in part can't be cancelled. */
+export const BY_PARCELS = {
+	in_parcels: "This order is sent in several parcels. Ship each of them on the order’s page.",
+	partly_shipped:
+		"Some parcels of this order are on their way, so it can’t be cancelled. If it was paid online, refund the items that aren’t shipped yet. Otherwise ship the other parcels, too, and cancel the order once all of them have come back.",
+};
+
 /** The message and the HTTP status of a change that was refused. */
 export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: FormatMoment): Explained {
 	if (refusal.reason === "changed") {
@@ -66,8 +75,12 @@ export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: F
 	}
 	if (refusal.reason === "edited")
 		return explainConflict("order", { ...refusal, when: formatMoment(refusal.at), advice: CHECK_ITEMS });
+	if (refusal.reason === "parcel_shipped")
+		return explainConflict("parcel", { by: refusal.by, to: "shipped", when: formatMoment(refusal.at) });
 	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
 	if (refusal.reason === "not_allowed") return NOT_NOW;
+	if (refusal.reason === "in_parcels" || refusal.reason === "partly_shipped")
+		return { reason: BY_PARCELS[refusal.reason], status: 409 };
 	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };
 	return { reason: "Enter an amount above 0 that is not more than is left to refund.", status: 422 };
 }
@@ -86,6 +99,20 @@ const describeOtherParcel = (parcel: Parcel): string =>
 const CORRECT_IT = "To change them, choose “Edit tracking” on the order page.";
 
 export const NOT_SHIPPED = "You can edit tracking only while an order is shipped and not yet delivered.";
+
+/** The message and the HTTP status of parcels that were refused. */
+export function explainSplit(
+	refusal: Extract<SplitOutcome, { ok: false }>,
+	formatMoment: FormatMoment,
+): Explained {
+	if (refusal.reason === "edited")
+		return explainConflict("order", { ...refusal, when: formatMoment(refusal.at), advice: CHECK_ITEMS });
+	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
+	return { reason: refusal.reason === "incomplete" ? CHECK_ITEMS : NOT_DIVISIBLE, status: 409 };
+}
+
+export const NOT_DIVISIBLE =
+	"You can divide an order of two or more units into parcels until the first one is shipped, or the order is cancelled.";
 
 /** The message and the HTTP status of a tracking edit that was refused. */
 export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: false }>): Explained {

@@ -1,4 +1,5 @@
 import { json } from "@remix-run/node";
+import { unmaskId } from "#app/common/masked-id.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
@@ -63,3 +64,9 @@ export const viewOrder = (order: Order) =>
 		carrierLinks: env.CARRIER_LINKS,
 		now: new Date(),
 	});
+
+/** The parcel that a dialog is about, `?parcel=…`; undefined for the whole order. */
+export const parcelOf = ({ url }: Request): number | undefined => {
+	const asked = new URL(url).searchParams.get("parcel");
+	return asked === null ? undefined : (unmaskId(asked) ?? 0);
+};

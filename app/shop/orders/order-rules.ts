@@ -10,6 +10,7 @@ import {
 type Needs = { readonly [Column in StateColumn]?: readonly OrderStates[Column][] };
 
 const LIVE = ["new", "confirmed", "processing", "completed"] as const;
+const SHIPPED: Needs = { status: ["confirmed", "processing"] };
 
 /** The conditions on the other columns, by column and new state; see docs/decisions/orders.md. */
 const NEEDS: Record<string, Needs> = {
@@ -23,7 +24,7 @@ const NEEDS: Record<string, Needs> = {
 	// Nobody is asked to pay for an order that has ended.
 	"payment.failed": { status: LIVE },
 	"payment.unpaid": { status: LIVE },
-	"fulfilment.shipped": { status: ["confirmed", "processing"] },
+	"fulfilment.shipped": SHIPPED,
 	"fulfilment.delivered": { status: LIVE },
 	"fulfilment.returned": { status: LIVE },
 };
@@ -32,6 +33,13 @@ const CASH_IS_PAID: Needs = { fulfilment: ["delivered", "returned"] };
 /** Customers may cancel while the order is new or confirmed and nothing has been shipped. */
 const CUSTOMER_CANCELS: Needs = { status: ["new", "confirmed"], fulfilment: ["unfulfilled"] };
 const NOT_THEIRS = null;
+
+/** How many parcels an order is sent in, 0 for a single one, and how many of them were shipped. */
+export type ParcelCounts = { parcel_count: number; parcels_shipped: number };
+
+/** Whether some parcels are on their way and others are not. */
+export const isPartlyShipped = ({ parcel_count, parcels_shipped }: ParcelCounts): boolean =>
+	parcels_shipped > 0 && parcels_shipped < parcel_count;
 
 type Move = { column: StateColumn; to: string; by: OrderParty };
 
@@ -65,7 +73,18 @@ export function paymentStateOf(order: Pick<OrderStates, "status" | "payment"> & 
 }
 
 /** Whether staff may edit the lines, as long as no bank has taken the money back. */
-export const mayEditLines = (order: OrderStates): boolean => unmetOrderCondition(order, EDITED) === null;
+export const mayEditLines = (order: OrderStates & ParcelCounts): boolean =>
+	unmetOrderCondition(order, EDITED) === null && order.parcels_shipped === 0;
+
+/** Whether staff may change what goes into which parcel. */
+export const maySplitOrder = (order: OrderStates & ParcelCounts): boolean =>
+	unmetOrderCondition(order, SPLIT) === null && order.parcels_shipped === 0;
+
+/** Whether staff may ship a parcel of an order: under the conditions for the whole order. */
+export const mayShipParcel = (order: OrderStates): boolean =>
+	order.fulfilment === "unfulfilled" && unmetOrderCondition(order, SHIPPED) === null;
+
+const SPLIT: Needs = { status: ["new", "confirmed", "processing"], fulfilment: ["unfulfilled"] };
 
 const EDITED: Needs = {
 	status: ["new", "confirmed", "processing"],
@@ -82,11 +101,21 @@ export const ONLINE = "online";
 export const mayLead = (column: StateColumn, from: string, to: string): boolean =>
 	stateRow(column, from).to.includes(to);
 
+/** What the rules ask of an order. */
+export type RuledOrder = OrderStates & ParcelCounts & { payment_method: string };
+
 /** Whether an order in this state allows the change; buttons and rules use the same table. */
-export function mayChangeOrder(order: OrderStates & { payment_method: string }, move: Move): boolean {
-	if (!mayLead(move.column, order[move.column], move.to)) return false;
+export function mayChangeOrder(order: RuledOrder, move: Move): boolean {
+	if (!mayLead(move.column, order[move.column], move.to) || refuseByParcels(order, move)) return false;
 	const needs = needsOf(move, order.payment_method);
 	return needs !== null && unmetOrderCondition(order, needs) === null;
+}
+
+/** With parcels, the last one ships the order; and while only some are on their way, nobody cancels it. */
+export function refuseByParcels(order: ParcelCounts, { column, to }: Omit<Move, "by">) {
+	if (column === "fulfilment" && to === "shipped" && order.parcels_shipped < order.parcel_count)
+		return "in_parcels";
+	return column === "status" && to === "cancelled" && isPartlyShipped(order) ? "partly_shipped" : null;
 }
 
 /**

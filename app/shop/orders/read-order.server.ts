@@ -11,9 +11,10 @@ import { isCancelledOrExpired } from "./order-states.ts";
 import { ORDER_COLUMNS } from "./own/order-columns.ts";
 import { priceOfUnits } from "./returns/refund-amount.ts";
 import { hasOpenReturn } from "./returns/return-labels.ts";
+import { readParcels } from "./shipping/read-parcels.server.ts";
 
 /**
- * Returns one order with lines, tax lines, history and returns, oldest first; undefined for an unknown number
+ * Returns one order with lines, parcels, tax lines, history and returns, oldest first; undefined for an unknown number
  * and for a `viewer` who may not see it. Without a viewer, the caller is the shop.
  */
 export async function readOrder(db: Database, { number, viewer }: { number: string; viewer?: Viewer }) {
@@ -24,7 +25,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		.where(isShownTo("orders", viewer))
 		.executeTakeFirst();
 	if (!order) return undefined;
-	const [lines, taxes, history, returns, online, invoices] = await Promise.all([
+	const [lines, taxes, history, returns, online, invoices, parcels] = await Promise.all([
 		readLines(db, order.id),
 		db
 			.selectFrom("order_taxes")
@@ -36,8 +37,9 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		readReturns(db, order.id),
 		order.payment_method === ONLINE ? readOnlinePayment(db, order.number) : null,
 		listInvoicesOf(db, order.number),
+		order.parcel_count > 0 ? readParcels(db, order.id) : [],
 	]);
-	return { ...order, lines, taxes, history, returns, online, invoices };
+	return { ...order, lines, taxes, history, returns, online, invoices, parcels };
 }
 
 /** The newest payment, with the ids of all, newest first, and all their refunds and disputes. */
@@ -90,7 +92,7 @@ async function readHistory(db: Database, orderId: number) {
 			from_value,
 			to_value,
 			amount,
-			detail: note ?? (action === "order lines" ? detail : null) ?? "",
+			detail: note ?? (action === "order lines" || action === "order parcels" ? detail : null) ?? "",
 			at,
 			by: by ?? (party === "customer" ? "Customer" : null),
 		}))
@@ -105,6 +107,8 @@ const KINDS = {
 	fulfilment: "fulfilment",
 	return: "return",
 	parcel: "note",
+	"parcel shipped": "parcel",
+	"order parcels": "split",
 	"order note": "note",
 } as const satisfies Record<ActionOf<"order">, string>;
 

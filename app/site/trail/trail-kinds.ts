@@ -23,6 +23,8 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: KindRow<Kind> } = {
 			fulfilment: "Changed delivery",
 			return: "Answered return",
 			parcel: "Corrected tracking number",
+			"parcel shipped": "Shipped parcel",
+			"order parcels": "Changed parcels",
 			"order note": "Added note",
 		},
 	},

@@ -3,6 +3,8 @@ import { recordChange } from "#app/common/changes/changes.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { splitOrder } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import { splitAmount } from "#app/shop/pricing/split-amount.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -150,4 +152,13 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 async function ownLine(db: Database) {
 	const { variantIds } = await putOnShelf(db);
 	return { variantId: variantIds[0] ?? 0, quantity: 2 };
+}
+
+/** Divides an order of two units into a parcel for each; the ids of the parcels. For tests. */
+export async function splitInTwo(db: Database, by: { number: string; actorId: number; now: Date }) {
+	const order = await readOrder(db, by);
+	const one = [{ lineId: order?.lines[0]?.id ?? 0, quantity: 1 }];
+	const split = await splitOrder(db, { ...by, parcels: [one, one], linesVersion: order?.lines_version ?? 0 });
+	if (!split.ok) throw new Error(`The order has no parcels: ${split.reason}`);
+	return ((await readOrder(db, by))?.parcels ?? []).map(({ id }) => id);
 }

@@ -66,7 +66,8 @@ function tooFew({ line, most }: Extract<EditRefusal, { reason: "too_few" }>): st
 
 const EXPLAINED: Record<Exclude<EditRefusal["reason"], "below" | "too_few">, Explained> = {
 	not_editable: {
-		reason: "You can edit items only until an order is shipped, cancelled, completed or refunded.",
+		reason:
+			"You can edit items only until the first parcel is shipped, or the order is cancelled, completed or refunded.",
 		status: 409,
 	},
 	disputed: {

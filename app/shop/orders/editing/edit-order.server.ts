@@ -75,7 +75,7 @@ export function editOrder(db: Database, edit: Edit): Promise<EditOutcome> {
 		const wasSeen = agreed.split(" ")[0] === String(order.lines_version);
 		if (!quoted.ok && wasSeen) return { ok: false, reason: "refused", refusal: quoted };
 		const subject = `order ${order.id}` as const;
-		const last = await findLatestChange(trx, { subject, actions: ["order lines"] });
+		const last = await findLatestChange(trx, { subject, actions: ["order lines", "order parcels"] });
 		const isOwn = isChangeBy(last, actorId);
 		if (!quoted.ok && quoted.reason === "nothing" && isOwn) return { ok: true, repeated: true };
 		if (!quoted.ok && quoted.reason !== "nothing") return { ok: false, reason: "refused", refusal: quoted };
@@ -95,6 +95,7 @@ async function applyEdit(trx: Transaction<Schema>, applied: Applied): Promise<vo
 	// The variants are locked, and enough are left.
 	if (!(await sellUnits(trx, { units, orderId, actorId, now }))) throw new Error("Too few units are left.");
 	await writeLines(trx, orderId, quote);
+	await trx.deleteFrom("order_parcels").where("order_id", "=", orderId).execute();
 	const edited = await writeTotals(trx, applied);
 	if (order.payment_method === ONLINE) {
 		const ask = { ...paidOrder(number), amount: quote.due, currency, now };
@@ -103,7 +104,8 @@ async function applyEdit(trx: Transaction<Schema>, applied: Applied): Promise<vo
 		if (quote.refund > 0) await refundExcess(trx, { ...paidOrder(number), kept: quote.kept, reason, now });
 	}
 	const invoice = isUnpaid(edited) || edited.paid_total === 0 ? null : await invoicePaid(trx, edited, now);
-	const words = describeEdit(quote, { before: order.total, currency });
+	const edit = describeEdit(quote, { before: order.total, currency });
+	const words = order.parcel_count > 0 ? `${edit}; sent in one parcel` : edit;
 	const subject = `order ${orderId}` as const;
 	await recordChange(trx, { action: "order lines", subject, detail: words, party: "staff", actorId, now });
 	if (!order.email) return;
@@ -180,6 +182,7 @@ function writeTotals(trx: Transaction<Schema>, { order, quote, now }: Applied) {
 			...totals,
 			payment: paymentStateOf({ ...order, ...totals }),
 			lines_version: order.lines_version + 1,
+			parcel_count: 0,
 			updated_at: now.toISOString(),
 			// Of which a part was paid, staff decide what happens when the difference is not.
 			...(order.paid_total > 0 && { pay_before: null }),

@@ -88,6 +88,11 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 				</p>
 				<p className="mt-2">{consequence}</p>
 				<p className="mt-1 text-secondary">Stock changes at once. The customer gets an email.</p>
+				{order.parcels.length > 0 ? (
+					<p className="mt-1">
+						The order is then sent in one parcel again: split it once more if you need several.
+					</p>
+				) : null}
 			</Card>
 			<PostForm className="mt-6 flex flex-wrap gap-3">
 				<input type="hidden" name="agreed" value={quote.agreed} />

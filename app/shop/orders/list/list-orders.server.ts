@@ -5,6 +5,7 @@ import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
+import { readParcels } from "#app/shop/orders/shipping/read-parcels.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -19,6 +20,8 @@ const LIST_COLUMNS = [
 	"payment",
 	"fulfilment",
 	"payment_method",
+	"parcel_count",
+	"parcels_shipped",
 	"total",
 	"currency",
 	"created_at",
@@ -151,10 +154,10 @@ const hasOpenDispute = (eb: ExpressionBuilder<Schema, "orders">) =>
 			.where("payments.subject", "=", "order"),
 	);
 
-/** All filtered orders, newest first. */
+/** All filtered orders, newest first. Of one in several parcels, with their carriers and tracking numbers in one line. */
 export async function* eachOrder(db: Database, listing: Listing) {
 	const found = await selectMatching(db, "orders", listing.filters.query);
-	yield* eachInBatches((before) =>
+	for await (const order of eachInBatches((before) =>
 		found.rows
 			.select(LIST_COLUMNS)
 			.select([
@@ -181,5 +184,13 @@ export async function* eachOrder(db: Database, listing: Listing) {
 			.orderBy(found.id, "desc")
 			.limit(BATCH)
 			.execute(),
-	);
+	)) {
+		const parcels = order.parcel_count > 0 ? await readParcels(db, order.id) : [order];
+		const join = (texts: readonly string[]) => texts.filter(Boolean).join(", ");
+		yield {
+			...order,
+			carrier: join(parcels.map(({ carrier }) => carrier)),
+			tracking_number: join(parcels.map(({ tracking_number }) => tracking_number)),
+		};
+	}
 }

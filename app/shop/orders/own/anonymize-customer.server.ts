@@ -9,9 +9,9 @@ import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { mayLead } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES, REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import type { Schema } from "#db/schema.ts";
-import { ERASED_ORDER } from "./order-columns.ts";
+import { ERASED_ORDER, ERASED_PARCEL } from "./order-columns.ts";
 
-/** What an erasure cancels, as long as it is not shipped. */
+/** What an erasure cancels, as long as nothing of it is shipped. */
 export const CANCELLED_BY_ERASURE = ORDER_STATE_NAMES.filter((status) =>
 	mayLead("status", status, "cancelled"),
 );
@@ -45,6 +45,7 @@ export async function anonymizeCustomer(
 			.select(["number", "status"])
 			.where("status", "in", CANCELLED_BY_ERASURE)
 			.where("fulfilment", "=", "unfulfilled")
+			.where("parcels_shipped", "=", 0)
 			.orderBy("id")
 			.executeTakeFirst();
 	for (let open = await nextOpen(); open; open = await nextOpen()) {
@@ -65,6 +66,7 @@ export async function anonymizeCustomer(
 			})
 			.where("id", "=", id)
 			.execute();
+		await trx.updateTable("order_parcels").set(ERASED_PARCEL).where("order_id", "=", id).execute();
 		await anonymizeReviews(trx, { author: "Former customer", order_id: id });
 		await trx
 			.updateTable("order_returns")

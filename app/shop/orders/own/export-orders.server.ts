@@ -1,5 +1,6 @@
 import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
+import { linesOfParcel } from "#app/shop/orders/shipping/read-parcels.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** All orders of a person for themselves, with lines, taxes, history, reviews and returns. */
@@ -23,7 +24,7 @@ export async function exportOrders(db: Database, owner: DataOwner) {
 	for (const { number } of numbers) {
 		const order = await readOrder(db, { number });
 		if (!order) continue;
-		const { id, account_id: __, lines, taxes, history, returns, online, ...about } = order;
+		const { id, account_id: __, lines, taxes, history, returns, online, parcels, ...about } = order;
 		orders.push({
 			...about,
 			lines: lines.map(({ title, options, sku, quantity, unit_price, discount, tax, total, returned }) => ({
@@ -37,10 +38,16 @@ export async function exportOrders(db: Database, owner: DataOwner) {
 				total,
 				returned,
 			})),
+			parcels: parcels.map((parcel) => ({
+				carrier: parcel.carrier,
+				tracking_number: parcel.tracking_number,
+				shipped_at: parcel.shipped_at,
+				lines: linesOfParcel(lines, parcel).map(({ title, quantity }) => ({ title, quantity })),
+			})),
 			taxes: taxes.map(({ id: _id, ...tax }) => tax),
 			// Notes, and who in the shop did what, are internal.
 			history: history
-				.filter(({ kind }) => kind !== "note")
+				.filter(({ kind }) => kind !== "note" && kind !== "split")
 				.map(({ kind, from_value, to_value, amount, at }) => ({ kind, from_value, to_value, amount, at })),
 			refunds: (online?.refunds ?? []).map(({ amount, state, created_at }) => ({
 				amount,

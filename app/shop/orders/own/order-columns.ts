@@ -52,6 +52,8 @@ export const ORDER_COLUMN_USES = {
 	refunded_total: AGREED,
 	overpaid_total: AGREED,
 	lines_version: AGREED,
+	parcel_count: AGREED,
+	parcels_shipped: AGREED,
 	carrier: AGREED,
 	tracking_number: typedBy("the history of the order", ""),
 	pay_before: AGREED,
@@ -62,8 +64,19 @@ export const ORDER_COLUMN_USES = {
 	updated_at: INTERNAL,
 } as const satisfies ColumnUses<"orders">;
 
+/** The same of one of its parcels. */
+export const PARCEL_COLUMN_USES = {
+	id: INTERNAL,
+	order_id: INTERNAL,
+	position: INTERNAL,
+	carrier: AGREED,
+	tracking_number: typedBy("the history of the order", ""),
+	shipped_at: AGREED,
+} as const satisfies ColumnUses<"order_parcels">;
+
 /** What customers see of an order, and get in the export of their data. */
 export const ORDER_COLUMNS = exportedColumns(ORDER_COLUMN_USES);
 
 /** Replaces the personal data of an order, apart from what the rule rewrites. */
 export const ERASED_ORDER = erasedColumns(ORDER_COLUMN_USES);
+export const ERASED_PARCEL = erasedColumns(PARCEL_COLUMN_USES);

@@ -11,6 +11,8 @@ const order = {
 	refunded_total: 0,
 	currency: "USD",
 	online: null,
+	parcel_count: 0,
+	parcels_shipped: 0,
 } as const;
 const money = (more: Partial<Parameters<typeof sentencesFor>[0]>) =>
 	sentencesFor({ ...order, payment_method: "bank_transfer", ...more }).money;
@@ -83,5 +85,16 @@ test("a completed order that was returned doesn’t say that it arrived", () => 
 	);
 	expect(sentencesFor({ ...completed, fulfilment: "delivered" }).goods).toBe(
 		ORDER_STATES.completed.forCustomer,
+	);
+});
+
+test("an order of which some parcels are on their way says how many", () => {
+	const split = { ...order, status: "processing", payment_method: "bank_transfer", parcel_count: 3 } as const;
+	expect(sentencesFor({ ...split, parcels_shipped: 1 }).goods).toBe(
+		"1 of 3 parcels shipped. We are packing the rest.",
+	);
+	expect(sentencesFor(split).goods).toBe("We are packing your order.");
+	expect(sentencesFor({ ...split, parcels_shipped: 3, fulfilment: "shipped" }).goods).toBe(
+		"Your order is on its way.",
 	);
 });

@@ -1,7 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
-import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import { CASH_ON_DELIVERY, isPartlyShipped, type ParcelCounts } from "#app/shop/orders/order-rules.ts";
 import {
 	hasArrived,
 	isCancelledOrExpired,
@@ -72,12 +72,16 @@ export function expectedDelivery(
 }
 
 /** The progress of an order in the customer's words: the goods, then the money. */
-export function sentencesFor(order: OrderProgress & OrderMoney): { goods: string; money: string | null } {
+export function sentencesFor(order: OrderProgress & OrderMoney & ParcelCounts): {
+	goods: string;
+	money: string | null;
+} {
 	const isOver = isCancelledOrExpired(order);
-	const goods =
-		isOver ||
-		(order.status === "completed" && order.fulfilment === "delivered") ||
-		order.fulfilment === "unfulfilled"
+	const goods = isPartlyShipped(order)
+		? `${describeShipped(order)}. We are packing the rest.`
+		: isOver ||
+				(order.status === "completed" && order.fulfilment === "delivered") ||
+				order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer
 			: ARRIVING[order.fulfilment];
 	if (isUnpaid(order) && (isOver || order.total === 0)) return { goods, money: null };
@@ -107,3 +111,7 @@ function sentencesOfPaid(order: OrderStates & OrderMoney): string {
 		.filter(Boolean)
 		.join(" ");
 }
+
+/** "1 of 3 parcels shipped" */
+export const describeShipped = ({ parcel_count, parcels_shipped }: ParcelCounts): string =>
+	`${parcels_shipped} of ${parcel_count} parcels shipped`;

@@ -5,6 +5,7 @@ import { amountDue, CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders
 import { hasArrived, isCancelledOrExpired, isUnpaid } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
+import { linesOfParcel } from "#app/shop/orders/shipping/read-parcels.server.ts";
 import { type CarrierLink, trackingLink } from "#app/shop/orders/shipping/tracking-link.ts";
 import { paymentMethod } from "#app/shop/pricing/payment-methods.ts";
 import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
@@ -29,6 +30,8 @@ const isToBePaid = (order: Order) =>
  */
 export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks = [], now }: Settings) {
 	const { account_id: _, note: __, history, returns, created_at, pay_before, online, ...about } = order;
+	// Nothing more is sent of an order that has ended.
+	const parcels = order.parcels.filter(({ shipped_at }) => shipped_at || !isCancelledOrExpired(order));
 	const moment = (at: string) => formatMoment(at, timeZone, now);
 	const method = paymentMethod(order.payment_method);
 	const due = amountDue(order);
@@ -50,8 +53,18 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		payOnline: online && isToBePaid(order) ? payingStep(online, now) : null,
 		address: addressLines(order),
 		trackingHref: trackingLink(carrierLinks, order),
+		parcels: parcels.map((parcel, at) => ({
+			id: parcel.id,
+			/** "1 of 3" */
+			which: `${at + 1} of ${parcels.length}`,
+			carrier: parcel.carrier,
+			tracking_number: parcel.tracking_number,
+			trackingHref: trackingLink(carrierLinks, parcel),
+			shippedAt: parcel.shipped_at && moment(parcel.shipped_at),
+			lines: linesOfParcel(order.lines, parcel),
+		})),
 		history: history
-			.filter(({ kind }) => kind !== "note")
+			.filter(({ kind }) => kind !== "note" && kind !== "split")
 			.map(({ id, kind, to_value, amount, at }) => ({ id, kind, to_value, amount, at: moment(at) })),
 		mayCancel: mayCustomerCancel(order),
 		mayReturn: hasArrived(order) && [...returnableUnits(order).values()].some((left) => left > 0),

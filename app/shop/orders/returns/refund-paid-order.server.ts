@@ -11,6 +11,7 @@ import {
 } from "#app/payments/refunds.server.ts";
 import { REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
+import { takeOutOfParcels } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -79,7 +80,7 @@ export type RefundOutcome =
  * Requests a refund of lines or of an amount of an order that was paid online, never more than is left. Units that no
  * return has brought back are restocked or written off. The amount is quoted again, and "changed" when it is not the
  * one that was confirmed. Stock, history and the refund are one transaction; the job sends the refund, and the
- * provider settles it.
+ * provider settles it. Units that were not shipped leave the parcels of the order.
  */
 export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<RefundOutcome> {
 	const { number, choice, expectedAmount, idempotencyKey: key, actorId, now } = refund;
@@ -119,6 +120,7 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 			now,
 		});
 		await refundLines(trx, { lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
+		if (quote.lines.length > 0) await takeOutOfParcels(trx, { number, actorId, now });
 		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
 		return { ok: true, repeated: false };
 	});

@@ -124,6 +124,6 @@ export function lockOrder(trx: Transaction<Schema>, number: string, viewer?: Vie
 		.set((eb) => ({ updated_at: eb.ref("updated_at") }))
 		.where("number", "=", number)
 		.where(isShownTo("orders", viewer))
-		.returning(["id", "number", "name", "email", "currency", "total"])
+		.returning(["id", "number", "name", "email", "currency", "total", "updated_at"])
 		.executeTakeFirst();
 }

@@ -2,11 +2,16 @@ import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import { formatParcel, type Parcel } from "#app/shop/orders/order-messages.ts";
+import { hasArrived } from "#app/shop/orders/order-states.ts";
+import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { readParcels } from "./read-parcels.server.ts";
 
 type Correction = {
 	number: string;
+	/** One of several parcels of the order. */
+	parcelId?: number | undefined;
 	expectedParcel: Parcel;
 	parcel: Parcel;
 	actorId: number;
@@ -20,42 +25,39 @@ export type CorrectionOutcome =
 	| { ok: false; reason: "changed"; parcel: Parcel };
 
 /**
- * Changes the carrier and tracking number of a shipped order, emails them to the customer and records the old
- * ones in the history, in one transaction. Refused unless the order is shipped and not yet delivered, and
- * when somebody changed them since the screen was loaded. Succeeds without a change when they are already the
- * same.
+ * Changes the carrier and tracking number of a shipped order, or of one of its parcels, emails them to the customer and
+ * records the old ones in the history, in one transaction. Refused unless it is shipped and not yet delivered, and when
+ * somebody changed them since the screen was loaded. Succeeds without a change when they are already the same.
  */
 export function correctParcel(db: Database, correction: Correction): Promise<CorrectionOutcome> {
-	const { number, expectedParcel, parcel, actorId, now } = correction;
-	const at = now.toISOString();
+	const { number, parcelId, expectedParcel, parcel, actorId, now } = correction;
 	return transact(db, async (trx) => {
-		const updated = isSame(expectedParcel, parcel)
-			? undefined
-			: await trx
-					.updateTable("orders")
-					.set({ carrier: parcel.carrier, tracking_number: parcel.trackingNumber, updated_at: at })
-					.where("number", "=", number)
-					.where("fulfilment", "=", "shipped")
-					.where("carrier", "=", expectedParcel.carrier)
-					.where("tracking_number", "=", expectedParcel.trackingNumber)
-					.returningAll()
-					.executeTakeFirst();
-		if (!updated) {
-			const order = await trx
-				.selectFrom("orders")
-				.select(["fulfilment", "carrier", "tracking_number as trackingNumber"])
-				.where("number", "=", number)
-				.executeTakeFirst();
-			if (!order) return { ok: false, reason: "gone" };
-			const { fulfilment, ...now } = order;
-			if (fulfilment !== "shipped") return { ok: false, reason: "not_shipped" };
-			return isSame(now, parcel)
-				? { ok: true, repeated: true }
-				: { ok: false, reason: "changed", parcel: now };
-		}
-		const note = `Tracking changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
-		await recordChange(trx, { action: "parcel", subject: `order ${updated.id}`, note, actorId, now });
-		if (updated.email) await writeMail(trx, parcelCorrectedMail(updated), now);
+		if (!(await lockOrder(trx, number))) return { ok: false, reason: "gone" };
+		const orders = trx.selectFrom("orders").selectAll().where("number", "=", number);
+		const order = await orders.executeTakeFirstOrThrow();
+		const parcels = await readParcels(trx, order.id);
+		const at = parcels.findIndex(({ id }) => id === parcelId);
+		const one = parcels[at];
+		const isShipped = one
+			? one.shipped_at !== null && !hasArrived(order)
+			: parcelId === undefined && parcels.length === 0 && order.fulfilment === "shipped";
+		if (!isShipped) return { ok: false, reason: "not_shipped" };
+		const { carrier, tracking_number: trackingNumber } = one ?? order;
+		const current = { carrier, trackingNumber };
+		if (isSame(current, parcel)) return { ok: true, repeated: true };
+		if (!isSame(current, expectedParcel)) return { ok: false, reason: "changed", parcel: current };
+		const columns = { carrier: parcel.carrier, tracking_number: parcel.trackingNumber };
+		if (one) await trx.updateTable("order_parcels").set(columns).where("id", "=", one.id).execute();
+		await trx
+			.updateTable("orders")
+			.set({ ...(one ? {} : columns), updated_at: now.toISOString() })
+			.where("id", "=", order.id)
+			.execute();
+		const which = one ? `${at + 1} of ${parcels.length}` : null;
+		const what = which ? `Tracking of parcel ${which}` : "Tracking";
+		const note = `${what} changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
+		await recordChange(trx, { action: "parcel", subject: `order ${order.id}`, note, actorId, now });
+		if (order.email) await writeMail(trx, parcelCorrectedMail(order, parcel, which), now);
 		return { ok: true, repeated: false };
 	});
 }

@@ -15,3 +15,21 @@ export const linesToPack = <Packed extends Line>(
 		: order.lines
 				.map((line) => ({ ...line, quantity: line.quantity - line.returned }))
 				.filter(({ quantity }) => quantity > 0);
+
+export type PackedLine = { lineId: number; quantity: number };
+export type PackedParcel = { position: number; lines: readonly PackedLine[] };
+
+const sumOf = (units: readonly { quantity: number }[]) =>
+	units.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether the parcels hold exactly the units of these lines. */
+export const isPackedWhole = (
+	lines: readonly { id: number; quantity: number }[],
+	parcels: readonly (readonly PackedLine[])[],
+): boolean =>
+	sumOf(parcels.flat()) === sumOf(lines) &&
+	lines.every(({ id, quantity }) => sumOf(parcels.flat().filter(({ lineId }) => lineId === id)) === quantity);
+
+/** Whether there is something to divide into several parcels. */
+export const isDivisible = (order: Parameters<typeof linesToPack>[0]): boolean =>
+	sumOf(linesToPack(order)) > 1;
