@@ -306,6 +306,7 @@ export default [
 	]),
 	route("orders/:number/refunds/:refundId/retry", "shop/orders/routes/refund-retry.ts"),
 	route("orders/:number/edit", "shop/orders/routes/edit.tsx"),
+	route("orders/:number/parcels", "shop/orders/routes/split-order.tsx"),
 	route("orders/:number/receipt", "shop/orders/routes/receipt.tsx"),
 	route("orders/:number/packing-slip", "shop/orders/routes/packing-slip.tsx"),
 	route("owner/dashboard", "travel/desk/routes/dashboard.tsx"),

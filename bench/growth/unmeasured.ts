@@ -155,6 +155,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/orders/:number/note",
 		"/orders/:number/packing-slip",
 		"/orders/:number/parcel",
+		"/orders/:number/parcels",
 		"/dashboard/payments/:paymentId/refund",
 		"/dashboard/payments/:paymentId/disputes/:disputeId",
 		"/orders/:number/refunds/new",

@@ -300,6 +300,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/orders/:number/:change": MISSING,
 	"/orders/:number/returns/:returnId/:answer": MISSING,
 	"/orders/:number/edit": MISSING,
+	"/orders/:number/parcels": MISSING,
 	"/orders/:number/receipt": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/orders/:number/packing-slip": { get: only(SHOP_STAFF, 404), post: NO_FORM },
 	"/dashboard/products": { get: only(SHOP_STAFF, 200), post: NO_FORM },

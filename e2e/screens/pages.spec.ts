@@ -6,7 +6,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import type { Role } from "#app/common/roles.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { requestReturn } from "#app/shop/orders/returns/request-return.server.ts";
-import { addOrder } from "#app/testing/shop/order.ts";
+import { addOrder, splitInTwo } from "#app/testing/shop/order.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import type { Database } from "#db/client.ts";
@@ -475,6 +475,26 @@ const STATES: Screen[] = [
 			await page.goto(`/orders/${number}/packing-slip`);
 			await page.goto(`/orders/${number}/refund`);
 			await expect(page.getByRole("dialog")).toBeVisible();
+		},
+	},
+	{
+		name: "an order in parcels in the back office, and one of them on its way",
+		as: "Admin",
+		open: async (page, db) => {
+			const now = new Date();
+			const { number } = await addOrder(db, { status: "confirmed", placedAt: now });
+			const { id: actorId } = await db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+			const [parcelId = 0] = await splitInTwo(db, { number, actorId, now });
+			await page.goto(`/orders/${number}/parcels`);
+			await send(page, "Add a parcel");
+			await page.getByLabel("Parcel 3").fill("9");
+			await send(page, "Save parcels");
+			await expect(page.getByRole("alert")).toBeVisible();
+			await page.goto(`/orders/${number}/shipment?parcel=${maskId(parcelId)}`);
+			await send(page, "Mark as shipped");
+			await expect(page.getByText("1 of 2 parcels shipped.")).toBeVisible();
+			await page.goto(`/orders/${number}/packing-slip?parcel=2`);
+			await page.goto("/orders");
 		},
 	},
 	{

@@ -13,7 +13,8 @@ import { TRAP_FIELD } from "#app/ui/form/bot-fields.ts";
 /** A whole form without files. */
 export const MAX_FORM_BYTES = 64 * 1024;
 const PLAIN_NAME = /^[A-Za-z]\w{0,63}$/;
-const MAX_FIELDS = 200;
+/** As many as the units of 50 lines in 10 parcels need. */
+const MAX_FIELDS = 520;
 /** Never sent back to the browser, not even to the person who typed them. */
 export const SECRET_FIELDS = [
 	"password",

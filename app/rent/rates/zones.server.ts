@@ -3,7 +3,7 @@ import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.
 import type { Database } from "#db/client.ts";
 
 const MOST_ZONES = 100;
-/** A rate card has a field for each pair of active zones, and a form has at most 200 fields. */
+/** A rate card has a field for each pair of active zones. */
 export const MOST_ACTIVE_ZONES = 16;
 
 const selectZones = (db: Database) =>

@@ -5,6 +5,7 @@ import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { OrderReturn } from "#app/shop/orders/returns/ui/order-returns.tsx";
+import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
@@ -68,6 +69,7 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 					)}
 				</Card>
 			))}
+			<OrderParcels parcels={order.parcels} />
 			<OrderItems
 				order={order}
 				reviewHref={(productId) =>

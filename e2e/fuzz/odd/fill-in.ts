@@ -67,6 +67,7 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/photos\/variants/, /^photo/, ""],
 	[/\/rescheduling$/, /^bookingDate$/, dayAhead(11)],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
+	[/\/parcels$/, /^units_\w+_[12]$/, "1"],
 	[/\/return$/, /^quantity/, "1"],
 	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
 ];

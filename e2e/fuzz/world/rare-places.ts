@@ -1,6 +1,7 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { keptField } from "#app/shop/orders/editing/edit-form.ts";
+import { splitInTwo } from "#app/testing/shop/order.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { FUZZ_DATA_TOKEN, type FuzzSender } from "./people.ts";
@@ -96,6 +97,7 @@ export async function rarePlaces(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await db.updateTable("hotels").set({ unreviewed_change_id: id }).where("id", "=", mine.hotel_id).execute();
+	const split = await splitConfirmed(db);
 	const own = (sender: FuzzSender) => {
 		const { order = "", confirmed = "" } = numbers[sender] ?? {};
 		return [`/track?number=${order}`, newDates(`/track/${confirmed}/dates`)];
@@ -106,6 +108,8 @@ export async function rarePlaces(
 		...imports.flatMap((path) => [path, `${path}/pictures`]),
 		`/orders/confirmation?numbers=${unconfirmed.number}`,
 		`/orders/${unconfirmed.number}/edit`,
+		`/orders/${unconfirmed.number}/parcels`,
+		`/orders/${split}`,
 		`/orders/${unconfirmed.number}/edit?step=review&${keptField(line.id)}=5`,
 		`/orders/${requested.number}/returns/${maskId(requested.id)}/approval`,
 		`/orders/${paid}/refunds/new`,
@@ -134,4 +138,19 @@ export async function rarePlaces(
 		Admin: [...desk, ...shop],
 		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],
 	};
+}
+
+/** Divides a confirmed order into parcels; its number. */
+async function splitConfirmed(db: Database): Promise<string> {
+	const { number } = await db
+		.selectFrom("orders")
+		.select("number")
+		.where("status", "=", "confirmed")
+		.where("payment", "=", "paid")
+		.orderBy("id")
+		.executeTakeFirstOrThrow();
+	const staff = db.selectFrom("accounts").select("id").where("role", "=", "Admin").orderBy("id");
+	const { id: actorId } = await staff.executeTakeFirstOrThrow();
+	await splitInTwo(db, { number, actorId, now: new Date() });
+	return number;
 }

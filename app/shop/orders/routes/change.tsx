@@ -14,11 +14,19 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { changeSchema } from "#app/shop/orders/change-form.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
 import { allowedOrderChanges, ORDER_CHANGES, type OrderChangeName } from "#app/shop/orders/order-changes.ts";
-import { describeRefundOnEnd, describeState, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
-import { requireOrder } from "#app/shop/orders/order-request.server.ts";
-import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
+import {
+	BY_PARCELS,
+	describeRefundOnEnd,
+	describeState,
+	explainOrderRefusal,
+	PARCELS_CHANGED,
+} from "#app/shop/orders/order-messages.ts";
+import { parcelOf, requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
+import { CASH_ON_DELIVERY, mayShipParcel, refuseByParcels } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
-import { refundOwed } from "#app/shop/orders/read-order.server.ts";
+import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { type Order, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import { shipParcel } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ChangeFields } from "#app/shop/orders/ui/change-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -39,14 +47,17 @@ async function readChange(params: { number?: string; change?: string }) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const { column, to, asks } = ORDER_CHANGES[change];
-	// The action checks a POST itself.
-	const isPossible = request.method !== "GET" || allowedOrderChanges(order).includes(change);
-	const isDone = order[column] === to;
+	const { column, asks } = ORDER_CHANGES[change];
 	const left = order.paid_total - order.refunded_total;
-	const already = `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
+	const parcelId = change === "shipment" ? parcelOf(request) : undefined;
+	const parcel = viewOrder(order).parcels.find(({ id }) => id === parcelId);
 	return json({
 		change,
+		/** The one of several parcels that is shipped. */
+		parcel: parcel && {
+			which: parcel.which,
+			units: parcel.lines.map(({ title, quantity }) => `${quantity} × ${title}`),
+		},
 		number: order.number,
 		name: order.name,
 		expectedStatus: order[column],
@@ -58,8 +69,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		fulfilment: order.fulfilment,
 		refund: change === "cancellation" ? describeRefundOnEnd(order) : null,
 		proof: asks === "amount" ? await proofToAskFor(person) : null,
-		notice: isPossible ? null : isDone ? already : describeState(order),
+		// The action checks a POST itself.
+		notice:
+			request.method !== "GET"
+				? null
+				: parcelId === undefined
+					? whyImpossible(order, change)
+					: whyUnshippable(order, parcel),
 	});
+}
+
+function whyImpossible(order: Order, change: OrderChangeName): string | null {
+	if (allowedOrderChanges(order).includes(change)) return null;
+	const { column, to } = ORDER_CHANGES[change];
+	if (order[column] === to) return `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
+	const byParcels = refuseByParcels(order, { column, to });
+	return byParcels ? BY_PARCELS[byParcels] : describeState(order);
+}
+
+function whyUnshippable(order: Order, parcel: OrderView["parcels"][number] | undefined): string | null {
+	if (!parcel) return PARCELS_CHANGED;
+	if (parcel.shippedAt) return `Parcel ${parcel.which} is already shipped.`;
+	return mayShipParcel(order) ? null : describeState(order);
 }
 
 export const shouldRevalidate = revalidateOnNavigation;
@@ -73,10 +104,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await read(request, changeSchema(change, order.currency), person);
 	if (!form.ok) return form.refusal;
 	const { number } = order;
-	const now = new Date();
+	const parcelId = change === "shipment" ? parcelOf(request) : undefined;
 	try {
-		const by = { by: "staff", actorId: person.accountId, now };
-		const outcome = await changeOrder(db, { ...form.value, ...by, number, column, to } as OrderChange);
+		const by = { number, actorId: person.accountId, now: new Date() };
+		const outcome =
+			parcelId !== undefined && "parcel" in form.value
+				? await shipParcel(db, { ...form.value, ...by, parcelId })
+				: await changeOrder(db, { ...form.value, ...by, by: "staff", column, to } as OrderChange);
 		if (!outcome.ok) {
 			const { reason, status } = explainOrderRefusal(outcome, formatMarketMoment);
 			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
@@ -84,11 +118,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
 	}
-	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: done });
+	const text = parcelId === undefined ? done : "The parcel is shipped.";
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
 }
 
 export default function Change() {
-	const { change, notice, ...order } = useLoaderData<typeof loader>();
+	const { change, notice, parcel, ...order } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "change",
@@ -102,10 +137,15 @@ export default function Change() {
 	if (notice) return <AlreadyDone text={notice} href={here} />;
 	const isAsked = asks === "cash" ? order.mayTakeCash : asks !== undefined;
 	return (
-		<Dialog title={question} closeHref={here} isFieldFocused={isAsked}>
+		<Dialog
+			title={parcel ? `Mark parcel ${parcel.which} as shipped?` : question}
+			closeHref={here}
+			isFieldFocused={isAsked}
+		>
 			<p className="font-semibold wrap-anywhere">
 				<span className="whitespace-nowrap">{formatReferenceNumber(order.number)}</span>, {order.name}
 			</p>
+			{parcel ? <p className="mt-1 wrap-anywhere">{parcel.units.join(", ")}</p> : null}
 			<p className="mt-1 mb-4 text-secondary">
 				{consequence}
 				{change === "cancellation" && order.fulfilment === "shipped"

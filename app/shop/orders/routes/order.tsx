@@ -23,7 +23,7 @@ import { orderMoney } from "#app/shop/orders/returns/refund-paid-order.server.ts
 import { hasOpenReturn } from "#app/shop/orders/returns/return-labels.ts";
 import { OrderReturn } from "#app/shop/orders/returns/ui/order-returns.tsx";
 import { describeWriteOffs } from "#app/shop/orders/returns/write-off.ts";
-import { OrderActions, ReturnActions } from "#app/shop/orders/ui/order-actions.tsx";
+import { OrderActions, ParcelActions, ReturnActions } from "#app/shop/orders/ui/order-actions.tsx";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderHistory } from "#app/shop/orders/ui/order-history.tsx";
@@ -133,6 +133,7 @@ export default function OrderScreen() {
 				<div className="grid gap-5">
 					{/* A return that waits for an answer comes first. */}
 					{returnCards.filter(({ isOpen }) => isOpen).map(({ card }) => card)}
+					<ParcelActions order={order} />
 					<OrderItems order={order} />
 					{returnCards.filter(({ isOpen }) => !isOpen).map(({ card }) => card)}
 					{money && money.paid > 0 ? <OrderMoney {...money} refunds={refunds} href={paymentHref} /> : null}
@@ -141,7 +142,7 @@ export default function OrderScreen() {
 					<Card
 						title="Customer and delivery"
 						aside={
-							order.fulfilment === "shipped" ? (
+							order.fulfilment === "shipped" && order.parcels.length === 0 ? (
 								<ButtonLink variant="quiet" dense href={`${here}/parcel`}>
 									<Icon name="truck" /> Edit tracking
 								</ButtonLink>

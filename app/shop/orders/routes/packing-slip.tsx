@@ -18,11 +18,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const order = await requireOrder(params);
-	const packed = viewOrder({ ...order, lines: linesToPack(order) });
-	return json({ order: packed, seller: marketSeller() });
+	const asked = new URL(request.url).searchParams.get("parcel");
+	const parcel = viewOrder(order).parcels.find((_, at) => asked === String(at + 1));
+	if (asked !== null && !parcel) throw json(null, { status: 404 });
+	const packed = { ...viewOrder(order), lines: parcel?.lines ?? linesToPack(order) };
+	return json({ order: packed, parcel: parcel?.which, seller: marketSeller() });
 }
 
 export default function StaffPackingSlip() {
-	const { order, seller } = useLoaderData<typeof loader>();
-	return <PackingSlip order={order} seller={seller} href={`/orders/${order.number}`} />;
+	const { order, parcel, seller } = useLoaderData<typeof loader>();
+	return <PackingSlip order={order} parcel={parcel} seller={seller} href={`/orders/${order.number}`} />;
 }

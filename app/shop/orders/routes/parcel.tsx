@@ -8,7 +8,8 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { correctionSchema } from "#app/shop/orders/change-form.ts";
 import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-messages.ts";
-import { requireOrder } from "#app/shop/orders/order-request.server.ts";
+import { parcelOf, requireOrder } from "#app/shop/orders/order-request.server.ts";
+import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
 import { CarrierFields } from "#app/shop/orders/ui/change-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -23,8 +24,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const order = await requireOrder(params);
 	// A form that returns from its POST has already been checked by the action.
-	const tooLate = request.method === "GET" && order.fulfilment !== "shipped";
-	const parcel = { carrier: order.carrier, trackingNumber: order.tracking_number };
+	const { fulfilment, parcels } = order;
+	const one = parcels.find(({ id }) => id === parcelOf(request));
+	const isShipped = one
+		? one.shipped_at && !hasArrived(order)
+		: parcels.length === 0 && fulfilment === "shipped";
+	const tooLate = request.method === "GET" && !isShipped;
+	const { carrier, tracking_number: trackingNumber } = one ?? order;
+	const parcel = { carrier, trackingNumber };
 	return json(
 		{ here: `/orders/${order.number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
 		{ status: tooLate ? 409 : 200 },
@@ -43,6 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const expectedParcel = { carrier: expectedCarrier, trackingNumber: expectedTracking };
 	const outcome = await correctParcel(db, {
 		number,
+		parcelId: parcelOf(request),
 		expectedParcel,
 		parcel,
 		actorId: person.accountId,

@@ -60,7 +60,8 @@ export default function Shipment() {
 		<>
 			<PageHeading title="Ship orders" />
 			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
-				Only confirmed orders that aren’t shipped yet can be shipped.
+				Only confirmed orders that aren’t shipped yet can be shipped. Ship an order in several parcels on its
+				own page.
 			</NotReady>
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">

@@ -2,9 +2,19 @@ import { maskId } from "#app/common/masked-id.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
 import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
-import { mayEditLines, ONLINE } from "#app/shop/orders/order-rules.ts";
+import {
+	isPartlyShipped,
+	mayEditLines,
+	mayShipParcel,
+	maySplitOrder,
+	ONLINE,
+} from "#app/shop/orders/order-rules.ts";
+import { hasArrived } from "#app/shop/orders/order-states.ts";
+import { describeShipped } from "#app/shop/orders/own/order-progress.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { allowedAnswers, RETURN_ANSWERS } from "#app/shop/orders/returns/return-labels.ts";
+import { isDivisible } from "#app/shop/orders/shipping/lines-to-pack.ts";
+import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -21,6 +31,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 	const here = `/orders/${order.number}`;
 	const next = nextStep(order, owed, order.returns);
 	const primary = next && "change" in next ? next.change : null;
+	const nextParcel = next && "parcelId" in next && order.parcels.find(({ id }) => id === next.parcelId);
 	const others = allowedOrderChanges(order).filter((name) => name !== primary);
 	return (
 		<>
@@ -48,6 +59,11 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						<Icon name={ORDER_CHANGES[name].icon} /> {ORDER_CHANGES[name].menu}
 					</ButtonLink>
 				))}
+				{nextParcel ? (
+					<ButtonLink dense href={shipHref(order.number, nextParcel.id)}>
+						<Icon name="truck" /> Ship parcel {nextParcel.which}
+					</ButtonLink>
+				) : null}
 				{left > 0 ? (
 					<ButtonLink
 						dense
@@ -62,6 +78,11 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						<Icon name="edit" /> Edit items
 					</ButtonLink>
 				) : null}
+				{maySplitOrder(order) && isDivisible(order) ? (
+					<ButtonLink dense variant="plain" href={`${here}/parcels`}>
+						<Icon name="packing" /> {order.parcels.length > 0 ? "Change parcels" : "Split into parcels"}
+					</ButtonLink>
+				) : null}
 				<ButtonLink dense variant="quiet" href={`/inbox/${order.number}`}>
 					<Icon name="chat" /> Messages
 				</ButtonLink>
@@ -74,6 +95,46 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 				<InvoiceLinks number={order.number} invoices={order.invoices} variant="quiet" dense />
 			</p>
 		</>
+	);
+}
+
+const shipHref = (number: string, parcelId: number) =>
+	`/orders/${number}/shipment?parcel=${maskId(parcelId)}`;
+
+/** The parcels of an order, with what staff do with each. */
+export function ParcelActions({ order }: { order: OrderView }) {
+	const here = `/orders/${order.number}`;
+	const note = isPartlyShipped(order) ? (
+		<p className="mb-4 text-secondary">
+			{describeShipped(order)}. The items can no longer be edited, and the order can’t be cancelled. Items
+			that you refund leave the parcels that aren’t shipped.
+		</p>
+	) : null;
+	return (
+		<OrderParcels
+			parcels={order.parcels}
+			note={note}
+			actionsOf={({ id, shippedAt }, at) => (
+				<p className="mt-2 flex flex-wrap gap-2 print:hidden">
+					{shippedAt === null && mayShipParcel(order) ? (
+						<ButtonLink dense variant="plain" href={shipHref(order.number, id)}>
+							<Icon name="truck" /> Ship
+							<span className="sr-only"> parcel {at + 1}</span>
+						</ButtonLink>
+					) : null}
+					{shippedAt !== null && !hasArrived(order) ? (
+						<ButtonLink dense variant="plain" href={`${here}/parcel?parcel=${maskId(id)}`}>
+							<Icon name="truck" /> Edit tracking
+							<span className="sr-only"> of parcel {at + 1}</span>
+						</ButtonLink>
+					) : null}
+					<ButtonLink dense variant="quiet" href={`${here}/packing-slip?parcel=${at + 1}`}>
+						<Icon name="print" /> Packing slip
+						<span className="sr-only"> of parcel {at + 1}</span>
+					</ButtonLink>
+				</p>
+			)}
+		/>
 	);
 }
 

@@ -13,6 +13,9 @@ function rowOf({ kind, to_value }: ShownEvent) {
 	if (kind === "placed") return { lead: "", label: "Order placed", tone: "blue", icon: "cart" } as const;
 	if (kind === "note") return { lead: "", label: "Note", tone: "grey", icon: "edit" } as const;
 	if (kind === "edit") return { lead: "", label: "Items changed", tone: "blue", icon: "edit" } as const;
+	if (kind === "split") return { lead: "", label: "Parcels changed", tone: "blue", icon: "packing" } as const;
+	if (kind === "parcel")
+		return { lead: "", label: `Parcel ${to_value} shipped`, tone: "blue", icon: "truck" } as const;
 	if (kind === "return") return { lead: "Return", ...RETURN_STATES[to_value as ReturnState] };
 	if (to_value === REFUND_REQUESTED)
 		return { lead: LEADS.payment, label: "Refund requested", tone: "blue", icon: "undo" } as const;

@@ -3,7 +3,9 @@ import { DISPUTE_STATES } from "#app/payments/payment-labels.ts";
 import type { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
 import { ORDER_LIST, type OrderFilters } from "#app/shop/orders/list/order-filters.ts";
 import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
+import { isPartlyShipped } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
+import { describeShipped } from "#app/shop/orders/own/order-progress.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -45,7 +47,14 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 			key: "fulfilment",
 			title: "Delivery",
 			onPhone: "last",
-			cell: (row) => <StatusBadge {...stateRow("fulfilment", row.fulfilment)} />,
+			cell: (row) => (
+				<>
+					<StatusBadge {...stateRow("fulfilment", row.fulfilment)} />
+					{isPartlyShipped(row) ? (
+						<span className="block text-sm text-secondary">{describeShipped(row)}</span>
+					) : null}
+				</>
+			),
 		},
 		{ key: "total", title: "Total", align: "end", sort: sort("total"), cell: (row) => <Sum row={row} /> },
 	];

@@ -46,11 +46,13 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 	);
 }
 
-export function PackingSlip({ order, seller, href }: ReceiptProps) {
+/** `parcel`: "2 of 3" for one of several. */
+export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { parcel?: string | undefined }) {
 	return (
 		<PrintSheet
 			title="Packing slip"
 			number={formatReferenceNumber(order.number)}
+			sub={parcel && `Parcel ${parcel}`}
 			seller={seller}
 			back={{ href, label: "Back to order" }}
 		>

@@ -11,6 +11,7 @@ import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { requireOwnOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
 import { OrderItems } from "#app/shop/orders/ui/order-items.tsx";
 import { PaymentInstructions } from "#app/shop/orders/ui/payment-step.tsx";
@@ -67,6 +68,7 @@ export default function Confirmation() {
 					</li>
 				</ol>
 			</Card>
+			<OrderParcels parcels={order.parcels} />
 			<OrderItems order={order} />
 			<Card title="Delivery and payment">
 				<OrderFacts order={order} />
