@@ -27,20 +27,30 @@ const COLUMNS: Column<BlockRow>[] = [
 			</>
 		),
 	},
-	{ key: "room", title: "Room", cell: ({ room }) => <span className="wrap-anywhere">{room}</span> },
+	{
+		key: "room",
+		title: "Room",
+		cell: ({ room }) => <span className="inline-block min-w-20 wrap-anywhere">{room}</span>,
+	},
 	{
 		key: "by",
 		title: "By",
 		cell: ({ from, calendarHref }) =>
 			calendarHref ? (
-				<a href={calendarHref} className="link wrap-anywhere">
+				<a href={calendarHref} className="link inline-block min-w-28 wrap-anywhere">
 					Calendar {from}
 				</a>
 			) : (
-				<span className="wrap-anywhere">{from}</span>
+				<span className="inline-block min-w-20 wrap-anywhere">{from}</span>
 			),
 	},
-	{ key: "note", title: "Note", cell: ({ note }) => <span className="wrap-anywhere">{note || "–"}</span> },
+	{
+		key: "note",
+		title: "Note",
+		cell: ({ note }) => (
+			<span className={note ? "inline-block min-w-24 wrap-anywhere" : ""}>{note || "–"}</span>
+		),
+	},
 ];
 
 export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
@@ -53,7 +63,7 @@ export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
 			rowKey={(block) => block.id}
 			actions={(block) =>
 				block.calendarHref ? null : (
-					<ButtonLink variant="plain" href={`/owner/blocks/${block.id}/removal`}>
+					<ButtonLink variant="plain" dense href={`/owner/blocks/${block.id}/removal`}>
 						Remove<span className="sr-only"> {block.nights}</span>
 					</ButtonLink>
 				)
