@@ -48,6 +48,7 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 				columns={bookingColumns(list, filters)}
 				rows={rows}
 				rowKey={(row) => row.number}
+				isWide
 				{...table}
 			/>
 		</LiveList>
@@ -65,8 +66,8 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`${list.path}/${number}`}>
 					{formatReferenceNumber(number)}
 				</a>
-				<p className="md:hidden">{name}</p>
-				<p className="text-secondary max-md:hidden">
+				<p className="lg:hidden">{name}</p>
+				<p className="text-secondary max-lg:hidden">
 					{booked}
 					{isWalkIn ? ", walk-in" : ""}
 				</p>
@@ -79,7 +80,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		onPhone: "none",
 		cell: ({ name, email, contact }) => (
 			<>
-				<p className="wrap-anywhere">{name}</p>
+				<p className="min-w-44 wrap-anywhere">{name}</p>
 				<p className="text-secondary wrap-anywhere">{email || contact}</p>
 			</>
 		),
@@ -92,7 +93,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		cell: ({ stay, room, guests, hotel }) => (
 			<>
 				<p>{stay}</p>
-				<p className="text-secondary wrap-anywhere max-md:hidden">
+				<p className="text-secondary wrap-anywhere max-lg:hidden">
 					{room}, {guests}, {hotel}
 				</p>
 			</>
@@ -106,9 +107,9 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
 				{isEmailConfirmed ? null : (
-					<span className="block text-sm text-secondary max-md:hidden">Email address not confirmed</span>
+					<span className="block text-sm text-secondary max-lg:hidden">Email address not confirmed</span>
 				)}
-				{until ? <p className="mt-1 text-sm max-md:hidden">{until}</p> : null}
+				{until ? <p className="mt-1 text-sm max-lg:hidden">{until}</p> : null}
 			</>
 		),
 	},
