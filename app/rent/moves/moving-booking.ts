@@ -177,6 +177,16 @@ export const STATUS_CHANGES = {
 		consequence:
 			"The customer sees the confirmation on the tracking page, and gets an email if they gave an address.",
 	},
+	rejection: {
+		to: "rejected",
+		menu: "Reject",
+		icon: "cross",
+		verb: "reject",
+		button: "Reject booking",
+		question: (name) => `Are you sure you want to reject the booking for ${name}?`,
+		consequence: "This ends the booking. The customer is told that we can’t take the move.",
+		danger: true,
+	},
 	delivery: {
 		to: "delivered",
 		menu: "Delivered",
@@ -194,16 +204,6 @@ export const STATUS_CHANGES = {
 		button: "Cancel booking",
 		question: (name) => `Are you sure you want to cancel the booking for ${name}?`,
 		consequence: "This ends the booking. The customer has to book again to move.",
-		danger: true,
-	},
-	rejection: {
-		to: "rejected",
-		menu: "Reject",
-		icon: "cross",
-		verb: "reject",
-		button: "Reject booking",
-		question: (name) => `Are you sure you want to reject the booking for ${name}?`,
-		consequence: "This ends the booking. The customer is told that we can’t take the move.",
 		danger: true,
 	},
 } as const satisfies Record<string, StatusChange>;

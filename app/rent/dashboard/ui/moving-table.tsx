@@ -42,7 +42,13 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			onPhone: "last",
 			cell: (row) =>
 				row.vehicle ?? (
-					<span className={row.status === "confirmed" ? "text-secondary" : "text-secondary max-lg:hidden"}>
+					<span
+						className={
+							row.status === "confirmed"
+								? "whitespace-nowrap text-secondary"
+								: "whitespace-nowrap text-secondary max-lg:hidden"
+						}
+					>
 						No vehicle
 					</span>
 				),
@@ -72,15 +78,13 @@ function Client({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
-			<p>
+			<p className="whitespace-nowrap text-secondary max-lg:hidden">Booked {row.booked}</p>
+			{/* Where the two links don't fit side by side, they are far enough apart for a fingertip. */}
+			<p className="lg:leading-6 min-[80rem]:whitespace-nowrap">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}`}>
 					{formatReferenceNumber(row.number)}
-				</a>
-			</p>
-			{/* Separates the two links, which are too close for a fingertip. */}
-			<p className="text-secondary max-lg:hidden">Booked {row.booked}</p>
-			<p className="max-lg:hidden">
-				<a className="link whitespace-nowrap" href={`tel:${row.contact_e164}`}>
+				</a>{" "}
+				<a className="link whitespace-nowrap max-lg:hidden" href={`tel:${row.contact_e164}`}>
 					{row.contact}
 				</a>
 			</p>
@@ -135,6 +139,9 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 	const to = (noun: string) => `/trucking-dashboard/${row.number}/${noun}${search}`;
 	return (
 		<RowMenu label={`Actions for ${row.name}`}>
+			<MenuLink href={`/trucking-dashboard/${row.number}`} icon="truck">
+				Open
+			</MenuLink>
 			{allowedMoveChanges(row.status).map((name) => (
 				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
 					{STATUS_CHANGES[name].menu}
