@@ -33,6 +33,20 @@ test("keys find, go to areas and move over rows, but not while somebody types", 
 	await expect(orders).toContainText("Zelda Quist");
 });
 
+test("keys move over the conversations of the inbox", async ({ page, newBrowser }) => {
+	const visitor = await newBrowser();
+	await visitor.goto("/contact");
+	await visitor.getByLabel("Name").fill("Zelda Quist");
+	await visitor.getByLabel("Email").fill("zelda@quist.example");
+	await visitor.getByLabel("Message").fill("Do you deliver on Sundays?");
+	await visitor.getByRole("button", { name: "Send" }).click();
+	await signInAt(page, "/inbox", ADMIN);
+	await page.keyboard.press("j");
+	await expect(page.getByRole("link", { name: "Zelda Quist" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Zelda Quist" })).toBeVisible();
+});
+
 test("the shortcuts are listed over the screen, and keys of one letter can be switched off", async ({
 	page,
 }) => {

@@ -26,7 +26,7 @@ type ConversationListProps = { rows: readonly ConversationRow[]; open?: Conversa
 
 /** The list of an inbox, narrow enough to stand beside a conversation. The whole row is one link. */
 export const ConversationList = ({ rows, open }: ConversationListProps) => (
-	<ul aria-label="Conversations" className="card divide-y divide-line overflow-clip">
+	<ul aria-label="Conversations" data-rows className="card divide-y divide-line overflow-clip">
 		{rows.map((row) => (
 			<Row key={row.id} row={row} isOpen={row.kind === open?.kind && row.key === open.key} />
 		))}
