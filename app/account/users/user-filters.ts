@@ -18,4 +18,10 @@ export const USER_LIST = listFilters({
 /** The account id in a URL; 0, which no account has, for invalid text. */
 export const readUserId = (text = ""): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
+/** The screen under a dialog about an account: the account itself, when the dialog's URL says so, or the list. */
+export const userOrList = (url: string, userId: string | undefined): string =>
+	userId && new URL(url).searchParams.get("from") === "account"
+		? `/users/${readUserId(userId)}`
+		: USER_LIST.hrefAt(url);
+
 export type UserFilters = ReturnType<typeof USER_LIST.read>;

@@ -6,7 +6,7 @@ import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { changeRole } from "#app/account/users/change-user.server.ts";
-import { readUserId, USER_LIST } from "#app/account/users/user-filters.ts";
+import { readUserId, userOrList } from "#app/account/users/user-filters.ts";
 import { explainUserRefusal, ROLE_HINTS } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { ROLES } from "#app/common/roles.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
 	const user = await findUser(db, { id: readUserId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	const list = USER_LIST.hrefAt(request.url);
+	const list = userOrList(request.url, params.userId);
 	return json({ name: user.name, role: user.role, list, proof: await proofToAskFor(person) });
 }
 
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readProvenForm(request, schema, person);
 	if (!form.ok) return form.refusal;
 	const { expectedRole, role } = form.value;
-	const list = USER_LIST.hrefAt(request.url);
+	const list = userOrList(request.url, params.userId);
 	if (expectedRole === role)
 		return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
 	const change = {

@@ -6,7 +6,7 @@ import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { restoreUser, suspendUser, turnOffForUser } from "#app/account/users/change-user.server.ts";
-import { readUserId, USER_LIST } from "#app/account/users/user-filters.ts";
+import { readUserId, userOrList } from "#app/account/users/user-filters.ts";
 import { explainUserRefusal, STATE_CHANGES, type StateChangeName } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const change = readChange(params.stateChange);
 	const user = await findUser(db, { id: readUserId(params.userId) });
 	if (!user) throw json(null, { status: 404 });
-	const list = USER_LIST.hrefAt(request.url);
+	const list = userOrList(request.url, params.userId);
 	return json({ change, name: user.name, list, proof: await proofToAskFor(person) });
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const change = { accountId: readUserId(params.userId), actorId: person.accountId, now: new Date() };
 	const outcome = await RULES[name](db, change);
 	if (!outcome.ok) return form.refuse({ "": [explainUserRefusal(outcome, formatMarketMoment)] }, 409);
-	return redirectWithFlash(USER_LIST.hrefAt(request.url), {
+	return redirectWithFlash(userOrList(request.url, params.userId), {
 		tone: "success",
 		text: STATE_CHANGES[name].done,
 	});

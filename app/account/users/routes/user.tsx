@@ -74,7 +74,7 @@ export default function User() {
 		["Room bookings", user.stays ?? 0],
 		["Moving bookings", user.moves ?? 0],
 	] as const;
-	const to = (noun: string) => `/users/${user.id}/${noun}`;
+	const to = (noun: string) => `/users/${user.id}/${noun}?from=account`;
 	return (
 		<>
 			<p className="mb-3">

@@ -63,6 +63,18 @@ test("a suspended account is out on every device until it is restored", async ({
 	await expect(ana).toHaveURL("/profile");
 });
 
+test("what is changed from an account’s own page leads back to it", async ({ page, db }) => {
+	const id = await addSiteAccount(db);
+	await signInAt(page, `/users/${id}`, SUPER);
+	await page.getByRole("link", { name: "Change role" }).click();
+	await page.getByRole("link", { name: "Go back" }).click();
+	await expect(page).toHaveURL(`/users/${id}`);
+	await page.getByRole("link", { name: "Suspend" }).click();
+	await page.getByRole("button", { name: "Suspend account" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Account suspended." })).toBeVisible();
+	await expect(page).toHaveURL(`/users/${id}`);
+});
+
 test("nobody suspends themselves, and the last SuperAdmin stays one", async ({ playwright, baseURL, db }) => {
 	const { id } = await db
 		.selectFrom("accounts")
