@@ -19,6 +19,12 @@ export const HOTEL_LIST = listFilters({
 	usualSize: 20,
 });
 
+/** The screen under a dialog about a hotel: its page, when the dialog's URL says so, or the list. */
+export const hotelOrList = (url: string, hotelId: string | undefined): string =>
+	hotelId && new URL(url).searchParams.get("from") === "hotel"
+		? `/hotels/${encodeURIComponent(hotelId)}`
+		: HOTEL_LIST.hrefAt(url);
+
 export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 
 /** A SuperAdmin's actions on a hotel, by the last part of the URL. */

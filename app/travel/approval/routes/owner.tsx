@@ -14,7 +14,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
 import { explainHotelConflict } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
-import { HOTEL_LIST, HOTEL_REFUSALS } from "#app/travel/approval/hotel-list.ts";
+import { HOTEL_REFUSALS, hotelOrList } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -22,7 +22,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 const schema = z.object({
-	email: email(),
+	email: email("Enter the email address of the new owner."),
 	/** The masked id of the owner that the screen showed; empty for none. */
 	expectedOwner: z
 		.string()
@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!hotel) throw json(null, { status: 404 });
 	const { name, owner_id, owner_email } = hotel;
 	const expectedOwner = owner_id === null ? "" : maskId(owner_id);
-	const list = HOTEL_LIST.hrefAt(request.url);
+	const list = hotelOrList(request.url, params.hotelId);
 	return json({ name, owner: owner_email, expectedOwner, list, proof: await proofToAskFor(person) });
 }
 
@@ -56,7 +56,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	});
 	if (outcome.ok)
-		return redirectWithFlash(HOTEL_LIST.hrefAt(request.url), {
+		return redirectWithFlash(hotelOrList(request.url, params.hotelId), {
 			tone: "success",
 			text: `${form.value.email} now owns the hotel.`,
 		});

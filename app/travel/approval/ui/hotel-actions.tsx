@@ -22,7 +22,7 @@ export function HotelActions({ publicPath, ...decision }: HotelActionsProps) {
 					View public page
 				</ButtonLink>
 			) : null}
-			<ButtonLink variant="plain" href={`${decision.path}/owner`}>
+			<ButtonLink variant="plain" href={`${decision.path}/owner?from=hotel`}>
 				Change owner
 			</ButtonLink>
 		</div>

@@ -108,11 +108,10 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 						<MenuLink href={path} icon="bed">
 							View
 						</MenuLink>
-						{changes.filter((change) => change === "approval").map(link)}
+						{changes.map(link)}
 						<MenuLink href={`${path}/owner${search}`} icon="user">
 							Change owner
 						</MenuLink>
-						{changes.filter((change) => change !== "approval").map(link)}
 					</RowMenu>
 				);
 			}}
