@@ -144,6 +144,16 @@ document.addEventListener("click", (event) => {
 	}
 });
 
+// A menu of the last row in view opens below the window.
+document.addEventListener(
+	"toggle",
+	({ target }) => {
+		const panel = up(target, "main details[data-menu][open]")?.querySelector(".menu-panel");
+		panel?.scrollIntoView({ block: "nearest" });
+	},
+	true,
+);
+
 // The keyboard of a phone only opens for a field that gets the focus within the press.
 document.addEventListener("click", (event) => {
 	if (!up(event.target, "[href='#find']")) return;
