@@ -31,6 +31,7 @@ const COLUMNS: Column<Row>[] = [
 	{
 		key: "contact",
 		title: "Phone",
+		onPhone: "last",
 		cell: ({ contact, contact_e164 }) => (
 			<a href={`tel:${contact_e164}`} className="link">
 				{contact}
@@ -40,9 +41,15 @@ const COLUMNS: Column<Row>[] = [
 	{
 		key: "email",
 		title: "Email",
+		onPhone: "last",
 		cell: ({ email }) => <EmailLink email={email} />,
 	},
-	{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	{
+		key: "state",
+		title: "Status",
+		onPhone: "first",
+		cell: (row) => <ActiveBadge isActive={row.is_active} />,
+	},
 ];
 
 export default function Drivers() {

@@ -44,10 +44,15 @@ export default function Vehicles() {
 			isLead: true,
 			cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
 		},
-		{ key: "type", title: "Type", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
-		{ key: "plate", title: "License plate", cell: (row) => row.plate },
-		{ key: "hours", title: "Working hours", cell: (row) => row.hours || "None" },
-		{ key: "state", title: "Status", cell: (row) => <VehicleState row={row} today={today} year={year} /> },
+		{ key: "type", title: "Type", onPhone: "last", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
+		{ key: "plate", title: "License plate", onPhone: "last", cell: (row) => row.plate },
+		{ key: "hours", title: "Working hours", onPhone: "last", cell: (row) => row.hours || "None" },
+		{
+			key: "state",
+			title: "Status",
+			onPhone: "last",
+			cell: (row) => <VehicleState row={row} today={today} year={year} />,
+		},
 	];
 	return (
 		<>

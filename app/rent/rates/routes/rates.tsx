@@ -45,7 +45,12 @@ const COLUMNS: Column<Zone>[] = [
 		title: "Postal codes",
 		cell: ({ prefixes }) => <span className="wrap-anywhere">{prefixes.join(", ")}</span>,
 	},
-	{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+	{
+		key: "state",
+		title: "Status",
+		onPhone: "first",
+		cell: (row) => <ActiveBadge isActive={row.is_active} />,
+	},
 ];
 
 export default function Rates() {

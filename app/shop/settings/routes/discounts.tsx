@@ -43,7 +43,12 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["discounts"][number];
 export default function Discounts() {
 	const { discounts, currency } = useLoaderData<typeof loader>();
 	const columns: Column<Row>[] = [
-		{ key: "code", title: "Code", cell: ({ id, code }) => <SettingLink here={PATH} id={id} name={code} /> },
+		{
+			key: "code",
+			title: "Code",
+			isLead: true,
+			cell: ({ id, code }) => <SettingLink here={PATH} id={id} name={code} />,
+		},
 		{
 			key: "value",
 			title: "Discount",
@@ -57,16 +62,18 @@ export default function Discounts() {
 			key: "minimum",
 			title: "Minimum order",
 			align: "end",
+			onPhone: "none",
 			cell: (row) => (row.minimum > 0 ? formatMoney(row.minimum, currency) : "None"),
 		},
-		{ key: "period", title: "Period", cell: (row) => formatPeriod(row) },
+		{ key: "period", title: "Period", onPhone: "last", cell: (row) => formatPeriod(row) },
 		{
 			key: "uses",
 			title: "Used",
 			align: "end",
+			onPhone: "none",
 			cell: (row) => (row.max_uses === null ? row.uses : `${row.uses} of ${row.max_uses}`),
 		},
-		{ key: "state", title: "Status", cell: (row) => <DiscountState row={row} /> },
+		{ key: "state", title: "Status", onPhone: "last", cell: (row) => <DiscountState row={row} /> },
 	];
 	return (
 		<SettingList
