@@ -83,7 +83,7 @@ export const driverSchema = (country: CountryCode) =>
 	z.object({
 		...settingMarks,
 		name: line({ missing: "Enter the driver’s name.", min: 2, max: 100, name: "Name" }),
-		contact: phone(country),
-		email: email(),
+		contact: z.string({ error: "Enter the driver’s phone number." }).pipe(phone(country)),
+		email: email("Enter the driver’s email address."),
 		active: ticked(),
 	});

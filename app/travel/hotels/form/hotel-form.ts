@@ -74,7 +74,7 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 			context.addIssue({ code: "custom", message: found.sentence });
 			return z.NEVER;
 		}),
-		email: email(),
+		email: email("Enter the hotel’s email address."),
 		contact: phone(isSupportedCountry(country) ? country : marketCountry),
 		amenities: ticks(HOTEL_AMENITIES),
 		checkInFrom: clockTime("Enter the check-in time."),
