@@ -14,6 +14,10 @@ type Row = {
 	forGuest: string;
 };
 
+/** Whether the guest has yet to arrive. */
+export const isGuestAwaited = (status: BookingStatus): boolean =>
+	status === "pending" || status === "confirmed";
+
 /** The statuses of a room booking. It starts at `pending` where the hotel confirms by hand. */
 export const BOOKING_STATES: Record<BookingStatus, Row> = {
 	pending: {

@@ -3,6 +3,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { customerOfPath } from "#app/common/screens/customer-path.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
+import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
@@ -29,7 +30,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
-						{booking.isEmailConfirmed ? null : (
+						{booking.isEmailConfirmed || !isGuestAwaited(booking.status) ? null : (
 							<span className="text-secondary">Email address not confirmed</span>
 						)}
 						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
 import type { BookingFilters, BookingList } from "#app/travel/stays/list/booking-filters.ts";
 import type { BookingRow } from "#app/travel/stays/list/booking-row.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -106,7 +107,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		cell: ({ status, isUnpaid, isEmailConfirmed, until }) => (
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
-				{isEmailConfirmed ? null : (
+				{isEmailConfirmed || !isGuestAwaited(status) ? null : (
 					<span className="block text-sm text-secondary max-lg:hidden">Email address not confirmed</span>
 				)}
 				{until ? <p className="mt-1 text-sm max-lg:hidden">{until}</p> : null}
