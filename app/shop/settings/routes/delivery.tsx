@@ -29,6 +29,7 @@ export default function Delivery() {
 		{
 			key: "name",
 			title: "Method",
+			isLead: true,
 			cell: (row) => (
 				<>
 					<SettingLink here={PATH} id={row.id} name={row.name} />
@@ -49,15 +50,22 @@ export default function Delivery() {
 			key: "free",
 			title: "Free from",
 			align: "end",
+			onPhone: "none",
 			cell: (row) => (row.free_from === null ? "–" : formatMoney(row.free_from, currency)),
 		},
 		{
 			key: "days",
 			title: "Days",
+			onPhone: "last",
 			cell: (row) => <span className="whitespace-nowrap">{formatDays(row)}</span>,
 		},
-		{ key: "countries", title: "Countries", cell: (row) => formatCountries(row.countries) },
-		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+		{ key: "countries", title: "Countries", onPhone: "last", cell: (row) => formatCountries(row.countries) },
+		{
+			key: "state",
+			title: "Status",
+			onPhone: "last",
+			cell: (row) => <ActiveBadge isActive={row.is_active} />,
+		},
 	];
 	return (
 		<SettingList

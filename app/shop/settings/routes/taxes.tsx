@@ -34,8 +34,13 @@ type Row = Awaited<ReturnType<typeof listTaxes>>[number] & { place: string };
 export default function Taxes() {
 	const { rates } = useLoaderData<typeof loader>();
 	const columns: Column<Row>[] = [
-		{ key: "name", title: "Tax", cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} /> },
-		{ key: "place", title: "Location", cell: (row) => row.place },
+		{
+			key: "name",
+			title: "Tax",
+			isLead: true,
+			cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
+		},
+		{ key: "place", title: "Location", onPhone: "last", cell: (row) => row.place },
 		{
 			key: "rate",
 			title: "Rate",
@@ -45,9 +50,15 @@ export default function Taxes() {
 		{
 			key: "inclusive",
 			title: "Calculation",
+			onPhone: "last",
 			cell: (row) => (row.is_inclusive ? "Included in prices" : "Added at checkout"),
 		},
-		{ key: "state", title: "Status", cell: (row) => <ActiveBadge isActive={row.is_active} /> },
+		{
+			key: "state",
+			title: "Status",
+			onPhone: "last",
+			cell: (row) => <ActiveBadge isActive={row.is_active} />,
+		},
 	];
 	return (
 		<SettingList
