@@ -95,7 +95,7 @@ const DESK: readonly { key: string; icon: IconName; page: OfficePage; isForManag
 	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "Bookings"] },
 	{ key: "w", icon: "plus", page: ["/owner/walk-in", "Walk-in"] },
 	{ key: "k", icon: "ban", page: ["/owner/blocks", "Blocks"], isForManagers: true },
-	{ key: "h", icon: "pin", page: ["/list-new-hotel", "Hotels and rooms"], isForManagers: true },
+	{ key: "h", icon: "pin", page: ["/list-new-hotel", "Your hotels"], isForManagers: true },
 	{ key: "i", icon: "inbox", page: ["/owner/inbox", "Inbox"] },
 	{ key: "n", icon: "card", page: ["/owner/invoices", "Invoices"], isForManagers: true },
 	{ key: "s", icon: "wallet", page: ["/owner/statements", "Statements"], isForManagers: true },

@@ -12,7 +12,7 @@ export function NoRooms({ isDeskOnly = false }: { isDeskOnly?: boolean }) {
 		<EmptyState
 			title="No rooms yet"
 			icon="bed"
-			action={<ButtonLink href="/list-new-hotel">Hotels and rooms</ButtonLink>}
+			action={<ButtonLink href="/list-new-hotel">Your hotels</ButtonLink>}
 		>
 			Add a room to one of your hotels first.
 		</EmptyState>
