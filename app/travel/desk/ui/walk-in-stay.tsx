@@ -21,7 +21,7 @@ type WalkInStayProps = {
 export function WalkInStay({ today, form, rooms, room, refused, others, currency }: WalkInStayProps) {
 	return (
 		<>
-			<Card title="Stay" className="mb-6">
+			<Card title="Stay" className="mb-6 lg:[&_.btn]:w-auto">
 				<StaySearch action="/owner/walk-in" form={form} today={today} button="Show price">
 					<SelectField
 						field={plainField("stay-room", { name: "room", value: room })}
