@@ -33,6 +33,7 @@ export default function Categories() {
 		{
 			key: "name",
 			title: "Category",
+			isLead: true,
 			cell: (row) => (
 				<span className="flex items-center gap-3">
 					<ProductThumb hash={row.image_hash} />

@@ -8,6 +8,7 @@ const COLUMNS: Column<BlockRow>[] = [
 	{
 		key: "nights",
 		title: "Nights",
+		isLead: true,
 		cell: ({ nights, conflict, bookingsHref }) => (
 			<>
 				<p className="font-semibold">{nights}</p>

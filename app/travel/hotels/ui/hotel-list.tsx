@@ -14,6 +14,7 @@ const columns: Column<ListedHotel>[] = [
 	{
 		key: "hotel",
 		title: "Hotel",
+		isLead: true,
 		cell: (hotel) => (
 			<div className="flex items-center gap-3">
 				<HotelThumb hash={hotel.image_hash} />

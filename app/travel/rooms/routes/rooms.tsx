@@ -46,6 +46,7 @@ const columns = ({
 	{
 		key: "room",
 		title: "Room",
+		isLead: true,
 		cell: (room) => (
 			<div className="flex items-center gap-3">
 				<HotelThumb hash={room.image_hash} />
