@@ -46,7 +46,7 @@ export default function History() {
 			<ol className="mt-4 space-y-3">
 				{history.map(({ id, from_status, to_status, detail, at, by }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3">
-						<MovingBadge status={to_status} />
+						{from_status === to_status ? null : <MovingBadge status={to_status} />}
 						<span className="text-sm text-secondary">
 							{describeMoveEvent({ from_status, to_status, detail })} <time>{at}</time>
 							{by ? ` by ${by}` : ""}
