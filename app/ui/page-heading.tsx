@@ -4,7 +4,7 @@ type PageHeadingProps = {
 	title: ReactNode;
 	sub?: ReactNode;
 	action?: ReactNode;
-	/** On phones it is one line, for a list below it. */
+	/** On phones it is one line, for a list of staff below it. */
 	isShort?: boolean;
 };
 
@@ -12,13 +12,11 @@ type PageHeadingProps = {
 export function PageHeading({ title, sub, action, isShort }: PageHeadingProps) {
 	return (
 		<div
-			className={`flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isShort ? "mb-6 max-md:mb-1 max-md:items-center max-md:gap-x-2 max-md:gap-y-0" : "mb-6"}`}
+			className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isShort ? "short-heading" : ""}`}
 		>
 			<div>
-				<h1 className={isShort ? "text-2xl max-md:text-lg" : "text-2xl"}>{title}</h1>
-				{sub ? (
-					<p className={`mt-1 max-w-prose text-secondary ${isShort ? "max-md:hidden" : ""}`}>{sub}</p>
-				) : null}
+				<h1 className="text-2xl">{title}</h1>
+				{sub ? <p className="mt-1 max-w-prose text-secondary">{sub}</p> : null}
 			</div>
 			{action}
 		</div>

@@ -18,10 +18,8 @@ export function HowItWorks() {
 			<h2 className="text-xl">How it works</h2>
 			<ol className="mt-5 grid gap-6 md:grid-cols-3">
 				{STEPS.map(({ title, text }) => (
-					<li key={title} className="border-t-2 border-accent pt-4">
-						<h3 className="text-lg before:text-accent-ink before:content-[counter(list-item)'._']">
-							{title}
-						</h3>
+					<li key={title} className="home-step pt-4">
+						<h3 className="text-lg">{title}</h3>
 						<p className="mt-1 text-secondary">{text}</p>
 					</li>
 				))}

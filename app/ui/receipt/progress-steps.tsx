@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { ProgressStep } from "./progress-step.ts";
+import "./progress-steps.css";
 
 type ProgressStepsProps = {
 	steps: readonly ProgressStep[];
@@ -14,7 +15,7 @@ type ProgressStepsProps = {
 export function ProgressSteps({ steps, isOver }: ProgressStepsProps) {
 	const current = steps.findLastIndex(({ isReached }) => isReached);
 	return (
-		<ol aria-label="Progress" className="grid gap-x-2 md:auto-cols-fr md:grid-flow-col">
+		<ol aria-label="Progress" className="progress">
 			{steps.map(({ label, icon, tone, at, isReached }, index) => {
 				const isCurrent = index === current;
 				return (
@@ -22,7 +23,7 @@ export function ProgressSteps({ steps, isOver }: ProgressStepsProps) {
 						key={label}
 						aria-current={isCurrent ? "step" : undefined}
 						data-tone={isReached ? (isCurrent ? tone : "green") : undefined}
-						className={`border-l-4 py-1.5 pl-3 md:border-t-4 md:border-l-0 md:pl-0 ${isReached ? "border-tone" : "border-line text-secondary"}`}
+						className={isReached ? undefined : "text-secondary"}
 					>
 						<span className={`flex items-center gap-2 ${isCurrent ? "font-bold text-tone" : ""}`}>
 							<Icon name={isReached && !isCurrent ? "check" : icon} />

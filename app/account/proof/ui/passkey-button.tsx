@@ -2,6 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import passkeysUrl from "#app/account/proof/passkeys.js?url";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import "./passkey-button.css";
 
 type PasskeyButtonProps = {
 	/**
@@ -13,23 +14,11 @@ type PasskeyButtonProps = {
 	origin: string;
 };
 
-/** As high as the button will be, so that nothing moves when it comes. */
-const HEIGHTS = {
-	confirm: "[@media(scripting:enabled)]:min-h-14",
-	signIn: "[@media(scripting:enabled)]:min-h-17",
-	add: "[@media(scripting:enabled)]:min-h-11",
-};
-
 function describe(to: PasskeyButtonProps["to"]) {
-	if (to === "confirm") return { "data-passkey": "confirm", className: HEIGHTS.confirm };
+	if (to === "confirm") return { "data-passkey": "confirm" };
 	return "signIn" in to
-		? { "data-passkey": "sign-in", "data-redirect-to": to.signIn.redirectTo, className: HEIGHTS.signIn }
-		: {
-				"data-passkey": "add",
-				"data-options": to.add.options,
-				"data-form-token": to.add.formToken,
-				className: HEIGHTS.add,
-			};
+		? { "data-passkey": "sign-in", "data-redirect-to": to.signIn.redirectTo }
+		: { "data-passkey": "add", "data-options": to.add.options, "data-form-token": to.add.formToken };
 }
 
 /** Where a script makes a button that asks the browser for a passkey. */

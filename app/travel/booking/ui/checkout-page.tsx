@@ -17,6 +17,7 @@ import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
 import { NightPrices } from "./night-prices.tsx";
 import { BookingTerms } from "./terms.tsx";
+import "./checkout-page.css";
 
 type RoomCheckoutPageProps = {
 	quote: QuoteView;
@@ -53,18 +54,18 @@ export function RoomCheckoutPage({
 				id={id}
 				idempotencyKey={idempotencyKey}
 				guarded
-				className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]"
+				className="room-checkout grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
 			>
-				<div className="lg:col-start-2 lg:row-start-1">
+				<div>
 					<StayCard quote={quote} isChanged={changes.length > 0} />
 				</div>
-				<div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+				<div className="room-details grid gap-6">
 					<input type="hidden" name="agreedQuote" value={agreedQuote} />
 					<input type="hidden" name="known" value={already.length} />
 					<GuestFields fields={fields} isSignedIn={isSignedIn} />
 					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>
-				<section id="stay" className="card p-4 md:p-5 lg:sticky lg:top-20 lg:col-start-2">
+				<section id="stay" className="card p-4 md:p-5">
 					<h2 className="mb-4 text-lg">
 						{quote.answeredBy === null ? "Book this stay" : "Request this stay"}
 					</h2>
