@@ -24,8 +24,7 @@ type HomeSearchProps = {
 };
 
 /**
- * The search of the front page, which stands in place of the header's: one form at a time, and a link to each of the
- * others. Products lead to the catalogue, stays to the hotels, and a move to its price.
+ * The search of the front page: one form at a time, and a link to each of the others. Products lead to the catalogue, stays to the hotels, and a move to its price.
  */
 export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
 	const subject = TABS.find(({ name }) => name === tab)?.subject;

@@ -2,9 +2,6 @@ import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import suggestUrl from "#app/ui/live/suggest.js?url";
 
-/** These begin with a search field of their own, which keeps their filters; a checkout has none. */
-const WITHOUT = ["/", "/search", "/collection", "/products", "/checkout", "/checkout-room", "/find"];
-
 const PUBLIC = { action: "/search", label: "Search products and hotels" };
 /** What staff may find, see `app/site/find`. */
 export const OFFICE_SEARCH = {
@@ -17,7 +14,8 @@ type BarSearchProps = { path: string; isOffice: boolean };
 
 /** The header's search. On small screens its link shows it in place of the header, by `:target`. */
 export function BarSearch({ path, isOffice }: BarSearchProps) {
-	if (WITHOUT.includes(path)) return null;
+	// The page that finds everything begins with this field.
+	if (path === "/find") return null;
 	const { action, label } = isOffice ? OFFICE_SEARCH : PUBLIC;
 	return (
 		<>

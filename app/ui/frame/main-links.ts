@@ -10,6 +10,13 @@ export const mainLinks: readonly MainLink[] = [
 	{ href: "/track", label: "Track Order" },
 ];
 
+/** All that a menu on a small screen leads to: on wide screens the footer has the last two. */
+export const menuLinks: readonly MainLink[] = [
+	...mainLinks,
+	{ href: "/wishlist", label: "Wishlist" },
+	{ href: "/help", label: "Help" },
+];
+
 /** Where a page is: its path, and the subject that it belongs to. */
 export type BarPlace = { path: string; subject?: ScreenHandle["subject"] };
 

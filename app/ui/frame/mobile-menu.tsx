@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { type BarPlace, currentOf, mainLinks } from "./main-links.ts";
+import { type BarPlace, currentOf, menuLinks } from "./main-links.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 /** The menu of a visitor on a small screen, which it covers. Its button stays in place and closes it. */
@@ -27,12 +27,12 @@ export function MobileMenu({ place }: { place: BarPlace }) {
 	);
 }
 
-/** The main links, for small screens, whose top bar has no room for them. */
+/** Links for small screens, whose top bar has no room for them. */
 export function MobileLinks({ place }: { place: BarPlace }) {
 	return (
 		<nav aria-label="Menu" className="md:hidden">
 			<ul className="divide-y divide-line border-y border-line">
-				{mainLinks.map((link) => (
+				{menuLinks.map((link) => (
 					<li key={link.href}>
 						<a
 							href={link.href}

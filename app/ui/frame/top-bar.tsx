@@ -37,9 +37,9 @@ export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBa
 					</ul>
 				</nav>
 				<div className="ml-auto flex min-w-0 items-center lg:gap-1">
-					{subject === "staff" && !isOffice ? null : <BarSearch path={path} isOffice={isOffice} />}
+					<BarSearch path={path} isOffice={isOffice} />
 					<Badges {...badges} />
-					<CartCount count={cartCount} isAlwaysShown={subject === "shop"} />
+					<CartCount count={cartCount} isAlwaysShown={!isOffice} />
 					{person ? (
 						<ProfileMenu person={person} place={place} />
 					) : (

@@ -1,6 +1,7 @@
 import { openInn } from "#app/testing/travel/inn.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
 import { openHotel } from "#e2e/helpers/hotels.ts";
+import { publicPages } from "#e2e/helpers/public-screens.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -21,8 +22,6 @@ test("the bar of a product's page searches the shop, on a phone in place of the 
 	await bar.getByLabel(SEARCH).fill("lamp");
 	await bar.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/products?q=lamp");
-	// The screen has its own field.
-	await expect(bar.getByLabel(SEARCH)).toHaveCount(0);
 	await page.setViewportSize(PHONE);
 	await page.goto(product);
 	const field = bar.locator("input[type=search]");
@@ -37,10 +36,7 @@ test("the bar of a product's page searches the shop, on a phone in place of the 
 	await expect(page).toHaveURL("/products?q=lamp");
 });
 
-test("the bar of a hotel's page searches the hotels; the bar of a checkout searches nothing", async ({
-	page,
-	db,
-}) => {
+test("the bar of a hotel's page searches the hotels", async ({ page, db }) => {
 	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon");
 	await page.goto(hotelPath(hotelId));
 	const bar = page.getByRole("banner");
@@ -48,11 +44,30 @@ test("the bar of a hotel's page searches the hotels; the bar of a checkout searc
 	await bar.getByLabel(SEARCH).fill("Lisbon");
 	await bar.getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/hotels/results?destination=Lisbon");
-	await page.goto("/checkout");
-	await expect(bar.getByLabel(SEARCH)).toHaveCount(0);
-	// The cart can be reached from every page of the shop, also when it is empty.
-	await page.goto("/collection");
-	await bar.getByRole("link", { name: "Your cart, empty" }).click();
+});
+
+test("the bar is the same on every public page: the places, the search, the cart and the sign-in", async ({
+	page,
+	db,
+}) => {
+	const product = await fillShelf(db);
+	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon");
+	const city = "/hotels/results?destination=Lisbon";
+	const pages = [...(await publicPages(page.request)), product, hotelPath(hotelId), city];
+	const others = ["/track", "/wishlist", "/checkout", "/search?q=lamp", "/no-such-page"];
+	const bars: Record<string, string> = {};
+	for (const path of [...pages, ...others]) {
+		const html = await (await page.request.get(path)).text();
+		const [bar = ""] = /<header[\s\S]*<\/header>/.exec(html) ?? [];
+		bars[path] = bar.replace(/ aria-current="\w+"/g, "");
+	}
+	const [first] = Object.values(bars);
+	for (const text of [SEARCH, "Your cart, empty", "Log In", "Wishlist", "Help"])
+		expect(first).toContain(text);
+	expect(Object.entries(bars).filter(([, bar]) => bar !== first)).toEqual([]);
+
+	await page.goto("/about");
+	await page.getByRole("banner").getByRole("link", { name: "Your cart, empty" }).click();
 	await expect(page).toHaveURL("/checkout");
 });
 
@@ -91,6 +106,7 @@ test("the menu of a phone covers the screen, and each entry is within reach", as
 	const panel = page.locator(".mobile-panel");
 	await expect(panel).toBeInViewport({ ratio: 1 });
 	expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+	for (const name of ["Wishlist", "Help"]) await expect(panel.getByRole("link", { name })).toBeVisible();
 	await panel.getByRole("link", { name: "Rent" }).click();
 	await expect(page).toHaveURL("/trucking-home");
 });

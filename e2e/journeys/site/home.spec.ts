@@ -11,8 +11,8 @@ test("the front page searches products, stays and moves, one at a time", async (
 	const tabs = page.getByRole("navigation", { name: "Search for" });
 	await page.goto("/");
 	await expect(tabs.getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
-	await expect(page.getByRole("searchbox")).toHaveCount(1);
-	await page.getByRole("searchbox").fill("lamp");
+	await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(1);
+	await page.getByRole("main").getByRole("searchbox").fill("lamp");
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
 	await expect(page).toHaveURL("/products?q=lamp");
 
