@@ -23,6 +23,7 @@ const OWN_COLUMNS = [
 	"price_state",
 	"current_address",
 	"new_address",
+	"price",
 	"currency",
 	"deposit_due",
 	"deposit_paid",

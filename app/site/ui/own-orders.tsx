@@ -1,10 +1,7 @@
-import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
-import { Price } from "#app/ui/receipt/price.tsx";
-import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import { type InvoicesByNumber, OwnLinks } from "./own-links.tsx";
+import { type InvoicesByNumber, OwnRow, OwnRows } from "./own-row.tsx";
 
 export type OwnOrder = OrderStates & {
 	number: string;
@@ -12,44 +9,32 @@ export type OwnOrder = OrderStates & {
 	currency: string;
 	/** Its items in a few words. */
 	items: string;
+	/** The picture of its first item. */
+	image_hash: string | null;
 	/** When it was placed, formatted. */
 	placed: string;
 };
 
-const COLUMNS: Column<OwnOrder>[] = [
-	{ key: "number", title: "Number", cell: (order) => formatReferenceNumber(order.number) },
-	{
-		key: "placed",
-		title: "Ordered",
-		cell: (order) => (
-			<>
-				<span className="font-semibold">{order.placed}</span>
-				<span className="block text-secondary wrap-anywhere">{order.items}</span>
-			</>
-		),
-	},
-	{
-		key: "total",
-		title: "Total",
-		align: "end",
-		cell: (order) => <Price amount={order.total} currency={order.currency} />,
-	},
-	{ key: "states", title: "Status", cell: (order) => <OrderBadges order={order} /> },
-];
-
 /** A person's own orders, each with a link to its tracking page. */
 export function OwnOrders({ rows, invoices }: { rows: OwnOrder[]; invoices: InvoicesByNumber }) {
 	return (
-		<DataTable
-			caption="Orders"
-			columns={COLUMNS}
-			rows={rows}
-			rowKey={(row) => row.number}
-			actions={(row) => (
-				<OwnLinks number={row.number} invoices={invoices}>
-					{mayCustomerCancel(row) ? "View or cancel" : "View"}
-				</OwnLinks>
-			)}
-		/>
+		<OwnRows>
+			{rows.map((order) => (
+				<OwnRow
+					key={order.number}
+					number={order.number}
+					picture={order.image_hash}
+					icon="box"
+					title={order.items}
+					total={order.total}
+					currency={order.currency}
+					badges={<OrderBadges order={order} />}
+					action={mayCustomerCancel(order) ? "View or cancel" : "View"}
+					invoices={invoices}
+				>
+					<p className="text-sm text-secondary">Ordered {order.placed}</p>
+				</OwnRow>
+			))}
+		</OwnRows>
 	);
 }

@@ -14,10 +14,11 @@ const STAY: OwnStay = {
 	total: 20_000,
 	deposit: 4_000,
 	pay_before: null,
+	image_hash: null,
 };
 
 const linkOf = (stay: Partial<OwnStay>) =>
-	/<a class="link"[^>]*>(.*?)<span/.exec(
+	/<a class="link photo-link[^>]*>(.*?)<span/.exec(
 		renderToStaticMarkup(<OwnStays rows={[{ ...STAY, ...stay }]} year={2026} invoices={{}} />),
 	)?.[1];
 

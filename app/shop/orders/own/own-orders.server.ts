@@ -7,8 +7,8 @@ import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
 
 /**
- * One page of an account's orders, newest first, and their total; a page beyond the last returns the last
- * one.
+ * One page of an account's orders, newest first, each with the picture of its first line, and their total; a page
+ * beyond the last returns the last one.
  */
 export async function listAccountOrders(
 	db: Database,
@@ -31,6 +31,7 @@ export async function listAccountOrders(
 					.$asScalar()
 					.as("lines"),
 				lines.select("title").orderBy("id").limit(1).$asScalar().as("first_title"),
+				lines.select("image_hash").orderBy("id").limit(1).$asScalar().as("image_hash"),
 			];
 		})
 		.orderBy("id", "desc")

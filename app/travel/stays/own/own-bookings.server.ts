@@ -18,7 +18,7 @@ export async function readOwnBooking(
 	return readBooking(db, { number, viewer });
 }
 
-/** One page of an account's room bookings, newest first, and their total. */
+/** One page of an account's room bookings, newest first, each with its hotel's picture, and their total. */
 export async function listAccountStays(
 	db: Database,
 	{ accountId, page, size }: { accountId: number; page: number; size: number },
@@ -29,6 +29,13 @@ export async function listAccountStays(
 	const rows = await own
 		.select(["number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
 		.select(["currency", "total", "hold_until", "deposit", "pay_before"])
+		.select((eb) =>
+			eb
+				.selectFrom("hotels")
+				.select("image_hash")
+				.whereRef("hotels.id", "=", "bookings.hotel_id")
+				.as("image_hash"),
+		)
 		.orderBy("id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)
