@@ -120,7 +120,12 @@ test("a customer cancels, and the items are back in stock", async ({ page, db })
 	await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a customer returns items, and staff receive and refund them", async ({ page, newBrowser, db }) => {
+test("a customer returns items, and staff receive and refund them", async ({
+	page,
+	newBrowser,
+	db,
+	javaScriptEnabled,
+}) => {
 	const { number } = await addOrder(db, {
 		placedAt: new Date(),
 		status: "processing",
@@ -134,7 +139,17 @@ test("a customer returns items, and staff receive and refund them", async ({ pag
 	await customer.getByRole("radio", { name: "There is a problem" }).check();
 	await press(customer, "Request return");
 	await expect(customer.getByRole("alert")).toContainText("This is more than you can return");
+	await customer.getByLabel("Lamp").fill("2");
+	await press(customer, "Show amount");
+	const amount = customer.getByRole("main").getByRole("status");
+	await expect(amount).toHaveText(
+		/You get back\s*2 × Lamp.*\$50\.00\s*Delivery\s*\$5\.00\s*Total\s*\$55\.00/,
+	);
+	await expect(customer.getByRole("radio", { name: "There is a problem" })).toBeChecked();
 	await customer.getByLabel("Lamp").fill("1");
+	// With scripts the amount follows.
+	if (javaScriptEnabled === false) await press(customer, "Show amount");
+	await expect(amount).toHaveText(/1 × Lamp.*\$25\.00\s*Total\s*\$25\.00/);
 	await customer.getByLabel("What is wrong?").fill("The shade is torn.");
 	await press(customer, "Request return");
 	await expect(customer.getByRole("status").filter({ hasText: "We received your request" })).toBeVisible();

@@ -111,16 +111,22 @@ const countOf = (lineCount: number) =>
 			return refuseField(context, `Enter the quantity to return in digits${orEmpty}.`);
 		});
 
+const quantityFields = (lineCount: number) =>
+	Object.fromEntries(
+		Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), countOf(lineCount)]),
+	);
+
 /** The form of a return request, for an order with this many lines. */
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
 		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
 		reason: messageText("Enter a reason.", "A reason").optional(),
 		idempotencyKey: idempotencyKey(),
-		...Object.fromEntries(
-			Array.from({ length: lineCount }, (_, at) => [returnQuantityField(at), countOf(lineCount)]),
-		),
+		...quantityFields(lineCount),
 	});
+
+/** What the same form says about its lines, to show the amount of a return. */
+export const returnQuantitiesSchema = (lineCount: number) => z.object(quantityFields(lineCount));
 
 /** Why a request was refused, for the customer. */
 export const RETURN_REFUSALS = {

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { z } from "zod";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { totalOf } from "#app/common/quote-lines.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { answerReturn } from "./answer-return.server.ts";
+import { quoteReturn } from "./quote-return.server.ts";
 import { requestReturn } from "./request-return.server.ts";
 import { RETURN_ANSWERS, returnRequestSchema } from "./return-labels.ts";
 
@@ -147,6 +149,53 @@ test("restocks received items once, and marks a fully returned order as returned
 	expect(
 		await db.selectFrom("changes").select("id").where("subject", "=", `order ${id}`).execute(),
 	).toHaveLength(6);
+});
+
+test("says before a return what it brings back: the refund that is due when it is received", async ({
+	db,
+}) => {
+	const actorId = await staff(db);
+	const { ask, line, number } = await delivered(db);
+	// A discount whose parts don't divide evenly.
+	const discounted = { discount: 1_001, total: 3_999 };
+	await db.updateTable("order_lines").set(discounted).execute();
+	await db.updateTable("orders").set({ discount_total: 1_001, total: 4_499, paid_total: 4_499 }).execute();
+	const read = async () => (await readOrder(db, { number })) ?? expect.fail("The order is gone.");
+	const label = `1 × ${line.title}`;
+	const quoted: unknown[] = [];
+	for (let due = 0, at = 0; at < 2; at++) {
+		const lines = quoteReturn(await read(), new Map([[line.id, 1]]));
+		quoted.push(lines);
+		expect(await ask({ lines: [{ lineId: line.id, quantity: 1 }] })).toMatchObject({ ok: true });
+		const { id: returnId } = await db
+			.selectFrom("order_returns")
+			.select("id")
+			.orderBy("id", "desc")
+			.executeTakeFirstOrThrow();
+		const by = { number, returnId, message: "Send it back.", actorId, now: daysOn(2) };
+		await answerReturn(db, { ...by, expectedStatus: "requested", to: "approved" });
+		await answerReturn(db, { ...by, expectedStatus: "approved", to: "received" });
+		due += totalOf(lines);
+		expect(refundOwed(await read())).toBe(due);
+	}
+	expect(quoted).toEqual([
+		[{ label, amount: 2_000 }],
+		[
+			{ label, amount: 1_999 },
+			{ label: "Delivery", amount: 500 },
+		],
+	]);
+});
+
+test("says that nothing comes back for what was not paid, or already refunded", async ({ db }) => {
+	const { line, number } = await delivered(db);
+	const quote = async () =>
+		quoteReturn((await readOrder(db, { number })) ?? expect.fail("gone"), new Map([[line.id, 1]]));
+	const item = { label: `1 × ${line.title}`, amount: 2_500 };
+	await db.updateTable("orders").set({ refunded_total: 1_000 }).execute();
+	expect(await quote()).toEqual([item, { label: "Already refunded", amount: -1_000 }]);
+	await db.updateTable("orders").set({ refunded_total: 0, paid_total: 0, payment: "unpaid" }).execute();
+	expect(await quote()).toEqual([item, { label: "Not paid yet", amount: -2_500 }]);
 });
 
 test("doesn’t restock written-off units, and records the reason in the ledger", async ({ db }) => {
