@@ -16,7 +16,10 @@ type ProductGridProps = {
 	columns?: 3 | 4;
 	/** How many of them are visible without scrolling. */
 	firstCount?: number;
-	/** The page's own path and query. With it, cards of products without options have a button that adds one to the cart. */
+	/**
+	 * The page's own path and query. With it, cards of products without options have a button that adds one to the cart,
+	 * and those of products with options say that there is something to choose.
+	 */
 	returnTo?: string | undefined;
 };
 
@@ -34,7 +37,7 @@ export function ProductGrid(props: ProductGridProps) {
 						currency={currency}
 						as={as}
 						isFirst={index < firstCount}
-						hasButton={returnTo !== undefined && isAddedAtOnce(product)}
+						hasButton={returnTo !== undefined}
 					/>
 				</li>
 			))}
@@ -59,7 +62,7 @@ type ProductCardProps = {
 	as?: "h2" | "h3" | undefined;
 	/** Visible without scrolling. */
 	isFirst?: boolean;
-	/** Has a button of the form around the list, which adds it to the cart. */
+	/** Has a button of the form around the list, which adds it to the cart, if there is nothing to choose. */
 	hasButton: boolean;
 };
 
@@ -83,17 +86,22 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 				{to > amount ? <span className="text-sm font-normal text-secondary">From </span> : null}
 				<Price amount={amount} currency={currency} compareAt={is_on_sale ? before : null} />
 			</p>
-			{hasButton ? (
+			{hasButton && product.is_in_stock ? (
 				<p className="mt-auto pt-3">
-					<button
-						type="submit"
-						name="productId"
-						value={maskId(product.id)}
-						className="btn btn-plain relative w-full"
-						data-busy="Adding..."
-					>
-						Add to cart<span className="sr-only"> {product.title}</span>
-					</button>
+					{isAddedAtOnce(product) ? (
+						<button
+							type="submit"
+							name="productId"
+							value={maskId(product.id)}
+							className="btn btn-plain relative w-full"
+							data-busy="Adding..."
+						>
+							Add to cart<span className="sr-only"> {product.title}</span>
+						</button>
+					) : (
+						// A part of the card's link.
+						<span className="btn btn-quiet px-0 whitespace-nowrap underline">Choose options</span>
+					)}
 				</p>
 			) : null}
 		</article>
