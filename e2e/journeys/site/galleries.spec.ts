@@ -103,7 +103,16 @@ test("the photos of a product begin with the variant’s own, and lead back to i
 	const hash = teal?.image_hash ?? "";
 	await db.updateTable("variants").set({ image_hash: hash }).where("option1", "=", "Large").execute();
 	await page.goto(productPath(productId));
+	const first = page.locator("#product .gallery img").first();
+	await expect(first).not.toHaveAttribute("src", new RegExp(hash));
 	await page.getByRole("link", { name: "Large", exact: true }).click();
+	await expect(first).toHaveAttribute("src", new RegExp(hash));
+	// An option without a photo of its own shows the product's first.
+	await page.getByRole("link", { name: "Small", exact: true }).click();
+	await expect(page.locator("#product .price").first()).toHaveText("$25.00");
+	await expect(first).not.toHaveAttribute("src", new RegExp(hash));
+	await page.getByRole("link", { name: "Large", exact: true }).click();
+	await expect(first).toHaveAttribute("src", new RegExp(hash));
 	await page.goto((await photoLink(page, 1).getAttribute("href")) ?? "");
 	await expect(page.getByRole("img", { name: "A lamp" })).toHaveAttribute("src", new RegExp(hash));
 	await expectShared(page, hash, "A lamp");
