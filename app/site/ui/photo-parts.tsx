@@ -142,8 +142,18 @@ export function HotelCardParts() {
 	const hotels = [
 		{ ...HOTEL, id: 1, name: "Without dates" },
 		{ ...HOTEL, id: 2, name: "For a stay", isFree: false, isInstant: false },
-		{ ...HOTEL, id: 3, name: "Cheaper nearby", cheaper: { stay: STAY, total: 33_600 } },
-		{ ...HOTEL, id: 4, name: "Full on the dates", otherDates: STAY },
+		{
+			...HOTEL,
+			id: 3,
+			name: "Cheaper nearby",
+			cheaper: { stay: STAY, total: 33_600, roomName: "Double room" },
+		},
+		{
+			...HOTEL,
+			id: 4,
+			name: "Full on the dates",
+			otherDates: { stay: STAY, total: 33_600, roomName: "Double room" },
+		},
 	];
 	return (
 		<PartsSection title="Hotel cards">

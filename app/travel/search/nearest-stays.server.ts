@@ -15,6 +15,7 @@ const MAX_LONGER = 6;
 type NearestQuery = { hotelIds: readonly number[]; stay: Stay; now: Date };
 type Room = PricedRoom & {
 	id: number;
+	name: string;
 	/** The first possible arrival date, and the last departure date. */
 	first: string;
 	last: string;
@@ -22,7 +23,8 @@ type Room = PricedRoom & {
 	nights: (Night | undefined)[];
 };
 type Around = { /** How many days before and after the requested stay are looked at. */ around: number };
-export type NearestStay = { stay: Stay; total: number };
+/** `roomName`: the room with the lowest total. */
+export type NearestStay = { stay: Stay; total: number; roomName: string };
 
 /**
  * Returns why these hotels have no room for a stay, and the nearest available stays, each with the lowest
@@ -79,13 +81,14 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }:
 		const dates = { checkIn, checkOut: dateOfDay(begin + shift + nights) };
 		const requestedStay = { ...stay, ...dates, rooms: count };
 		const at = around + shift;
-		const totals = rooms.flatMap((room) => {
+		const offers = rooms.flatMap((room) => {
 			if (checkIn < room.first || dates.checkOut > room.last) return [];
 			if (isTaken(room, { at, nights }, requestedStay)) return [];
 			const priced = priceStay(room, nightsFrom(room, at, nights), requestedStay);
-			return priced.ok ? [priced.total] : [];
+			return priced.ok ? [{ total: priced.total, roomName: room.name }] : [];
 		});
-		if (totals.length > 0) found.push({ stay: requestedStay, total: Math.min(...totals) });
+		const [lowest] = offers.toSorted((a, b) => a.total - b.total);
+		if (lowest) found.push({ stay: requestedStay, ...lowest });
 	}
 	return found;
 }
@@ -140,7 +143,7 @@ async function readRoomKinds(
 	const rooms = await db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["rooms.id", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
+		.select(["rooms.id", "rooms.name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
 		.select(["extra_guest_price", "min_nights", "max_nights", "hotels.time_zone", "hotels.same_day_until"])
 		.where("rooms.hotel_id", "in", hotelIds)
 		.where("rooms.archived_at", "is", null)

@@ -12,13 +12,13 @@ import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 
 /** A room of a search. */
-export type SearchedRoom = PricedRoom & { id: number; hotel_id: number };
+export type SearchedRoom = PricedRoom & { id: number; hotel_id: number; name: string };
 
 /** The rooms of hotels that guests can book. */
 export const readRooms = (db: Database, { hotelIds }: { hotelIds: string }) =>
 	db
 		.selectFrom("rooms")
-		.select(["id", "hotel_id", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
+		.select(["id", "hotel_id", "name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
 		.select(["extra_guest_price", "min_nights", "max_nights"])
 		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
 		.where("archived_at", "is", null)
@@ -58,16 +58,19 @@ export async function priceRooms<Room extends SearchedRoom>(
 	});
 }
 
-/** The lowest total (minor units) of a stay in each hotel that has a room for it. */
-export async function lowestTotals(db: Database, rooms: readonly SearchedRoom[], stay: Stay) {
-	const lowest = new Map<number, number>();
-	for (const { room, total } of await priceRooms(db, rooms, stay))
-		if (total < (lowest.get(room.hotel_id) ?? Number.POSITIVE_INFINITY)) lowest.set(room.hotel_id, total);
-	return lowest;
+/** The room with the lowest total (minor units) of a stay in each hotel that has one for it. */
+export async function cheapestRooms(db: Database, rooms: readonly SearchedRoom[], stay: Stay) {
+	const cheapest = new Map<number, { room: SearchedRoom; total: number }>();
+	for (const priced of await priceRooms(db, rooms, stay)) {
+		const { hotel_id } = priced.room;
+		if (priced.total < (cheapest.get(hotel_id)?.total ?? Number.POSITIVE_INFINITY))
+			cheapest.set(hotel_id, priced);
+	}
+	return cheapest;
 }
 
-/** A stay on other dates, with the lowest total of a room, in minor units. */
-export type OtherStay = { stay: Stay; total: number };
+/** A stay on other dates, with the lowest total in minor units, and the room that it is for. */
+export type OtherStay = { stay: Stay; total: number; roomName: string };
 
 /**
  * The cheapest stay of the same length in each hotel that begins up to `days` earlier or later; of equally cheap ones the
@@ -88,9 +91,9 @@ export async function cheapestAround(
 		const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) => dateOfDay(dayOf(date) + shift));
 		const other: Stay = { ...stay, checkIn: checkIn ?? "", checkOut: checkOut ?? "" };
 		const possible = rooms.filter((room) => isPossible(room.hotel_id, other));
-		for (const [hotelId, total] of await lowestTotals(db, possible, other))
+		for (const [hotelId, { room, total }] of await cheapestRooms(db, possible, other))
 			if (total < (cheapest.get(hotelId)?.total ?? Number.POSITIVE_INFINITY))
-				cheapest.set(hotelId, { stay: other, total });
+				cheapest.set(hotelId, { stay: other, total, roomName: room.name });
 	}
 	return cheapest;
 }

@@ -108,7 +108,10 @@ test("with dates there are the hotels with a room for them, each at its lowest t
 });
 
 test("flexible dates find the cheapest stay of the same length near the chosen one", async ({ db }) => {
-	await open(db, "Weekend", "Lisbon", "PT", { room: { price: 9_000, weekend_price: 12_000 } });
+	const { hotelId } = await open(db, "Weekend", "Lisbon", "PT", {
+		room: { name: "Garden room", price: 9_000, weekend_price: 12_000 },
+	});
+	await addRoom(db, hotelId, { name: "Suite", price: 40_000 });
 	await open(db, "Steady", "Lisbon", "PT");
 	await open(db, "Full", "Lisbon", "PT", { room: { nights: 14 } });
 	const on = async (flex: HotelFilters["flex"], stay = STAY) => {
@@ -117,23 +120,30 @@ test("flexible dates find the cheapest stay of the same length near the chosen o
 		return Object.fromEntries(
 			hotels.map(({ name, price, otherDates, cheaper }) => [
 				name,
-				{ price, otherDates: dates(otherDates), cheaper: dates(cheaper?.stay), total: cheaper?.total },
+				{
+					price,
+					otherDates: dates(otherDates?.stay),
+					cheaper: dates(cheaper?.stay),
+					total: cheaper?.total,
+					room: (cheaper ?? otherDates)?.roomName,
+				},
 			]),
 		);
 	};
-	const own = { otherDates: null, cheaper: undefined, total: undefined };
+	const own = { otherDates: undefined, cheaper: undefined, total: undefined, room: undefined };
+	const garden = { ...own, room: "Garden room" };
 	const steady = { ...own, price: 30_000 };
 	const weekend = { ...own, price: 33_000 };
 	expect(await on(0)).toEqual({ Steady: steady, Weekend: weekend });
 	expect(await on(1)).toEqual({
 		Steady: steady,
-		Weekend: { ...weekend, cheaper: ["2026-12-05", "2026-12-08"], total: 30_000 },
+		Weekend: { ...garden, price: 33_000, cheaper: ["2026-12-05", "2026-12-08"], total: 30_000 },
 	});
 	// Of stays that cost the same, the nearest. A hotel that is full comes with dates on which it is not.
 	expect(await on(3)).toEqual({
-		Full: { ...own, price: 30_000, otherDates: ["2026-12-01", "2026-12-04"] },
+		Full: { ...own, price: 30_000, otherDates: ["2026-12-01", "2026-12-04"], room: "Double room" },
 		Steady: steady,
-		Weekend: { ...weekend, cheaper: ["2026-12-06", "2026-12-09"], total: 27_000 },
+		Weekend: { ...garden, price: 33_000, cheaper: ["2026-12-06", "2026-12-09"], total: 27_000 },
 	});
 	// No earlier than tomorrow: two nights from Sunday, two days on, and not from the Friday that is today.
 	const soon = { ...STAY, checkIn: "2026-11-21", checkOut: "2026-11-23" };

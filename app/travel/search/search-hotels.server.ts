@@ -7,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { type PlaceTerm, readPlaceTerms } from "./find-hotels.server.ts";
 import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
 import { HOTELS_PER_PAGE, type HotelFilters, NO_HOTEL_FILTERS } from "./hotel-filters.ts";
-import { cheapestAround, lowestTotals, type OtherStay, readRooms } from "./price-rooms.server.ts";
+import { cheapestAround, cheapestRooms, type OtherStay, readRooms } from "./price-rooms.server.ts";
 import { type HotelCondition, type KnownFilters, readHotels } from "./read-hotels.server.ts";
 
 /** The most full hotels for which other dates are looked at, in the order of the search. */
@@ -93,17 +93,17 @@ async function findHotels(db: Database, search: Search, filters: KnownFilters) {
 		version,
 		withRooms: stay !== null,
 	});
-	const prices = stay && (await lowestTotals(db, rooms, stay));
+	const prices = stay && (await cheapestRooms(db, rooms, stay));
 	const full = hotels.filter(({ id }) => prices && !prices.has(id)).slice(0, MAX_FULL_HOTELS);
 	const others = await cheapestNear(db, full, search);
 	const isFreeBy = stay && freeToCancelOn(stay, now);
 	const found = hotels.flatMap((hotel) => {
-		const own = prices ? prices.get(hotel.id) : hotel.price_from;
+		const own = prices ? prices.get(hotel.id)?.total : hotel.price_from;
 		const other = own === undefined ? others.get(hotel.id) : undefined;
 		const price = other ? other.total : own;
 		if (price === undefined) return [];
 		const isFree = other ? freeToCancelOn(other.stay, now)(hotel) : (isFreeBy?.(hotel) ?? false);
-		return [{ ...hotel, price, isFree, otherDates: other?.stay ?? null }];
+		return [{ ...hotel, price, isFree, otherDates: other ?? null }];
 	});
 	return { found, isMore };
 }

@@ -89,9 +89,9 @@ test("a guest with flexible dates finds a cheaper stay, and a hotel that is full
 	const later = { checkIn: addDays(ARRIVAL, 1), checkOut: addDays(LEAVE, 1) };
 	const dates = formatDates(later, Number(today().slice(0, 4)));
 	await expect(page.locator(CARDS).filter({ hasText: "Casa Azul" })).toContainText(
-		`${dates}, full on your dates`,
+		`${dates}, Double room. Full on your dates.`,
 	);
-	await page.getByRole("link", { name: `Hotel Miramar, ${dates}, saves $100.00` }).click();
+	await page.getByRole("link", { name: `Hotel Miramar, ${dates}, Double room, saves $100.00` }).click();
 	await expect(page).toHaveURL(new RegExp(`checkIn=${later.checkIn}&checkOut=${later.checkOut}`));
 	await expect(page.locator("#rooms li.card")).toContainText("$300.00");
 });

@@ -3,7 +3,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { Rating } from "#app/reviews/ui/stars.tsx";
 import { formatDates, formatNights } from "#app/travel/nights/format-stay.ts";
-import { hotelPath, type Stay } from "#app/travel/nights/stay.ts";
+import { hotelPath } from "#app/travel/nights/stay.ts";
 import type { OtherStay } from "#app/travel/search/price-rooms.server.ts";
 import { HotelHeart } from "#app/travel/search/saved/hotel-heart.tsx";
 import { hotelAnchor } from "#app/travel/search/saved/saved-path.ts";
@@ -21,8 +21,8 @@ export type HotelOnCard = CardImage &
 		price: number | null;
 		isFree: boolean;
 		isInstant: boolean;
-		/** The dates of the price, when the hotel is full on the chosen ones. */
-		otherDates?: Stay | null;
+		/** The stay of the price, when the hotel is full on the chosen dates. */
+		otherDates?: OtherStay | null;
 		/** A stay on other dates that costs less. */
 		cheaper?: OtherStay | null;
 	};
@@ -124,8 +124,8 @@ function OtherDates({ hotel, currency, thisYear = 0 }: HotelCardProps) {
 	if (otherDates)
 		return (
 			<p className="text-sm">
-				<strong>{formatDates(otherDates, thisYear)}</strong>
-				<span className="text-secondary">, full on your dates</span>
+				<strong>{formatDates(otherDates.stay, thisYear)}</strong>
+				<span className="text-secondary">, {otherDates.roomName}. Full on your dates.</span>
 			</p>
 		);
 	if (!cheaper || price === null) return null;
@@ -133,7 +133,8 @@ function OtherDates({ hotel, currency, thisYear = 0 }: HotelCardProps) {
 		<p className="text-sm">
 			<a href={hotelPath(id, cheaper.stay)} className="link relative inline-flex min-h-6 items-center">
 				<span className="sr-only">{hotel.name}, </span>
-				{formatDates(cheaper.stay, thisYear)}, saves {formatMoney(price - cheaper.total, currency)}
+				{formatDates(cheaper.stay, thisYear)}, {cheaper.roomName}, saves{" "}
+				{formatMoney(price - cheaper.total, currency)}
 			</a>
 		</p>
 	);

@@ -9,12 +9,15 @@ type HotelGridProps = {
 	currency: string;
 	as?: "h2" | "h3" | "h4";
 	firstCount?: number;
-	columns?: 3 | 4;
+	/** On wide screens. */
+	columns?: 2 | 3 | 4;
 	/** For flexible dates: those in another year are written with it. */
 	thisYear?: number;
 	/** Only on a page with `ownHearts`. */
 	hasHearts?: boolean;
 };
+
+const COLUMNS = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
 /** Hotels as cards. */
 export function HotelGrid({
@@ -30,11 +33,9 @@ export function HotelGrid({
 }: HotelGridProps) {
 	if (hotels.length === 0) return null;
 	const query = stay && stayQuery(stay);
-	const hrefOf = ({ id, otherDates }: HotelOnCard) => hotelPath(id, otherDates ?? query);
+	const hrefOf = ({ id, otherDates }: HotelOnCard) => hotelPath(id, otherDates?.stay ?? query);
 	return (
-		<ul
-			className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-		>
+		<ul className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:gap-x-6 ${COLUMNS[columns]}`}>
 			{hotels.map((hotel, index) => (
 				<li key={hotel.id}>
 					<HotelCard

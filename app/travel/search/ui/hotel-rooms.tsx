@@ -66,6 +66,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 					<NothingFree
 						why={why}
 						requestedStay={stay}
+						hasRoomNames
 						hrefOf={(other) => `${hotelPath(hotel.id, other)}#rooms`}
 						thisYear={thisYear}
 						currency={currency}

@@ -116,13 +116,16 @@ type NothingFreeProps = {
 		nearest: readonly NearestStay[];
 	};
 	requestedStay: Stay;
+	/** Names the room of each price, on the page of its hotel. */
+	hasRoomNames?: boolean;
 	hrefOf: (stay: Stay) => string;
 	thisYear: number;
 	currency: string;
 };
 
 /** Why no room is available for a stay, and links to the nearest available stays. */
-export function NothingFree({ why, requestedStay, hrefOf, thisYear, currency }: NothingFreeProps) {
+export function NothingFree(props: NothingFreeProps) {
+	const { why, requestedStay, hasRoomNames, hrefOf, thisYear, currency } = props;
 	const { reasons, nearest } = why;
 	return (
 		<section className="card p-5 md:p-6">
@@ -142,7 +145,7 @@ export function NothingFree({ why, requestedStay, hrefOf, thisYear, currency }: 
 				<>
 					<h3 className="mt-5 text-base">Nearest available dates</h3>
 					<ul className="mt-2 grid gap-2">
-						{nearest.map(({ stay, total }) => (
+						{nearest.map(({ stay, total, roomName }) => (
 							<li key={stay.checkIn + stay.checkOut}>
 								<a
 									href={hrefOf(stay)}
@@ -150,9 +153,10 @@ export function NothingFree({ why, requestedStay, hrefOf, thisYear, currency }: 
 									className="btn btn-plain w-full flex-wrap justify-start gap-x-1.5 gap-y-0 text-start"
 								>
 									<span className="whitespace-nowrap">{formatDates(stay, thisYear)} ·</span>{" "}
-									<span className="me-auto whitespace-nowrap">
+									<span className="me-auto">
 										{formatNights(countNights(stay))}
 										{stay.rooms === 1 && requestedStay.rooms === 1 ? null : `, ${formatRooms(stay.rooms)}`}
+										{hasRoomNames ? `, ${roomName}` : null}
 									</span>{" "}
 									<span className="flex items-center gap-2 font-normal whitespace-nowrap">
 										from {formatMoney(total, currency)} <Icon name="right" />
