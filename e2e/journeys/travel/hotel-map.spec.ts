@@ -55,6 +55,52 @@ test("a guest sees hotels on the map with their prices, zooms in and opens one",
 	expect(html).toContain('"geo":{"@type":"GeoCoordinates","latitude":38.7194,"longitude":-9.1331}');
 });
 
+test("beside the list on a wide screen, a pin shows the card of its hotel, and leads to it without scripts", async ({
+	page,
+	db,
+	javaScriptEnabled,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const hill = await openPlaced(db, "Casa do Miradouro", [38.7194, -9.1331], 12_000);
+	await openPlaced(db, "Hotel Estrela", [38.7069, -9.1769], 10_000);
+	await page.goto(RESULTS);
+	await expect(page.locator("#list article")).toHaveCount(2);
+	expect(await isLoaded(page)).toBe(true);
+	await map(page).getByRole("link", { name: "Casa do Miradouro: $360 for 3 nights" }).click();
+	if (javaScriptEnabled) {
+		const card = page.locator(".map-card");
+		await expect(card.getByText("$360.00")).toBeVisible();
+		await expect(card.getByRole("link")).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(card).toHaveCount(0);
+		await map(page).getByRole("link", { name: "Casa do Miradouro: $360 for 3 nights" }).click();
+		await card.getByRole("link", { name: "Casa do Miradouro" }).click();
+	} else {
+		await expect(page.locator("article:target")).toContainText("Casa do Miradouro");
+		await expect(page.locator("article:target")).toBeInViewport();
+		await page.locator("article:target").getByRole("link", { name: "Casa do Miradouro" }).click();
+	}
+	await expect(page).toHaveURL(new RegExp(`${hotelPath(hill)}\\?checkIn=${checkIn}`));
+	// The hotel's own page leads to the map, too.
+	await page.getByRole("link", { name: "Show on map" }).click();
+	await expect(page).toHaveURL(/view=map&at=15\./);
+	await expect(map(page).getByRole("link", { name: "Casa do Miradouro: $360 for 3 nights" })).toBeVisible();
+});
+
+test("on a phone, and without a place, the list has no map beside it", async ({ page, db }) => {
+	await openPlaced(db, "Casa do Miradouro", [38.7194, -9.1331], 12_000);
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto(RESULTS);
+	await expect(map(page)).toBeHidden();
+	await expect(page.getByRole("heading", { name: "Casa do Miradouro" })).toBeVisible();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(map(page)).toBeVisible();
+	await db.updateTable("hotels").set({ latitude: null, longitude: null }).execute();
+	await page.goto(`${RESULTS}&sort=price`);
+	await expect(page.getByRole("heading", { name: "Casa do Miradouro" })).toBeVisible();
+	await expect(map(page)).toHaveCount(0);
+});
+
 test("a guest drags the map, and goes back to the list with the same filters", async ({
 	page,
 	db,
@@ -77,7 +123,7 @@ test("a guest drags the map, and goes back to the list with the same filters", a
 	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
 	await expect(page.getByRole("heading", { name: "Casa do Miradouro" })).toBeVisible();
 	await expect(page).toHaveURL(/stars=4/);
-	await expect(map(page)).toHaveCount(0);
+	await expect(page.getByRole("navigation", { name: "View" }).locator("[aria-current]")).toHaveText("List");
 });
 
 test("an owner places the hotel by a click on the map and by typing, and wrong coordinates are refused", async ({

@@ -20,6 +20,13 @@ test("a guest saves hotels with their hearts, finds them on the wishlist, and ke
 	await page.getByRole("button", { name: "Remove from wishlist: Casa Azul" }).click();
 	await expect(page.getByRole("button", { name: "Save: Casa Azul" })).toBeVisible();
 
+	// And so does the hotel's own page.
+	await page.goto(hotelPath(hotelId));
+	await page.getByRole("button", { name: "Saved (remove from wishlist)" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page).toHaveURL(hotelPath(hotelId));
+	await expect(page.getByRole("button", { name: "Saved (remove from wishlist)" })).toBeVisible();
+
 	await page.goto("/wishlist");
 	await expect(page.getByRole("heading", { level: 2 })).toHaveText("Hotels");
 	await expect(page.getByText("From $100.00 a night")).toBeVisible();

@@ -1,6 +1,7 @@
 // @ts-check
 /* Moves a map with the pointer: drag to move it, pinch, double-click or Ctrl and the wheel to zoom. It follows a link
-   with another `at`, as the links beside the map do, so the list's script shows it in place. */
+   with another `at`, as the links beside the map do, so the list's script shows it in place. Beside a list, a pin shows
+   the card of its hotel on the map. */
 
 /** Of the large picture, as in map-view.ts. */
 const WIDTH = 1040;
@@ -113,3 +114,48 @@ function show(x, y, steps) {
 	there.click();
 	there.remove();
 }
+
+/** The pin whose card is shown. @type {SVGAElement | null} */
+let pinned = null;
+
+function closeCard() {
+	document.querySelector(".map-card")?.remove();
+	pinned?.focus({ preventScroll: true });
+	pinned = null;
+}
+
+/** @param {SVGAElement} pin @param {Element} card */
+function showCard(pin, card) {
+	document.querySelector(".map-card")?.remove();
+	const copy = /** @type {Element} */ (card.cloneNode(true));
+	copy.removeAttribute("id");
+	copy.querySelector(".heart")?.remove();
+	const close = document.createElement("button");
+	close.type = "button";
+	close.className = "bar-icon";
+	close.setAttribute("aria-label", "Close");
+	close.innerHTML =
+		'<svg class="icon" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
+	close.addEventListener("click", closeCard);
+	const preview = document.createElement("div");
+	preview.className = "map-card";
+	preview.append(copy, close);
+	pin.closest(".map-frame")?.append(preview);
+	pinned = pin;
+	preview.querySelector("a")?.focus({ preventScroll: true });
+}
+
+document.addEventListener("click", (event) => {
+	const { target } = event;
+	if (!(target instanceof Element)) return;
+	const pin = /** @type {SVGAElement | null} */ (target.closest(".map-beside .map-pin"));
+	const card = pin && document.getElementById((pin.getAttribute("href") ?? "").slice(1));
+	if (pin && card) {
+		event.preventDefault();
+		showCard(pin, card);
+	} else if (pinned && !target.closest(".map-card")) closeCard();
+});
+
+document.addEventListener("keydown", ({ key }) => {
+	if (key === "Escape" && pinned) closeCard();
+});

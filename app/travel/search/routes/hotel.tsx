@@ -17,13 +17,18 @@ import { toReviewsView } from "#app/reviews/review-page.ts";
 import { ReviewOverview } from "#app/reviews/ui/review-overview.tsx";
 import { Rating } from "#app/reviews/ui/stars.tsx";
 import { hotelHighlights } from "#app/travel/hotels/hotel-highlights.ts";
+import { mapFile } from "#app/travel/map/map-settings.server.ts";
+import { viewAround } from "#app/travel/map/map-view.ts";
 import { hotelPath, hotelPhotoPath, hotelReviewsPath } from "#app/travel/nights/stay.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
-import { readStayForm, STAY_PARAMS, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
+import { readStayForm, STAY_PARAMS, type StayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
 import { hotelCardLink } from "#app/travel/search/hotel-card.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
+import { NO_HOTEL_FILTERS, resultsPath } from "#app/travel/search/hotel-filters.ts";
 import { nearestStays } from "#app/travel/search/nearest-stays.server.ts";
-import { readHotel } from "#app/travel/search/read-hotel.server.ts";
+import { type HotelView, readHotel } from "#app/travel/search/read-hotel.server.ts";
+import { OwnSave, SaveHotel } from "#app/travel/search/saved/hotel-heart.tsx";
+import { ownHearts } from "#app/travel/search/saved/saved-hotels-request.server.ts";
 import { similarHotels } from "#app/travel/search/search-hotels.server.ts";
 import { HotelFacts } from "#app/travel/search/ui/hotel-facts.tsx";
 import { HotelRooms } from "#app/travel/search/ui/hotel-rooms.tsx";
@@ -32,7 +37,7 @@ import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Gallery } from "#app/ui/photos/gallery.tsx";
 
-export const handle: ScreenHandle = { subject: "travel", cached: true };
+export const handle: ScreenHandle = { subject: "travel", cached: true, own: OwnSave };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
@@ -54,12 +59,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	];
 };
 
+/** The zoom of a map with streets. */
+const NEAR = 15;
+
 export const loader = cacheUntilChanged(
 	{
 		of: (search) => (search.has("checkIn") || search.has("checkOut") ? ["travel", "nights"] : ["travel"]),
 		rankedBy: ["hotels.nights_sold", "hotels.merit"],
 		params: STAY_PARAMS,
 		status: statusOfStayForm,
+		own: ownHearts,
 	},
 	async ({ params, request }, versions) => {
 		const hotelId = unmaskId(params.hotelId ?? "");
@@ -95,6 +104,7 @@ export const loader = cacheUntilChanged(
 		const payment = paymentProvider ? hotel.payment : ("at_hotel" as const);
 		return {
 			hotel: { ...hotel, payment },
+			mapHref: mapFile === null ? null : mapHrefOf(hotel, form, currency),
 			card: hotelCardLink(hotel, currency),
 			form,
 			offers,
@@ -110,8 +120,20 @@ export const loader = cacheUntilChanged(
 	},
 );
 
+/** The hotels of its city on the map, with this one in the middle; null for a hotel without a place. */
+function mapHrefOf({ city, latitude, longitude }: HotelView, { typed }: StayForm, currency: string) {
+	if (latitude === null || longitude === null) return null;
+	const at = viewAround({ latitude, longitude }, NEAR);
+	return resultsPath(
+		{ typed: { ...typed, destination: city } },
+		NO_HOTEL_FILTERS,
+		{ view: "map", at },
+		currency,
+	);
+}
+
 export default function Hotel() {
-	const { hotel, crumbs, reviews, ...rooms } = useLoaderData<typeof loader>();
+	const { hotel, mapHref, crumbs, reviews, ...rooms } = useLoaderData<typeof loader>();
 	const aspects = aspectAverages(hotel);
 	const place = [hotel.address, [hotel.postal_code, hotel.city].filter(Boolean).join(" ")];
 	return (
@@ -124,13 +146,24 @@ export default function Hotel() {
 						<Icon name="pin" className="me-1 inline align-text-bottom" />
 						{[...place, countryName(hotel.country)].join(", ")}
 						{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
+						{mapHref ? (
+							<>
+								{" · "}
+								<a href={mapHref} rel="nofollow">
+									Show on map
+								</a>
+							</>
+						) : null}
 					</p>
 				</div>
-				{reviews.count > 0 ? (
-					<a href="#reviews">
-						<Rating sum={reviews.sum} count={reviews.count} />
-					</a>
-				) : null}
+				<div className="flex items-center gap-4">
+					{reviews.count > 0 ? (
+						<a href="#reviews">
+							<Rating sum={reviews.sum} count={reviews.count} />
+						</a>
+					) : null}
+					<SaveHotel hotelId={hotel.id} />
+				</div>
 			</div>
 			<Gallery
 				photos={hotel.photos}

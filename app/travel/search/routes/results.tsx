@@ -48,6 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 		form.typed.checkOut !== "" ||
 		countHotelFilters(filters) > 0 ||
 		filters.view === "map" ||
+		filters.at !== null ||
 		data.total === 0;
 	const description = `${heading}: compare rooms by total price, stars and guest rating.`;
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
@@ -83,9 +84,11 @@ export const loader = cacheUntilChanged(
 			version,
 		});
 		const facts = mapFile ? await readMapFacts(mapFile) : null;
-		const filters: HotelFilters = { ...typedFilters, page, view: facts ? typedFilters.view : "list" };
-		const isMap = facts !== null && filters.view === "map";
-		const map = isMap ? { ...facts, ...pinHotels(matching, filters.at, facts.start) } : null;
+		const shown = facts ? typedFilters : { ...typedFilters, view: "list" as const, at: null };
+		const filters: HotelFilters = { ...shown, page };
+		// Beside the list, a pin leads to its card.
+		const pinned = filters.view === "map" ? matching : hotels;
+		const map = facts && { ...facts, ...pinHotels(pinned, filters.at, facts.start) };
 		const [why, popular] = await Promise.all([
 			foundCount === 0 && stay ? explainNoResults(db, { terms, stay, now }) : null,
 			foundCount === 0 ? popularCities(db) : null,
@@ -98,7 +101,6 @@ export const loader = cacheUntilChanged(
 		const found = {
 			hotels,
 			map,
-			hasMap: facts !== null,
 			total: facets.total,
 			isMore,
 			groups,

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,19 +21,60 @@ export function HotelHeart({ hotel }: { hotel: NamedHotel }) {
 /** The hearts of the hotels that a visitor has saved. */
 export const OwnHearts = () => useSaved().map((hotel) => <Heart key={hotel.id} hotel={hotel} isSaved />);
 
-export function Heart({ hotel: { id, name }, isSaved }: { hotel: NamedHotel; isSaved: boolean }) {
-	const { pathname, search } = useLocation();
-	const path = savedHotelPath(id);
+type HeartProps = { hotel: NamedHotel; isSaved: boolean };
+
+export function Heart({ hotel: { id, name }, isSaved }: HeartProps) {
 	return (
-		<OwnPart name={hotelAnchor(id)}>
-			<PublicForm action={isSaved ? `${path}/removal` : path} className="heart">
-				<input type="hidden" name="returnTo" value={`${pathname}${search}#${hotelAnchor(id)}`} />
-				<button type="submit" data-tone={isSaved ? "red" : undefined}>
-					<Icon name="heart" />
-					<span className="sr-only">
-						{isSaved ? "Remove from wishlist" : "Save"}: {name}
-					</span>
-				</button>
+		<SavingForm hotelId={id} isSaved={isSaved} anchor={`#${hotelAnchor(id)}`} className="heart">
+			<button type="submit" data-tone={isSaved ? "red" : undefined}>
+				<Icon name="heart" />
+				<span className="sr-only">
+					{isSaved ? "Remove from wishlist" : "Save"}: {name}
+				</span>
+			</button>
+		</SavingForm>
+	);
+}
+
+/** Saves a hotel on its own page, whose `handle.own` is `OwnSave`. */
+export function SaveHotel({ hotelId }: { hotelId: number }) {
+	return <SaveButton hotelId={hotelId} isSaved={useSaved().some(({ id }) => id === hotelId)} />;
+}
+
+export const OwnSave = () => useSaved().map(({ id }) => <SaveButton key={id} hotelId={id} isSaved />);
+
+const SaveButton = ({ hotelId, isSaved }: { hotelId: number; isSaved: boolean }) => (
+	<SavingForm hotelId={hotelId} isSaved={isSaved} anchor="">
+		<button type="submit" className="btn btn-plain btn-dense" data-tone={isSaved ? "red" : undefined}>
+			<Icon name="heart" className={isSaved ? "fill-current text-tone" : undefined} />
+			{isSaved ? (
+				<>
+					Saved<span className="sr-only"> (remove from wishlist)</span>
+				</>
+			) : (
+				"Save"
+			)}
+		</button>
+	</SavingForm>
+);
+
+type SavingFormProps = {
+	hotelId: number;
+	isSaved: boolean;
+	/** Where the page goes on. */
+	anchor: string;
+	className?: string;
+	children: ReactNode;
+};
+
+function SavingForm({ hotelId, isSaved, anchor, className, children }: SavingFormProps) {
+	const { pathname, search } = useLocation();
+	const path = savedHotelPath(hotelId);
+	return (
+		<OwnPart name={hotelAnchor(hotelId)}>
+			<PublicForm action={isSaved ? `${path}/removal` : path} className={className}>
+				<input type="hidden" name="returnTo" value={pathname + search + anchor} />
+				{children}
 			</PublicForm>
 		</OwnPart>
 	);

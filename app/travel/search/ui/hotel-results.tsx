@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
+import { MapSheet } from "#app/travel/map/ui/map-frame.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
 import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
 import {
@@ -12,6 +13,7 @@ import {
 	resultsPath,
 	searchFields,
 } from "#app/travel/search/hotel-filters.ts";
+import { hotelAnchor } from "#app/travel/search/saved/saved-path.ts";
 import { FilterPanel } from "#app/ui/table/filter-panel.tsx";
 import { ListBar } from "#app/ui/table/list-bar.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
@@ -21,9 +23,8 @@ import { NothingMatches } from "./nothing-matches.tsx";
 type HotelResultsProps = ComponentProps<typeof NothingMatches> &
 	Pick<ComponentProps<typeof HotelGrid>, "hotels"> & {
 		groups: readonly FacetGroup[];
-		/** While the map is shown. */
+		/** The map of all hotels, or in the list that of its page; null without a map of the site. */
 		map: ComponentProps<typeof HotelMap>["map"] | null;
-		hasMap: boolean;
 		heading: string;
 		/** The number of hotels that match the filters. */
 		total: number;
@@ -33,8 +34,10 @@ const PATH = "/hotels/results";
 
 /** The filters and one page of the hotels that match, with their sorting and paging. */
 export function HotelResults(props: HotelResultsProps) {
-	const { form, filters, groups, total, hotels, map, hasMap, heading, currency, thisYear } = props;
+	const { form, filters, groups, total, hotels, map, heading, currency, thisYear } = props;
 	const { stay } = form;
+	const nights = stay && countNights(stay);
+	const hasPins = map !== null && (map.pins.length > 0 || filters.at !== null);
 	const { min, max, sort, flex } = filters;
 	const noun = ["hotel", "hotels"] as const;
 	const to = (change: Partial<HotelFilters>) => resultsPath(form, filters, change, currency);
@@ -78,41 +81,57 @@ export function HotelResults(props: HotelResultsProps) {
 					}))}
 					clearHref={resultsPath(form, NO_HOTEL_FILTERS, { sort, flex, view: filters.view }, currency)}
 				/>
-				{hasMap ? <ListOrMap shown={filters.view} to={to} /> : null}
+				{map ? <ListOrMap shown={filters.view} to={to} /> : null}
 				{total === 0 ? <NothingMatches {...props} /> : null}
-				{map && total > 0 ? (
-					<HotelMap
-						map={map}
-						name={heading}
-						currency={currency}
-						nights={stay && countNights(stay)}
-						hotelHref={(hotelId) => hotelPath(hotelId, stay && stayQuery(stay))}
-						mapHref={(at) => to({ at })}
-						listHref={to({ view: "list" })}
-					/>
-				) : null}
-				{map ? null : (
-					<>
-						<HotelGrid
-							hotels={hotels}
-							stay={stay}
-							nights={stay && countNights(stay)}
-							thisYear={thisYear}
+				{map && filters.view === "map" ? (
+					total > 0 ? (
+						<HotelMap
+							map={map}
+							name={heading}
 							currency={currency}
-							as="h2"
-							firstCount={3}
-							hasHearts
+							nights={nights}
+							hotelHref={(hotelId) => hotelPath(hotelId, stay && stayQuery(stay))}
+							mapHref={(at) => to({ at })}
+							listHref={to({ view: "list" })}
 						/>
-						<Pager
-							path={PATH}
-							params={new URLSearchParams(to({}).split("?")[1])}
-							page={filters.page}
-							perPage={HOTELS_PER_PAGE}
-							total={total}
-							noun={noun}
-							sizes={[]}
-						/>
-					</>
+					) : null
+				) : (
+					<div className={hasPins ? "map-beside" : undefined}>
+						{hasPins ? <MapSheet /> : null}
+						<div>
+							<HotelGrid
+								hotels={hotels}
+								stay={stay}
+								nights={nights}
+								thisYear={thisYear}
+								currency={currency}
+								as="h2"
+								firstCount={3}
+								columns={hasPins ? 2 : 3}
+								hasHearts
+							/>
+							<Pager
+								path={PATH}
+								params={new URLSearchParams(to({}).split("?")[1])}
+								page={filters.page}
+								perPage={HOTELS_PER_PAGE}
+								total={total}
+								noun={noun}
+								sizes={[]}
+							/>
+						</div>
+						{hasPins ? (
+							<HotelMap
+								map={map}
+								name={heading}
+								currency={currency}
+								nights={nights}
+								hotelHref={(hotelId) => `#${hotelAnchor(hotelId)}`}
+								mapHref={(at) => to({ at, page: filters.page })}
+								listHref={null}
+							/>
+						) : null}
+					</div>
 				)}
 			</div>
 		</div>
