@@ -35,7 +35,7 @@ export default function Delivery() {
 					<SettingLink here={PATH} id={row.id} name={row.name} />
 					{row.description ? (
 						// Not a paragraph: text browsers would break the row there.
-						<span className="block text-secondary wrap-anywhere"> {row.description}</span>
+						<span className="block text-secondary wrap-anywhere max-md:hidden"> {row.description}</span>
 					) : null}
 				</>
 			),
@@ -63,7 +63,7 @@ export default function Delivery() {
 		{
 			key: "state",
 			title: "Status",
-			onPhone: "last",
+			onPhone: "first",
 			cell: (row) => <ActiveBadge isActive={row.is_active} />,
 		},
 	];

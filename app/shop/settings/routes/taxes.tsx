@@ -56,7 +56,7 @@ export default function Taxes() {
 		{
 			key: "state",
 			title: "Status",
-			onPhone: "last",
+			onPhone: "first",
 			cell: (row) => <ActiveBadge isActive={row.is_active} />,
 		},
 	];
