@@ -45,8 +45,8 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 					<span
 						className={
 							row.status === "confirmed"
-								? "whitespace-nowrap text-secondary"
-								: "whitespace-nowrap text-secondary max-lg:hidden"
+								? "text-secondary min-[80rem]:whitespace-nowrap"
+								: "text-secondary max-lg:hidden min-[80rem]:whitespace-nowrap"
 						}
 					>
 						No vehicle
@@ -78,7 +78,7 @@ function Client({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
-			<p className="whitespace-nowrap text-secondary max-lg:hidden">Booked {row.booked}</p>
+			<p className="text-secondary max-lg:hidden min-[80rem]:whitespace-nowrap">Booked {row.booked}</p>
 			{/* Where the two links don't fit side by side, they are far enough apart for a fingertip. */}
 			<p className="lg:leading-6 min-[80rem]:whitespace-nowrap">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}`}>
