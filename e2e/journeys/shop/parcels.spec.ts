@@ -37,7 +37,7 @@ test("staff send an order in two parcels, and its customer follows each", async 
 	const refused = page.waitForResponse((response) => response.request().method() === "POST");
 	await press("Save parcels");
 	expect((await refused).status()).toBe(422);
-	const tooMany = "Reading lamp: 4 are in parcels, but only 3 are to be packed.";
+	const tooMany = "Reading lamp: put 3 into parcels, not 4.";
 	await expect(page.getByRole("group", { name: "Reading lamp" })).toContainText(tooMany);
 	await expect(units("Reading lamp", 3)).toHaveValue("2");
 	await units("Reading lamp", 3).fill("1");

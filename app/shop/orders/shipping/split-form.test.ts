@@ -28,8 +28,8 @@ test("says beside its field that units are missing, too many or no number", () =
 	const issues = (typed: Record<string, string>) =>
 		read(typed).error?.issues.map(({ path, message }) => [path[0], message]);
 	expect(issues({ [unitsField(1, 0)]: "1", [unitsField(2, 1)]: "2" })).toEqual([
-		[unitsField(1, 0), "Lamp: 2 of 3 are in no parcel yet."],
-		[unitsField(2, 0), "Vase: 2 are in parcels, but only 1 are to be packed."],
+		[unitsField(1, 0), "Lamp: put 3 into parcels, not 1."],
+		[unitsField(2, 0), "Vase: put 1 into parcels, not 2."],
 	]);
 	expect(issues({ [unitsField(1, 0)]: "3", [unitsField(2, 2)]: "-1" })).toEqual([
 		[unitsField(2, 2), "Enter a number from 0 to 1."],

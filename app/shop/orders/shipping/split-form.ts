@@ -39,7 +39,7 @@ export const splitSchema = (lines: readonly Line[]) =>
 				if (unread >= 0)
 					refuseField(context, `Enter a number from 0 to ${quantity}.`, unitsField(id, unread));
 				else if (packed !== quantity)
-					refuseField(context, wrongSum({ title, quantity, packed }), unitsField(id, 0));
+					refuseField(context, `${title}: put ${quantity} into parcels, not ${packed}.`, unitsField(id, 0));
 				for (const [at, each] of units.entries()) if (each) parcels[at]?.push({ lineId: id, quantity: each });
 			}
 			return { linesVersion, parcels };
@@ -50,16 +50,3 @@ function readUnits(typed: unknown): number | null {
 	if (typed === undefined || typed === "") return 0;
 	return typeof typed === "string" && /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : null;
 }
-
-const wrongSum = ({
-	title,
-	quantity,
-	packed,
-}: {
-	title: string;
-	quantity: number;
-	packed: number;
-}): string =>
-	packed < quantity
-		? `${title}: ${quantity - packed} of ${quantity} are in no parcel yet.`
-		: `${title}: ${packed} are in parcels, but only ${quantity} are to be packed.`;

@@ -49,6 +49,11 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 				</p>
 			) : null}
 			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+				{nextParcel ? (
+					<ButtonLink dense href={shipHref(order.number, nextParcel.id)}>
+						<Icon name="truck" /> Ship parcel {nextParcel.which}
+					</ButtonLink>
+				) : null}
 				{[...(primary ? [primary] : []), ...others].map((name) => (
 					<ButtonLink
 						key={name}
@@ -59,11 +64,6 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						<Icon name={ORDER_CHANGES[name].icon} /> {ORDER_CHANGES[name].menu}
 					</ButtonLink>
 				))}
-				{nextParcel ? (
-					<ButtonLink dense href={shipHref(order.number, nextParcel.id)}>
-						<Icon name="truck" /> Ship parcel {nextParcel.which}
-					</ButtonLink>
-				) : null}
 				{left > 0 ? (
 					<ButtonLink
 						dense
