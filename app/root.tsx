@@ -12,6 +12,8 @@ import {
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ComponentType, type ReactNode, useContext } from "react";
+import { currentLanguage, inLanguage, offeredLanguages } from "#app/common/language/current-language.ts";
+import { LANGUAGES } from "#app/common/language/languages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
@@ -70,6 +72,7 @@ async function readFrame(request: RequestHead) {
 		cartCount: await readCartCount(owner, requestContext(request)),
 		hasConsented: hasConsented(request.headers.get("Cookie")),
 		marketName: market.name,
+		languages: offeredLanguages(),
 		social: env.SOCIAL_LINKS,
 		marks: [...offeredPaymentMethods({ isOnline: paymentProvider !== null }), "at_hotel", "at_move"] as const,
 	};
@@ -177,7 +180,7 @@ function Page({
 		</>
 	);
 	// A page that failed has no screen to lay the dialog over.
-	const partnerLink = title ? "/partner" : partnerHref(place);
+	const partnerLink = inLanguage(title ? "/partner" : partnerHref(place));
 	const from = place.pathname + place.search;
 	const isCustomer = !root?.person || root.person.role === "User";
 	const hasChat = isCustomer && handle.subject !== "staff" && place.pathname !== "/contact";
@@ -205,6 +208,7 @@ function Page({
 				year: root?.year ?? new Date().getUTCFullYear(),
 				partnerHref: isFrame ? PLACEHOLDERS.partner : partnerLink,
 				social: root?.social ?? [],
+				from: isFrame ? PLACEHOLDERS.from : from,
 				marks: (handle.subject !== "staff" && root?.marks) || [],
 			}}
 			hasChat={hasChat}
@@ -216,7 +220,7 @@ function Page({
 	);
 	if (isFrame) return frame;
 	return (
-		<html lang="en">
+		<html lang={currentLanguage()} dir={LANGUAGES[currentLanguage()].direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import type { PageMatch } from "#app/http/network/route-finder.server.ts";
 import type { cacheUntilChanged } from "./cache-until-changed.server.ts";
@@ -9,6 +10,8 @@ type CachedLoader = ReturnType<typeof cacheUntilChanged<object, unknown>>;
 export type CachedPage = {
 	/** The path, with the declared parameters in the declared order. */
 	url: string;
+	/** The same of each language. */
+	key: string;
 	matches: PageMatch[];
 	handle: ScreenHandle;
 	loader: CachedLoader | undefined;
@@ -30,7 +33,8 @@ export function findCachedPage(
 	const handle = module?.handle as ScreenHandle | undefined;
 	const loader = module?.loader as CachedLoader | undefined;
 	if (!matches || !handle?.cached) return null;
-	return { url: pathname + declaredQuery(url, loader?.policy.params), matches, handle, loader };
+	const declared = pathname + declaredQuery(url, loader?.policy.params);
+	return { url: declared, key: `${currentLanguage()} ${declared}`, matches, handle, loader };
 }
 
 /** The query string of a URL without undeclared and empty parameters, in the declared order. Flags have no value. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { json, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { currentMinute } from "#app/common/calendar.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { CONSENT, hasConsented } from "#app/http/cookies/consent.server.ts";
 import { setCookies } from "#app/http/cookies/set-cookies.ts";
 import { headOf, type RequestHead } from "#app/http/network/incoming.server.ts";
@@ -51,11 +52,12 @@ export async function readFrameState(
 	const { cookie = "" } = headers;
 	if (sendsCookie(cookie, FRAME_COOKIES)) return read(headers);
 	const consent = hasConsented(cookie) ? `${CONSENT}=true` : "";
+	const key = `${currentLanguage()} ${consent}`;
 	const at = `${currentMinute()} ${market.version}`;
-	const cached = shared.get(consent);
+	const cached = shared.get(key);
 	if (cached?.at === at) return cached;
 	const made = { ...(await read({ cookie: consent })), at };
-	shared.set(consent, made);
+	shared.set(key, made);
 	return made;
 }
 
@@ -73,7 +75,7 @@ export async function frameFor(text: string, page: CachedPage, framework: Framew
 	const { url, handle, matches } = page;
 	const last = matches.at(-1);
 	const path = last && Object.keys(last.params).length === 0 ? last.pathname : "";
-	const key = `${handle.subject} ${handle.wide} ${path} ${text}`;
+	const key = `${currentLanguage()} ${handle.subject} ${handle.wide} ${path} ${text}`;
 	const cached = frames.get(key);
 	if (cached) return cached;
 	const state = JSON.parse(text) as { flash: object | null };

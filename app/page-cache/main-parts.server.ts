@@ -27,7 +27,7 @@ export type CachedMain = MainPart & {
 	encoded: Map<string, { body: Buffer; isBest: boolean }>;
 };
 
-/** By URL. Texts take up to two bytes a character, and compressed pages a quarter of that. */
+/** By language and URL. Texts take up to two bytes a character, and compressed pages a quarter of that. */
 const mainParts = new LRUCache<string, CachedMain>({
 	maxSize: Math.max(1, env.PAGE_CACHE_MB * 850_000),
 	sizeCalculation: ({ head, screen }, key) => 2_000 + 3 * key.length + 3 * (head.length + sizeOf(screen)),
@@ -36,12 +36,12 @@ const mainParts = new LRUCache<string, CachedMain>({
 const sizeOf = (screen: MainPart["screen"]) =>
 	screen.reduce((sum, { text, own }) => sum + text.length + (own?.fallback.length ?? 0), 0);
 
-/** Parts that are being made, by URL and state. */
+/** Parts that are being made, by state, language and URL. */
 const underWay = new Map<string, Promise<CachedMain | null>>();
 
 /** The main part of a page, made again only after a change of its data; null when the page is not a plain 200. */
 export async function readMainPart(page: CachedPage, framework: Framework): Promise<CachedMain | null> {
-	const cached = mainParts.get(page.url);
+	const cached = mainParts.get(page.key);
 	const read = await readState(page);
 	const isCurrent = cached !== undefined && (await isStillCurrent(cached, page, read));
 	metrics.renderCache.inc({ result: isCurrent ? "hit" : "miss" });
@@ -49,7 +49,7 @@ export async function readMainPart(page: CachedPage, framework: Framework): Prom
 	const make = () => makePart(page, { cached, read, framework });
 	if (read.state === null) return make();
 	// A part that is being made does not have what has changed since it was begun.
-	const key = `${read.state} ${read.detailVersion}\n${page.url}`;
+	const key = `${read.state} ${read.detailVersion}\n${page.key}`;
 	const making = underWay.get(key) ?? make().finally(() => underWay.delete(key));
 	underWay.set(key, making);
 	return making;
@@ -107,7 +107,7 @@ async function makePart(page: CachedPage, { cached, read, framework }: Made): Pr
 	const main = await renderMain(url, { data }, framework);
 	const cookies = (await loader?.policy.setCookies?.(args)) ?? [];
 	const made: CachedMain = { ...main, state: read.state, detail, digest, cookies, encoded: new Map() };
-	mainParts.set(url, made);
+	mainParts.set(page.key, made);
 	return made;
 }
 

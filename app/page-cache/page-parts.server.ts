@@ -85,7 +85,9 @@ export function joinParts(
 ): string {
 	const shown = screen.map(({ text, own }) => text + (own ? (ownParts?.get(own.name) ?? own.fallback) : ""));
 	const bar = frame.before.replace(PLACEHOLDERS.from, () => links.from);
-	const footer = frame.after.replace(PLACEHOLDERS.partner, () => links.partner);
+	const footer = frame.after
+		.replace(PLACEHOLDERS.partner, () => links.partner)
+		.replaceAll(PLACEHOLDERS.from, () => links.from);
 	return head + bar + shown.join("") + footer + end;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { escapeHtml } from "#app/common/plain-text.ts";
 import { type Coding, encodePage } from "#app/http/network/compress.server.ts";
 import { sendPage } from "#app/http/network/send-page.server.ts";
@@ -12,7 +13,7 @@ import { frameFor, readFrameState } from "./frames.server.ts";
 import { joinParts, type MainPart, renderMain } from "./page-parts.server.ts";
 
 /** A page that does not exist: its frame is that of all refusals. */
-const page: CachedPage = { url: "/about/-", matches: [], handle: {}, loader: undefined };
+const page: CachedPage = { url: "/about/-", key: "", matches: [], handle: {}, loader: undefined };
 
 /** Answers requests that are certain to be refused. */
 export function earlyRefusals(site: Site): EarlyAnswer {
@@ -37,7 +38,7 @@ export async function refuse(
 	const path = pathOf(request.url);
 	const state = await readFrameState(request.headers, page, build);
 	// Only the page of a 404 does not contain the path.
-	const key = `${market.version} ${refusal.status === 404 ? "" : path} ${JSON.stringify(refusal)}`;
+	const key = `${currentLanguage()} ${market.version} ${refusal.status === 404 ? "" : path} ${JSON.stringify(refusal)}`;
 	const main = mainParts.get(key) ?? (await renderMain(page.url, { refusal, path }, framework));
 	mainParts.set(key, main);
 	// Where the cookie bar leads back to. A path that does not exist is no such place, and anybody can make up many.

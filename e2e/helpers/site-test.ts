@@ -14,6 +14,8 @@ export type SiteOptions = {
 	engine: Engine;
 	/** Whether the site has its page cache. */
 	cachesPages: boolean;
+	/** The languages of the market, its own first, as in `LANGUAGES`. */
+	languages: string;
 };
 
 type WorkerSite = { server: SiteServer; databaseUrl: string; db: Database };
@@ -52,11 +54,12 @@ export const browserTest = base.extend<object, object>({
 export const test = browserTest.extend<SiteFixtures, SiteOptions & { workerSite: WorkerSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],
 	cachesPages: [true, { option: true, scope: "worker" }],
+	languages: ["en", { option: true, scope: "worker" }],
 
 	workerSite: [
-		async ({ engine, cachesPages }, use) => {
+		async ({ engine, cachesPages, languages }, use) => {
 			const copy = await copyTemplate(prepared().templates[engine]);
-			const settings: Record<string, string> = cachesPages ? {} : { PAGE_CACHE_MB: "0" };
+			const settings = { LANGUAGES: languages, ...(cachesPages ? {} : { PAGE_CACHE_MB: "0" }) };
 			const server = await startSite({ databaseUrl: copy.url, settings });
 			const db = openDatabase({ url: copy.url });
 			await use({ server, databaseUrl: copy.url, db });

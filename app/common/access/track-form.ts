@@ -2,6 +2,7 @@ import type { CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { email } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 
 /**
@@ -15,37 +16,30 @@ export type TrackContact = { e164: string; ending?: string } | { email: string }
 const LEAST_DIGITS = 7;
 
 const phoneOrEmail = (country: CountryCode) =>
-	z
-		.string({ error: "Enter your email address or phone number." })
-		.transform((typed, context): TrackContact => {
-			if (!typed.includes("@")) {
-				const parsed = phone(country).safeParse(typed);
-				const ending = /^[\d\s+().,/\p{Pd}]{1,40}$/u.test(typed)
-					? typed.replace(/\D/g, "").replace(/^0+/, "")
-					: "";
-				if (ending.length >= LEAST_DIGITS) return { e164: parsed.data?.e164 ?? "", ending };
-				if (parsed.success) return { e164: parsed.data.e164 };
-				context.addIssue({ code: "custom", message: CONTACT_HELP });
-				return z.NEVER;
-			}
-			const read = email().safeParse(typed);
-			if (read.success) return { email: read.data };
-			for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+	z.string({ error: t.track.enterContact }).transform((typed, context): TrackContact => {
+		if (!typed.includes("@")) {
+			const parsed = phone(country).safeParse(typed);
+			const ending = /^[\d\s+().,/\p{Pd}]{1,40}$/u.test(typed)
+				? typed.replace(/\D/g, "").replace(/^0+/, "")
+				: "";
+			if (ending.length >= LEAST_DIGITS) return { e164: parsed.data?.e164 ?? "", ending };
+			if (parsed.success) return { e164: parsed.data.e164 };
+			context.addIssue({ code: "custom", message: t.track.checkContact });
 			return z.NEVER;
-		});
-
-const CONTACT_HELP = "Enter the email address or phone number that you used for your order or booking.";
-
-const NUMBER_HELP =
-	"Check the number. An order number looks like M-7KQ3-M9XF-T; room bookings start with H and moves with R.";
+		}
+		const read = email().safeParse(typed);
+		if (read.success) return { email: read.data };
+		for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+		return z.NEVER;
+	});
 
 /** The form of `/track`. The check character detects typing errors in the number. */
 export const trackSchema = (country: CountryCode) =>
 	z.object({
-		number: z.string({ error: "Enter your order or booking number." }).transform((typed, context) => {
+		number: z.string({ error: t.track.enterNumber }).transform((typed, context) => {
 			const number = readReferenceNumber(typed);
 			if (number) return number;
-			context.addIssue({ code: "custom", message: NUMBER_HELP });
+			context.addIssue({ code: "custom", message: t.track.checkNumber });
 			return z.NEVER;
 		}),
 		contact: phoneOrEmail(country),

@@ -1,3 +1,4 @@
+import { inLanguage, offeredLanguages, prefixOf } from "#app/common/language/current-language.ts";
 import { marketName } from "./market-name.ts";
 
 /** The title of a page in the browser: `Rates – Meeha`. */
@@ -26,12 +27,13 @@ export function pageMeta({ origin, path, title, description, card, type, isUnlis
 	if (isUnlisted) return [...tags, { name: "robots", content: "noindex, follow" }];
 	return [
 		...tags,
-		{ tagName: "link", rel: "canonical", href: origin + path },
+		{ tagName: "link", rel: "canonical", href: origin + inLanguage(path) },
+		...translations(origin, path),
 		{ property: "og:site_name", content: marketName() },
 		{ property: "og:type", content: type ?? "website" },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
-		{ property: "og:url", content: origin + path },
+		{ property: "og:url", content: origin + inLanguage(path) },
 		{ property: "og:image", content: origin + (card?.path ?? "/images/social-card.png") },
 		{ property: "og:image:width", content: String(card?.width ?? 1200) },
 		{ property: "og:image:height", content: String(card?.height ?? 630) },
@@ -39,6 +41,17 @@ export function pageMeta({ origin, path, title, description, card, type, isUnlis
 		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }
+
+/** The links to a page in each language of the market, for search engines. */
+const translations = (origin: string, path: string) =>
+	offeredLanguages().length === 1
+		? []
+		: offeredLanguages().map((language) => ({
+				tagName: "link",
+				rel: "alternate",
+				hrefLang: language,
+				href: origin + prefixOf(language) + path,
+			}));
 
 /** The link to the feed of new products, for a page's head. */
 export const shopFeed = () => ({

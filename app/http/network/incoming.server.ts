@@ -8,6 +8,8 @@ export const MARKS = {
 	address: "x-meeha-client-address",
 	/** The origin that the browser reports. */
 	origin: "x-meeha-origin",
+	/** The language that the path began with, if it is not the market's own. */
+	language: "x-meeha-language",
 	/** The status for a request that can't be read. */
 	refused: "x-meeha-refused",
 } as const;

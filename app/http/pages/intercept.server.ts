@@ -10,6 +10,11 @@ import { dropRest } from "#app/http/network/drop-rest.server.ts";
 import { addressOf, MARKS } from "#app/http/network/incoming.server.ts";
 import { faultOf, isHost, METHODS, NOWHERE } from "#app/http/network/malformed.ts";
 import { rememberResponse } from "#app/http/network/open-responses.server.ts";
+import {
+	redirectInLanguage,
+	runInLanguage,
+	takeLanguage,
+} from "#app/http/network/request-language.server.ts";
 import { fillHeaders } from "#app/http/network/security-headers.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
 
@@ -21,7 +26,8 @@ import { env } from "#app/http/settings/env.server.ts";
  * channel before the server's own listeners run, and each answer when it has been handed to the connection. This file
  * subscribes to both, and is the only one that does. It reads in the order in which a request passes:
  *
- *  1. mark the request with what Remix does not pass on: the client's address, the origin, the request's number
+ *  1. mark the request with what Remix does not pass on: the client's address, the origin, the request's number, and the
+ *     language that its path begins with, which it takes out: nothing after this knows of languages in paths
  *  2. replace a request that can't be read, which Remix would answer with a 500, or has a method that no page has
  *  3. log and count the request when it is answered
  *  4. add the security headers when the answer's first byte is sent
@@ -62,6 +68,7 @@ export function interceptRequests(readSteps: () => readonly EarlyAnswer[]): void
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Started;
 		markSender(request);
+		takeLanguage(request);
 		rememberResponse(request, response);
 		replaceMalformed(request);
 		logRequest(request, response);
@@ -119,7 +126,10 @@ function replaceMalformed(request: IncomingMessage): void {
 function fillHeadersLast(response: ServerResponse): void {
 	const writeHead = response.writeHead;
 	response.writeHead = function writeHeadWithAll(this: ServerResponse, ...rest: unknown[]) {
-		if (!this.headersSent) fillHeaders(this);
+		if (!this.headersSent) {
+			fillHeaders(this);
+			redirectInLanguage(this);
+		}
 		if (rest[0] === 405 && !this.headersSent && !this.hasHeader("Allow"))
 			this.setHeader("Allow", this.req.headers[MARKS.refused] ? METHODS.join(", ") : "GET, HEAD");
 		return Reflect.apply(writeHead, this, rest) as ServerResponse;
@@ -144,8 +154,9 @@ function answerFirst(server: Server, steps: readonly EarlyAnswer[]): void {
 	};
 	server.removeAllListeners("request");
 	server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-		if (request.method !== "POST") return offer(request, response);
-		const end = runInRequest(requestIdIn(request.headers), () => offer(request, response));
+		const act = () => runInLanguage(request, () => offer(request, response));
+		if (request.method !== "POST") return act();
+		const end = runInRequest(requestIdIn(request.headers), act);
 		response.once("close", end);
 	});
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
+import { LANGUAGE_NAMES } from "#app/common/language/languages.ts";
 import { readCommissionRate } from "#app/common/market/commission-rate.ts";
 import { isTimeZone, MAX_MARKET_NAME } from "#app/common/market/market-settings.ts";
 import { isMapFile } from "./map-file.ts";
@@ -75,6 +76,19 @@ const schema = z.object({
 		.optional(),
 	MARKET_COUNTRY: z.string().refine(isSupportedCountry, "must be a two-letter country such as US").optional(),
 	MARKET_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as America/New_York").optional(),
+	LANGUAGES: z
+		.string()
+		.default("en")
+		.transform((text) => [...new Set(text.split(",").map((name) => name.trim()))])
+		.pipe(
+			z
+				.array(
+					z.enum(LANGUAGE_NAMES, {
+						error: `must be some of ${LANGUAGE_NAMES.join(",")}, the market's own first`,
+					}),
+				)
+				.min(1),
+		),
 	MAP_FILE: z.string().refine(isMapFile, "must be a PMTiles file of vector tiles").optional(),
 	BANK_ACCOUNT: z
 		.string()

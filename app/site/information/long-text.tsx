@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { fillText, type TextValues } from "./fill-text.ts";
 import "./long-text.css";
@@ -14,6 +15,9 @@ type LongTextProps = {
 	/** What the text depends on: names to fill in, and null for what is switched off. */
 	values?: TextValues;
 };
+
+const linkInLanguage = (html: string) =>
+	html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${inLanguage(path)}"`);
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
 export function LongText({ title, lead, since, parts, values = {} }: LongTextProps) {
@@ -38,7 +42,7 @@ export function LongText({ title, lead, since, parts, values = {} }: LongTextPro
 				<section key={part.id} id={part.id}>
 					<h2 className="text-xl">{part.title}</h2>
 					{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, converted by the build */}
-					<div dangerouslySetInnerHTML={{ __html: fillText(part.html, names) }} />
+					<div dangerouslySetInnerHTML={{ __html: linkInLanguage(fillText(part.html, names)) }} />
 				</section>
 			))}
 		</article>

@@ -46,6 +46,7 @@ export function FramePage({ params }: { params: URLSearchParams }) {
 			footer={{
 				year: 2026,
 				partnerHref: "/partner",
+				from: "/parts",
 				marks: ["online", "cash_on_delivery", "at_hotel"],
 				social: [{ label: "Mastodon", href: "https://social.example/@meeha" }],
 			}}

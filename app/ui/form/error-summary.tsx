@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ErrorSummaryProps = {
@@ -15,12 +16,7 @@ type ErrorSummaryProps = {
  * Lists the errors of a refused form above its fields, each with a link to its field. Browsers focus it when the
  * form's action ends in `#<form id>-errors`.
  */
-export function ErrorSummary({
-	form,
-	title = "There is a problem",
-	single,
-	autoFocus = true,
-}: ErrorSummaryProps) {
+export function ErrorSummary({ form, title = t.form.problem, single, autoFocus = true }: ErrorSummaryProps) {
 	const wrong = Object.entries(form.allErrors);
 	const summary = useRef<HTMLDivElement>(null);
 	const messages = wrong.flat(2).join();

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { currentLanguage, offeredLanguages, prefixOf } from "#app/common/language/current-language.ts";
+import { LANGUAGES } from "#app/common/language/languages.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { type PaymentMark, PaymentMarks } from "../payment-marks.tsx";
 
@@ -7,6 +10,8 @@ export type FooterProps = {
 	year: number;
 	/** The URL of the "Become a partner" dialog over this screen. */
 	partnerHref: string;
+	/** The path of the page without its language, which its links to other languages lead to. */
+	from: string;
 	social: readonly { label: string; href: string }[];
 	/** The ways to pay that are switched on; none on the screens of staff. */
 	marks: readonly PaymentMark[];
@@ -14,7 +19,7 @@ export type FooterProps = {
 
 type Around = { wide?: boolean | undefined; children: ReactNode };
 
-export function Footer({ year, partnerHref, social, marks, wide, children }: FooterProps & Around) {
+export function Footer({ year, partnerHref, from, social, marks, wide, children }: FooterProps & Around) {
 	const groups = [
 		[
 			{ label: "Help", href: "/help" },
@@ -45,6 +50,7 @@ export function Footer({ year, partnerHref, social, marks, wide, children }: Foo
 						</ul>
 					))}
 				</div>
+				<Languages from={from} />
 				<div className="mt-5 flex flex-wrap items-center justify-between gap-4">
 					<p>
 						© {year} {marketName()}
@@ -54,5 +60,27 @@ export function Footer({ year, partnerHref, social, marks, wide, children }: Foo
 			</div>
 			{children}
 		</footer>
+	);
+}
+
+/** Links to the page in the other languages of the market. */
+function Languages({ from }: { from: string }) {
+	if (offeredLanguages().length === 1) return null;
+	return (
+		<ul aria-label={t.frame.language} className="-mx-2 mt-4 flex flex-wrap">
+			{offeredLanguages().map((language) => (
+				<li key={language}>
+					<a
+						href={prefixOf(language) + from}
+						hrefLang={language}
+						lang={language}
+						aria-current={language === currentLanguage() ? "true" : undefined}
+						className="block p-2 hover:text-ink hover:underline"
+					>
+						{LANGUAGES[language].name}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation, useNavigationType, useSubmit } from "@remix-run/react";
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { withoutLanguage } from "#app/common/language/current-language.ts";
 import { StateNote } from "#app/ui/live/state-note.tsx";
 import "./loading-bar.css";
 import { endNavigation, noteNavigation } from "./keep-last.ts";
@@ -74,7 +75,7 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		if (inPlace || !isWithin(url, within) || storageError()) return;
 		event.preventDefault();
 		setUnsent(null);
-		const to = url.pathname + url.search + url.hash;
+		const to = withoutLanguage(url.pathname) + url.search + url.hash;
 		whenReached(() => {
 			noteNavigation();
 			navigate(to, { preventScrollReset: true });
@@ -96,7 +97,8 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		}
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		// By default, a form without an action would post to this component's own route instead of the page's URL.
-		const action = isPost ? url.pathname + url.search : url.pathname;
+		const path = withoutLanguage(url.pathname);
+		const action = isPost ? path + url.search : path;
 		const sent = (submitter as HTMLButtonElement | null) ?? form;
 		const go = () => {
 			noteNavigation();
@@ -143,5 +145,6 @@ function useNewScreen() {
 }
 
 function isWithin(url: URL, within: string) {
-	return url.origin === location.origin && (url.pathname === within || url.pathname.startsWith(`${within}/`));
+	const path = withoutLanguage(url.pathname);
+	return url.origin === location.origin && (path === within || path.startsWith(`${within}/`));
 }

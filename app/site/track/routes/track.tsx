@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { networkOf } from "#app/common/access/network-of.ts";
 import { trackSchema } from "#app/common/access/track-form.ts";
 import { ownsNumber } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -19,11 +20,8 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta = () => [
-	{ title: pageTitle("Track an order or booking") },
-	{
-		name: "description",
-		content: "Track an order, a room booking or a moving booking with its number and your email or phone.",
-	},
+	{ title: pageTitle(t.track.title) },
+	{ name: "description", content: t.track.description },
 ];
 
 const SAME_MS = 100;
@@ -46,9 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	// A constant delay, so that the response time does not reveal what the number is.
 	if (!(await withConstantDelay(SAME_MS, ownsNumber(db, { number, contact }))))
 		return form.refuse({
-			"": [
-				"We could not find an order or booking with this number and this email or phone. Check both and try again.",
-			],
+			"": [t.track.notFound],
 		});
 	await giveBackUse("trackByAddress", address);
 	await giveBackUse("trackBySender", sender);
@@ -65,33 +61,30 @@ export default function Track() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Track an order or booking</h1>
-			<p className="mt-1 text-secondary">
-				See the status of an order, a room booking or a moving booking, and change or cancel it. You’ll find
-				its number on the confirmation page and in our emails.
-			</p>
+			<h1 className="text-2xl">{t.track.title}</h1>
+			<p className="mt-1 text-secondary">{t.track.intro}</p>
 			<PostForm id={form.id} className="mt-6">
 				{next ? <input type="hidden" name="next" value={next} /> : null}
 				<ErrorSummary form={form} />
 				<TextField
 					field={fields.number}
-					label="Order or booking number"
-					hint="For example M-7KQ3-M9XF-T. Capitals and hyphens don’t matter."
+					label={t.track.number}
+					hint={t.track.numberHint}
 					autoComplete="off"
 					spellCheck={false}
 					width="medium"
 				/>
 				<TextField
 					field={fields.contact}
-					label="Email or phone"
-					hint="The one you used for your order or booking."
+					label={t.track.contact}
+					hint={t.track.contactHint}
 					autoComplete="tel"
 					width="medium"
 				/>
-				<Button busy="Searching...">{next ? "Open messages" : "Track booking or order"}</Button>
+				<Button busy={t.track.busy}>{next ? t.track.openMessages : t.track.submit}</Button>
 			</PostForm>
 			<p className="mt-6 text-sm text-secondary">
-				Ordered or booked without an account? <a href="/privacy/data">Get or erase your data</a>
+				{t.track.noAccount} <a href="/privacy/data">{t.track.yourData}</a>
 			</p>
 		</div>
 	);

@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+	inLanguage,
+	type PageLanguage,
+	prefixOf,
+	readLanguageFrom,
+} from "#app/common/language/current-language.ts";
+import type { Language } from "#app/common/language/languages.ts";
+import { env } from "#app/http/settings/env.server.ts";
+import { MARKS } from "./incoming.server.ts";
+
+const [OWN, ...OTHERS] = env.LANGUAGES as [Language, ...Language[]];
+const pages = new AsyncLocalStorage<PageLanguage>();
+readLanguageFrom(() => pages.getStore() ?? { language: OWN, prefix: "" }, env.LANGUAGES);
+
+/** The language of a request, once it has been taken out of its path. */
+const languageOf = ({ headers }: IncomingMessage): Language =>
+	OTHERS.find((language) => language === headers[MARKS.language]) ?? OWN;
+
+/** Takes the language out of a request's path: for everything after this, `/es/track` is `/track`. */
+export function takeLanguage(request: IncomingMessage): void {
+	const { headers, url = "/" } = request;
+	const code = url.slice(1, 3);
+	const isTranslated = OTHERS.some((language) => language === code) && /^$|[/?]/.test(url.slice(3, 4));
+	if (isTranslated) {
+		headers[MARKS.language] = code;
+		const rest = url.slice(3);
+		request.url = rest.startsWith("/") ? rest : `/${rest}`;
+	} else if (headers[MARKS.language] !== undefined) delete headers[MARKS.language];
+}
+
+/** Does something in the language of a request. */
+export function runInLanguage<Result>(request: IncomingMessage, act: () => Result): Result {
+	const language = languageOf(request);
+	return language === OWN ? act() : pages.run({ language, prefix: prefixOf(language) }, act);
+}
+
+/** Keeps a redirect in the language of its request. */
+export function redirectInLanguage(response: ServerResponse): void {
+	const location = response.getHeader("Location");
+	if (typeof location === "string")
+		runInLanguage(response.req, () => response.setHeader("Location", inLanguage(location)));
+}

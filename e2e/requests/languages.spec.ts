@@ -1,0 +1,78 @@
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/common/language/languages.ts";
+import { ADMIN, signedInRequests } from "#e2e/helpers/people.ts";
+import { fillShelf } from "#e2e/helpers/shelf.ts";
+import { expect, test } from "#e2e/helpers/site-test.ts";
+import { all } from "#messages/all.ts";
+
+test.use({ languages: LANGUAGE_NAMES.join(",") });
+
+const pathIn = (language: string, path: string) => (language === "en" ? path : `/${language}${path}`);
+const langOf = (html: string) => /<html lang="(\w+)" dir="(\w+)"/.exec(html)?.slice(1);
+
+test("each language has its own path, and links, forms and redirects stay in it", async ({
+	request,
+	baseURL,
+}) => {
+	for (const language of LANGUAGE_NAMES) {
+		const html = await (await request.get(pathIn(language, "/track"))).text();
+		expect(langOf(html)).toEqual([language, LANGUAGES[language].direction]);
+		expect(html).toContain(`>${all[language].track.title}</h1>`);
+		expect(html).toContain(`href="${pathIn(language, "/privacy/data")}"`);
+		expect(html).toContain(`hrefLang="fr" lang="fr"`);
+		const refused = await request.post(pathIn(language, "/track"), { form: { number: "M-1" } });
+		expect(refused.status()).toBe(422);
+		expect(await refused.text()).toContain(all[language].track.checkNumber);
+		const guarded = await request.get(pathIn(language, "/profile"), { maxRedirects: 0 });
+		expect(guarded.headers().location).toMatch(new RegExp(`^${pathIn(language, "/login")}\\?`));
+	}
+	// The market's own language has no path, and others are none of the site's.
+	for (const path of ["/en/track", "/it/track", "/es/es/track", "/eswatini"])
+		expect((await request.get(path)).status(), path).toBe(404);
+	expect((await request.get(`${baseURL}/es`)).status()).toBe(200);
+});
+
+test("a hundred requests at once in several languages get each its own", async ({
+	baseURL,
+	db,
+	playwright,
+}) => {
+	await fillShelf(db);
+	const admin = await signedInRequests(playwright.request, baseURL ?? "", ADMIN);
+	const paths = ["/", "/products", "/track", "/help", "/no-such-page", "/orders"];
+	const wrong: string[] = [];
+	await Promise.all(
+		Array.from({ length: 100 }, async (_, at) => {
+			const language = LANGUAGE_NAMES[at % LANGUAGE_NAMES.length] ?? "en";
+			const path = pathIn(language, paths[at % 5 === 0 ? 5 : at % paths.length] ?? "/");
+			const html = await (await admin.get(path === `/${language}/` ? `/${language}` : path)).text();
+			const links = [...html.matchAll(/<a (?![^>]*hrefLang)[^>]*href="(\/[^"]*)"/gi)].map(
+				([, href = ""]) => href,
+			);
+			const strays = links.filter((href) =>
+				language === "en" ? /^\/(es|pt|fr|de|ar)(\/|$)/.test(href) : !href.startsWith(`/${language}`),
+			);
+			if (langOf(html)?.[0] !== language || links.length === 0 || strays.length > 0)
+				wrong.push(`${path}: ${langOf(html)} ${strays.slice(0, 3)}`);
+		}),
+	);
+	expect(wrong).toEqual([]);
+	await admin.dispose();
+});
+
+test("search engines are told of a page in each language", async ({ request }) => {
+	const html = await (await request.get("/pt/products")).text();
+	expect(html).toMatch(/<link rel="canonical" href="[^"]*\/pt\/products"/);
+	expect(html.match(/<link rel="alternate" hrefLang="\w\w" href="[^"]*\/products"/g)).toHaveLength(6);
+});
+
+test("a hydrated screen navigates in its language", async ({ page }) => {
+	await signInAt(page, "/es/orders", ADMIN);
+	await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	await isLive(page);
+	await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+	await page.getByRole("link", { name: "To ship" }).click();
+	await expect(page).toHaveURL(/\/es\/orders\?/);
+	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+	await page.reload();
+	await isLive(page);
+});

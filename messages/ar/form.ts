@@ -1,0 +1,5 @@
+import type { Messages } from "../en/index.ts";
+
+export const form: Messages["form"] = {
+	problem: "توجد مشكلة",
+};

@@ -1,0 +1,8 @@
+import { form } from "./form.ts";
+import { frame } from "./frame.ts";
+import { track } from "./track.ts";
+
+export const messages = { form, frame, track };
+
+/** What every language has to say. */
+export type Messages = typeof messages;

@@ -1,0 +1,5 @@
+import type { Messages } from "../en/index.ts";
+
+export const frame: Messages["frame"] = {
+	language: "Langue",
+};
