@@ -59,7 +59,11 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			title: "Status",
 			sort: sort("status"),
 			onPhone: "last",
-			cell: (row) => <MovingBadge status={row.status} price_state={row.price_state} />,
+			cell: (row) => (
+				<span className="lg:max-[80rem]:[&_.badge]:whitespace-normal">
+					<MovingBadge status={row.status} price_state={row.price_state} />
+				</span>
+			),
 		},
 	];
 	return (
