@@ -119,7 +119,7 @@ export function hotelFilterFields(filters: HotelFilters, currency: string): [str
 		["sort", filters.sort === "recommended" ? "" : filters.sort],
 		["page", filters.page > 1 ? String(filters.page) : ""],
 		["view", filters.view === "map" ? "map" : ""],
-		["at", filters.at ? mapViewText(filters.at) : ""],
+		["at", filters.view === "map" && filters.at ? mapViewText(filters.at) : ""],
 	];
 	return fields.filter(([, value]) => value !== "");
 }

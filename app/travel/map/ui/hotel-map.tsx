@@ -16,8 +16,7 @@ type HotelMapProps = {
 	hotelHref: (hotelId: number) => string;
 	/** The same hotels on another part of the map. */
 	mapHref: (view: MapView) => string;
-	/** The list of all hotels; null beside the list, whose layout needs the map's style sheet before. */
-	listHref: string | null;
+	listHref: string;
 };
 
 /** Hotels as pins on a map, each a link with its price. */
@@ -25,11 +24,11 @@ export function HotelMap({ map, name, currency, nights, hotelHref, mapHref, list
 	const { view, pins, version, attribution } = map;
 	return (
 		<section aria-label={`Map: ${name}`} className="hotel-map">
-			{listHref === null ? null : <MapSheet />}
+			<MapSheet />
 			<MapSentence map={map} listHref={listHref} />
 			<div className="map-frame" data-map={mapViewText(view)}>
 				<div className="map-layer">
-					<MapImage view={view} version={version} alt="" isLazy={listHref === null} />
+					<MapImage view={view} version={version} alt="" />
 					{/* biome-ignore lint/a11y/noSvgWithoutTitle: a title is shown as a tooltip; the links are named */}
 					<svg width="100%" height="100%">
 						{pins.map((pin) => (
@@ -57,13 +56,13 @@ function MapSentence({ map, listHref }: Pick<HotelMapProps, "map" | "listHref">)
 	const count = (hotels: number) => `${hotels.toLocaleString("en-US")} ${hotels === 1 ? "hotel" : "hotels"}`;
 	const canZoom = view.zoom < MAX_ZOOM;
 	return (
-		<p aria-live="polite" className="mb-3 text-sm text-secondary empty:m-0">
+		<p aria-live="polite" className="mb-3 text-sm text-secondary">
 			{shown < inView
 				? `The map shows the first ${MAX_PINS} of ${count(inView)}.${canZoom ? " Zoom in to see more." : ""} `
 				: inView === 0
 					? "No hotel on this part of the map. "
 					: null}
-			{placeless > 0 && listHref !== null ? (
+			{placeless > 0 ? (
 				<>
 					{count(placeless)} {placeless === 1 ? "has" : "have"} no place on the map:{" "}
 					<a href={listHref} className="link">

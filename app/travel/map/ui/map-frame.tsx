@@ -18,29 +18,17 @@ const DARK = "(prefers-color-scheme: dark)";
 /** The style sheet of maps, which stands on screens that show one. */
 export const MapSheet = () => <link rel="stylesheet" href={mapCssUrl} />;
 
-type MapImageProps = {
-	view: MapView;
-	version: string;
-	alt: string;
-	/** It may be hidden: then it is not loaded. */
-	isLazy?: boolean;
-};
+type MapImageProps = { view: MapView; version: string; alt: string };
 
 /** The picture of a map, as large as its frame: smaller on phones, dark where dark is preferred. */
-export function MapImage({ view, version, alt, isLazy }: MapImageProps) {
+export function MapImage({ view, version, alt }: MapImageProps) {
 	const path = (picture: MapPicture) => mapPicturePath(view, picture, version);
 	return (
 		<picture>
 			<source media={`${PHONES} and ${DARK}`} srcSet={path("dark-small")} />
 			<source media={PHONES} srcSet={path("light-small")} />
 			<source media={DARK} srcSet={path("dark")} />
-			<img
-				src={path("light")}
-				alt={alt}
-				{...MAP_SIZE}
-				loading={isLazy ? "lazy" : undefined}
-				draggable={false}
-			/>
+			<img src={path("light")} alt={alt} {...MAP_SIZE} draggable={false} />
 		</picture>
 	);
 }

@@ -86,9 +86,8 @@ export const loader = cacheUntilChanged(
 		const facts = mapFile ? await readMapFacts(mapFile) : null;
 		const shown = facts ? typedFilters : { ...typedFilters, view: "list" as const, at: null };
 		const filters: HotelFilters = { ...shown, page };
-		// Beside the list, a pin leads to its card.
-		const pinned = filters.view === "map" ? matching : hotels;
-		const map = facts && { ...facts, ...pinHotels(pinned, filters.at, facts.start) };
+		const isMap = facts !== null && filters.view === "map";
+		const map = isMap ? { ...facts, ...pinHotels(matching, filters.at, facts.start) } : null;
 		const [why, popular] = await Promise.all([
 			foundCount === 0 && stay ? explainNoResults(db, { terms, stay, now }) : null,
 			foundCount === 0 ? popularCities(db) : null,
@@ -101,6 +100,7 @@ export const loader = cacheUntilChanged(
 		const found = {
 			hotels,
 			map,
+			hasMap: facts !== null,
 			total: facets.total,
 			isMore,
 			groups,

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
-import { MapSheet } from "#app/travel/map/ui/map-frame.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
 import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
 import {
@@ -23,8 +22,9 @@ import { NothingMatches } from "./nothing-matches.tsx";
 type HotelResultsProps = ComponentProps<typeof NothingMatches> &
 	Pick<ComponentProps<typeof HotelGrid>, "hotels"> & {
 		groups: readonly FacetGroup[];
-		/** The map of all hotels, or in the list that of its page; null without a map of the site. */
+		/** While the map is shown, above or beside the list. */
 		map: ComponentProps<typeof HotelMap>["map"] | null;
+		hasMap: boolean;
 		heading: string;
 		/** The number of hotels that match the filters. */
 		total: number;
@@ -34,10 +34,10 @@ const PATH = "/hotels/results";
 
 /** The filters and one page of the hotels that match, with their sorting and paging. */
 export function HotelResults(props: HotelResultsProps) {
-	const { form, filters, groups, total, hotels, map, heading, currency, thisYear } = props;
+	const { form, filters, groups, total, hotels, map, hasMap, heading, currency, thisYear } = props;
 	const { stay } = form;
 	const nights = stay && countNights(stay);
-	const hasPins = map !== null && (map.pins.length > 0 || filters.at !== null);
+	const pinned = filters.view === "map" && total > 0 ? map : null;
 	const { min, max, sort, flex } = filters;
 	const noun = ["hotel", "hotels"] as const;
 	const to = (change: Partial<HotelFilters>) => resultsPath(form, filters, change, currency);
@@ -81,58 +81,47 @@ export function HotelResults(props: HotelResultsProps) {
 					}))}
 					clearHref={resultsPath(form, NO_HOTEL_FILTERS, { sort, flex, view: filters.view }, currency)}
 				/>
-				{map ? <ListOrMap shown={filters.view} to={to} /> : null}
+				{hasMap ? <ListOrMap shown={filters.view} to={to} /> : null}
 				{total === 0 ? <NothingMatches {...props} /> : null}
-				{map && filters.view === "map" ? (
-					total > 0 ? (
+				<div className={pinned ? "map-beside" : undefined}>
+					{pinned ? (
 						<HotelMap
-							map={map}
+							map={pinned}
 							name={heading}
 							currency={currency}
 							nights={nights}
-							hotelHref={(hotelId) => hotelPath(hotelId, stay && stayQuery(stay))}
-							mapHref={(at) => to({ at })}
+							hotelHref={(hotelId) =>
+								hotels.some(({ id }) => id === hotelId)
+									? `#${hotelAnchor(hotelId)}`
+									: hotelPath(hotelId, stay && stayQuery(stay))
+							}
+							mapHref={(at) => to({ at, page: filters.page })}
 							listHref={to({ view: "list" })}
 						/>
-					) : null
-				) : (
-					<div className={hasPins ? "map-beside" : undefined}>
-						{hasPins ? <MapSheet /> : null}
-						<div>
-							<HotelGrid
-								hotels={hotels}
-								stay={stay}
-								nights={nights}
-								thisYear={thisYear}
-								currency={currency}
-								as="h2"
-								firstCount={3}
-								columns={hasPins ? 2 : 3}
-								hasHearts
-							/>
-							<Pager
-								path={PATH}
-								params={new URLSearchParams(to({}).split("?")[1])}
-								page={filters.page}
-								perPage={HOTELS_PER_PAGE}
-								total={total}
-								noun={noun}
-								sizes={[]}
-							/>
-						</div>
-						{hasPins ? (
-							<HotelMap
-								map={map}
-								name={heading}
-								currency={currency}
-								nights={nights}
-								hotelHref={(hotelId) => `#${hotelAnchor(hotelId)}`}
-								mapHref={(at) => to({ at, page: filters.page })}
-								listHref={null}
-							/>
-						) : null}
+					) : null}
+					<div>
+						<HotelGrid
+							hotels={hotels}
+							stay={stay}
+							nights={nights}
+							thisYear={thisYear}
+							currency={currency}
+							as="h2"
+							firstCount={3}
+							columns={pinned ? 2 : 3}
+							hasHearts
+						/>
+						<Pager
+							path={PATH}
+							params={new URLSearchParams(to({}).split("?")[1])}
+							page={filters.page}
+							perPage={HOTELS_PER_PAGE}
+							total={total}
+							noun={noun}
+							sizes={[]}
+						/>
 					</div>
-				)}
+				</div>
 			</div>
 		</div>
 	);
