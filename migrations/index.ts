@@ -13,6 +13,7 @@ import * as customers from "./0011_customers.ts";
 import * as editedOrders from "./0012_edited_orders.ts";
 import * as savedViews from "./0013_saved_views.ts";
 import * as orderParcels from "./0014_order_parcels.ts";
+import * as wordBeginnings from "./0015_word_beginnings.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
 	"0012_edited_orders": editedOrders,
 	"0013_saved_views": savedViews,
 	"0014_order_parcels": orderParcels,
+	"0015_word_beginnings": wordBeginnings,
 };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -29,6 +30,11 @@ async function fillMarket() {
 	await fillBookings(db, { bookings: size, nights, now, accountIds });
 	await fillShop(db, { products: size, now });
 	await fillOrders(db, { orders: size, accountIds, now });
+	// Older versions have no table of customers.
+	if (existsSync("bench/filling/fill-customers.ts")) {
+		const { fillCustomers } = await load("bench/filling/fill-customers.ts");
+		await fillCustomers(db);
+	}
 	if (options.signIns) await addPeople(now);
 	return null;
 }

@@ -71,7 +71,15 @@ test("restores the same rows into either engine", async ({ url, db, folder, targ
 	expect(await allRows(target, names)).toEqual(before);
 	// The full-text indexes match the rows.
 	const file = new SQLite(sqlitePath(between));
-	for (const index of ["orders", "products", "bookings", "moving_bookings"])
+	for (const index of [
+		"orders",
+		"products",
+		"bookings",
+		"moving_bookings",
+		"conversations",
+		"accounts",
+		"customers",
+	])
 		file.exec(`insert into ${index}_search (${index}_search, rank) values ('integrity-check', 1)`);
 	expect(file.prepare("select count(*) from search_vocabulary_trigrams").pluck().get()).toBe(
 		tables.search_vocabulary?.rows,

@@ -92,7 +92,7 @@ type Counters = {
 
 export type CounterParts = { table: string; keys: string[]; sums: string[]; before: string };
 
-/** The rows of a table whose `search_text` contains some words. */
+/** The rows of a table that contain some words. */
 export type FoundRows<Table extends keyof Schema> = {
 	rows: SelectQueryBuilder<Schema, Table, Record<never, never>>;
 	/** The same rows, found by walking an order and comparing each text: for many rows, in another order. */
@@ -109,8 +109,6 @@ type WordSearch = {
 	 * Case-sensitive.
 	 */
 	hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>;
-	/** The conditions of `hasWord` for a text with a trigram index. */
-	hasIndexedWord(text: RawBuilder<unknown>, word: string): RawBuilder<SqlBool>[];
 	/**
 	 * The rows of a table whose `search_text` contains all words. SQLite's index is the table `<table>_search`.
 	 */
@@ -119,11 +117,12 @@ type WordSearch = {
 		table: Table,
 		words: readonly string[],
 	): Promise<FoundRows<Table>>;
-	/**
-	 * Conditions that narrow a table by its full-text index `index` to rows that may contain the words, in any
-	 * spelling. Empty when the engine finds the words with another index.
-	 */
-	narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[];
+	/** The people whose name, email address or phone number contain all words, which have no case and accents. */
+	selectPeople<Table extends "accounts" | "customers">(
+		db: Database,
+		table: Table,
+		words: readonly string[],
+	): Promise<FoundRows<Table>>;
 };
 
 type ProductSearch = {

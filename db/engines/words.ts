@@ -19,21 +19,12 @@ export function contains(column: RawBuilder<unknown>, text: string): RawBuilder<
 	return sql<SqlBool>`${column} like ${`%${text.replaceAll(/[\\%_]/g, "\\$&")}%`} escape '\\'`;
 }
 
-type HasWord = (text: RawBuilder<unknown>, word: string) => RawBuilder<SqlBool>;
-
-/**
- * The conditions of `hasWord` when a trigram index finds the text by a part of the word. The text is
- * concatenated with an empty string, so that the index is not also used for the whole word.
- */
-export const hasIndexedWordWith = (
-	hasWord: HasWord,
-	text: RawBuilder<unknown>,
-	word: string,
-	part = word,
-): RawBuilder<SqlBool>[] =>
-	part === word && !isWordBeginning(word)
-		? [contains(text, word)]
-		: [contains(text, part), hasWord(sql`(${text} || '')`, word)];
+/** The usual spellings of a word: "ana", "ANA", "Ana". */
+export function casesOf(word: string): string[] {
+	const lower = word.toLowerCase();
+	const [first = "", ...rest] = lower;
+	return [...new Set([lower, word.toUpperCase(), first.toUpperCase() + rest.join("")])];
+}
 
 /** The parts of a word with this many letters. */
 export function partsOf(word: string, length: number): string[] {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { selectMatchingPeople } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { hasNameParts } from "#app/common/lists/has-name-parts.server.ts";
 import { isMoreThanCounted, MAX_COUNTED, reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
@@ -9,28 +9,35 @@ import type { Schema } from "#db/schema.ts";
 import type { UserFilters } from "./user-filters.ts";
 
 const LIST_COLUMNS = [
-	"id",
-	"name",
-	"email",
-	"email_verified_at",
-	"role",
-	"suspended_at",
-	"created_at",
+	"accounts.name",
+	"accounts.email",
+	"accounts.email_verified_at",
+	"accounts.role",
+	"accounts.suspended_at",
+	"accounts.created_at",
 ] as const;
 
 /** One page of the filtered accounts and their total, see `countRows`. */
 export async function listUsers(db: Database, filters: UserFilters, timeZone = "UTC") {
 	const { size, sort, direction } = filters;
-	const matching = db.selectFrom("accounts").where(matches(db, filters, timeZone));
+	const found = await selectMatchingPeople(db, "accounts", filters.query);
+	const isWanted = matches(filters, timeZone);
 	// For a word that one in ten accounts have, PostgreSQL may as well scan the table until it has counted
 	// enough.
-	const total = await countRows(db, matching, { isFew: filters.query !== "" });
+	const total = await countRows(db, found.rows.where(isWanted), { isFew: filters.query !== "" });
 	const page = pageWithin(filters, reachable(total));
-	const found = matching.select(LIST_COLUMNS);
 	// When a search matches few accounts, find all of them first and sort them afterwards. Otherwise PostgreSQL
 	// walks all accounts in list order and compares the words of each until a page is full.
 	const isFew = filters.query !== "" && !isMoreThanCounted(total);
-	const rows = await (isFew ? db.selectFrom(found.limit(MAX_COUNTED).as("accounts")).selectAll() : found)
+	const walks = !isFew && sort !== "newest";
+	const matching = (walks ? found.walked : found.rows)
+		.where(isWanted)
+		.select(LIST_COLUMNS)
+		.select((walks ? sql.ref<number>("accounts.id") : found.id).as("id"))
+		.$if(isFew, (few) => few.limit(MAX_COUNTED));
+	const rows = await db
+		.selectFrom(matching.as("accounts"))
+		.selectAll()
 		.select(lastSeen)
 		.$if(sort === "name", (by) => by.orderBy(sql`lower(name)`, direction))
 		.$if(sort === "seen", (by) => by.orderBy(sql`coalesce(${lastSeenText}, '')`, direction))
@@ -43,7 +50,7 @@ export async function listUsers(db: Database, filters: UserFilters, timeZone = "
 
 /** How many accounts match filters without a search; see `countRows`. */
 export const countUsers = (db: Database, filters: UserFilters, timeZone: string): Promise<number> =>
-	countRows(db, db.selectFrom("accounts").where(matches(db, filters, timeZone)));
+	countRows(db, db.selectFrom("accounts").where(matches(filters, timeZone)));
 
 /** As text, so that accounts that were never seen sort alike on both engines. */
 const lastSeenText = sql`(select cast(max(last_seen_at) as text) from sessions where account_id = accounts.id)`;
@@ -55,11 +62,9 @@ const lastSeen = (eb: ExpressionBuilder<Schema, "accounts">) =>
 		.whereRef("sessions.account_id", "=", "accounts.id")
 		.as("last_seen_at");
 
-function matches(db: Database, filters: UserFilters, timeZone: string) {
-	const { query, role, state, since } = filters;
+function matches({ role, state, since }: UserFilters, timeZone: string) {
 	return (eb: ExpressionBuilder<Schema, "accounts">) =>
 		eb.and([
-			...hasNameParts(db, "accounts", query),
 			...(since === "" ? [] : [eb("created_at", ">=", momentOf(since, "00:00", timeZone).toISOString())]),
 			...(role === "all" ? [] : [eb("role", "=", role)]),
 			...(state === "all" ? [] : [eb("suspended_at", state === "active" ? "is" : "is not", null)]),

@@ -15,7 +15,7 @@ import { transact } from "#db/transact.ts";
 import { CUSTOMER_LIST } from "./customer-filters.ts";
 import { listCustomerNotes, noteCustomer, removeCustomerNote } from "./customer-notes.server.ts";
 import { eraseCustomer } from "./erase-customer.server.ts";
-import { listCustomers } from "./list-customers.server.ts";
+import { findCustomersByText, listCustomers } from "./list-customers.server.ts";
 import { findCustomerOf, ownerOf, readCustomer, readPurchases } from "./read-customer.server.ts";
 
 const clock = { timeZone: "UTC", now: ACCOUNT_NOW };
@@ -63,6 +63,27 @@ test("lists each account and each address of guests once, by name, email and pho
 	expect(await list(db, "q=bo@example")).toEqual([bo]);
 	// The booking was last.
 	expect(await list(db, "q=(212) 555-0147")).toEqual([bo, zelda]);
+});
+
+test("finds customers by the beginnings of words, without case and accents", async ({ db }) => {
+	for (const [at, name] of ["José Ñuñez", "Jose Blanco", "Zoë O’Brien", "Жанна Ива", "Bo Li"].entries())
+		await addOrder(db, { name, email: `guest${at}@example.com` });
+	const found = async (q: string) => {
+		const { rows } = await listCustomers(db, CUSTOMER_LIST.read(new URLSearchParams({ q, sort: "name" })));
+		const newest = await findCustomersByText(db, { query: q, count: 9 });
+		expect(newest.map(({ name }) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+		return rows.map(({ name }) => name);
+	};
+	const both = ["Jose Blanco", "José Ñuñez"];
+	for (const typed of ["jose", "JOSÉ", "josé", "jos", "jo"]) expect(await found(typed)).toEqual(both);
+	expect(await found("nunez jose")).toEqual(["José Ñuñez"]);
+	expect(await found("zoe brien")).toEqual(["Zoë O’Brien"]);
+	for (const typed of ["жанна", "ЖАННА"]) expect(await found(typed)).toEqual(["Жанна Ива"]);
+	for (const typed of ["li b", "guest4", "t4@exam"]) expect(await found(typed)).toEqual(["Bo Li"]);
+	for (const typed of ["ose", "lanco", "xample.com", "bo jose"]) expect(await found(typed)).toEqual([]);
+	expect(await found("example")).toHaveLength(5);
+	await db.updateTable("orders").set({ email: "" }).where("name", "=", "Jose Blanco").execute();
+	expect(await found("jose")).toEqual(["José Ñuñez"]);
 });
 
 test("a guest’s orders and notes become those of the account that confirms the address, and not before", async ({

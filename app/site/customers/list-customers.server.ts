@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { isAmongNewest, selectMatchingPeople } from "#app/common/lists/contains-words.server.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
-import { hasNameParts } from "#app/common/lists/has-name-parts.server.ts";
 import { isMoreThanCounted, MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
@@ -9,14 +9,23 @@ import type { CustomerFilters } from "./customer-filters.ts";
 
 /** One page of the filtered customers, and their total (see `countRows`). */
 export async function listCustomers(db: Database, filters: CustomerFilters) {
-	const matching = db.selectFrom("customers").where(matches(db, filters));
+	const found = await selectMatchingPeople(db, "customers", phoneAsStored(filters.query));
+	const isOfKind = ofKind(filters);
 	const isSearched = filters.query !== "";
-	const total = await countRows(db, matching, { isFew: isSearched });
+	const total = await countRows(db, found.rows.where(isOfKind), { isFew: isSearched });
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
-	const found = matching.select(["id", "account_id", "name", "email", "phone", "created_at"]);
 	// Few are found first and sorted afterwards, as in the list of accounts.
 	const isFew = isSearched && !isMoreThanCounted(total);
-	const rows = await (isFew ? db.selectFrom(found.limit(MAX_COUNTED).as("customers")).selectAll() : found)
+	const walks = !isFew && filters.sort === "name";
+	const matching = (walks ? found.walked : found.rows)
+		.where(isOfKind)
+		.select((walks ? sql.ref<number>("customers.id") : found.id).as("id"))
+		.select(["customers.account_id", "customers.name", "customers.email", "customers.phone"])
+		.select("customers.created_at")
+		.$if(isFew, (few) => few.limit(MAX_COUNTED));
+	const rows = await db
+		.selectFrom(matching.as("customers"))
+		.selectAll()
 		.select((eb) =>
 			eb
 				.selectFrom("accounts")
@@ -33,28 +42,25 @@ export async function listCustomers(db: Database, filters: CustomerFilters) {
 }
 
 /** The newest customers that match a text. */
-export const findCustomersByText = (db: Database, { query, count }: { query: string; count: number }) =>
-	db
-		.selectFrom(
-			db
-				.selectFrom("customers")
-				.select(["id", "name", "email"])
-				.where((eb) => eb.and(hasNameParts(db, "customers", phoneAsStored(query))))
-				.limit(MAX_COUNTED)
-				.as("customers"),
-		)
+export async function findCustomersByText(db: Database, { query, count }: { query: string; count: number }) {
+	const found = await selectMatchingPeople(db, "customers", phoneAsStored(query));
+	const matching = found.rows
+		.where(isAmongNewest("customers", found.id, query))
+		.select(found.id.as("id"))
+		.select(["customers.name", "customers.email"]);
+	// Few are found first: PostgreSQL would read all customers from the newest on.
+	return db
+		.selectFrom(matching.$if(found.isFew, (few) => few.offset(sql.lit(0))).as("customers"))
 		.selectAll()
 		.orderBy("id", "desc")
 		.limit(count)
 		.execute();
-
-function matches(db: Database, { query, kind }: CustomerFilters) {
-	return (eb: ExpressionBuilder<Schema, "customers">) =>
-		eb.and([
-			...hasNameParts(db, "customers", phoneAsStored(query)),
-			...(kind === "all" ? [] : [eb("account_id", kind === "guest" ? "is" : "is not", null)]),
-		]);
 }
+
+const ofKind =
+	({ kind }: CustomerFilters) =>
+	(eb: ExpressionBuilder<Schema, "customers">) =>
+		kind === "all" ? eb.lit(true) : eb("customers.account_id", kind === "guest" ? "is" : "is not", null);
 
 /** A phone number as somebody types it, without the characters that the stored form does not have. */
 const phoneAsStored = (typed: string): string =>

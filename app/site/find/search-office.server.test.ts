@@ -57,6 +57,23 @@ test("finds for a Hotel account only what is of its teams, and for the desk no h
 	expect(await findByNumber(db, { actor, query: foreign })).toBeNull();
 });
 
+test("looks for a letter or two in the newest 1,000 of a kind", async ({ db }) => {
+	const accountId = await addAccount(db, "Olga", "Admin");
+	const created_at = new Date().toISOString();
+	const add = (names: string[]) =>
+		db
+			.insertInto("customers")
+			.values(names.map((name, at) => ({ name, email: `${name}${at}@example.com`, created_at })))
+			.execute();
+	const of = (query: string) => countsFor(db, "Admin", accountId, query);
+	await add(["Zoë"]);
+	await add(Array(999).fill("Bo"));
+	expect(await of("zo")).toEqual({ Customers: 1 });
+	await add(["Ana"]);
+	expect(await of("zo")).toEqual({});
+	expect(await of("zoe")).toEqual({ Customers: 1 });
+});
+
 test("shows the newest of many, with the list of all that match", async ({ db }) => {
 	const accountId = await addAccount(db, "Ada", "Admin");
 	const numbers: string[] = [];

@@ -1,6 +1,6 @@
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { formatDate, formatDateRange } from "#app/common/calendar.ts";
-import { selectMatching } from "#app/common/lists/contains-words.server.ts";
+import { isAmongNewest, selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -12,6 +12,7 @@ import { ORDER_STATES } from "#app/shop/orders/order-states.ts";
 import { findStaffProducts } from "#app/shop/products/list-products.server.ts";
 import { PRODUCT_LIST } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
+import type { LinkedThing } from "#app/site/customers/customer-cards.tsx";
 import { CUSTOMER_LIST } from "#app/site/customers/customer-filters.ts";
 import { findCustomersByText } from "#app/site/customers/list-customers.server.ts";
 import { HOTEL_LIST } from "#app/travel/approval/hotel-list.ts";
@@ -22,12 +23,9 @@ import { ALL_BOOKINGS_LIST, MANAGED_LIST } from "#app/travel/stays/list/booking-
 import { inScope, scopeOf } from "#app/travel/stays/list/list-bookings.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** A thing that a search found: what it is called, and what tells it from others. */
-export type FoundThing = { href: string; name: string; about: string };
-
 export type FoundGroup = {
 	title: string;
-	things: FoundThing[];
+	things: LinkedThing[];
 	/** The list of all that match, if there are more and it can be searched. */
 	allHref: string | null;
 };
@@ -39,7 +37,7 @@ type Search = { db: Database; actor: Actor; query: string };
 
 type Kind = {
 	title: string;
-	find: (search: Search) => Promise<FoundThing[]>;
+	find: (search: Search) => Promise<LinkedThing[]>;
 	/** The list that the search box of this kind is on, for a role that may open it. */
 	listOf: (actor: Actor) => string | null;
 	isFor: (actor: Actor) => boolean;
@@ -109,10 +107,13 @@ async function newestOf<Table extends "orders" | "bookings" | "moving_bookings">
 	table: Table,
 ) {
 	const found = await selectMatching(db, table, query);
-	return found.rows.orderBy(found.id, "desc").limit(MOST_FOUND + 1);
+	return found.rows
+		.where(isAmongNewest(table, found.id, query))
+		.orderBy(found.id, "desc")
+		.limit(MOST_FOUND + 1);
 }
 
-async function findOrders(search: Search): Promise<FoundThing[]> {
+async function findOrders(search: Search): Promise<LinkedThing[]> {
 	const rows = await (await newestOf(search, "orders"))
 		.select(["orders.number", "orders.name", "orders.status", "orders.total", "orders.currency"])
 		.execute();
@@ -123,7 +124,7 @@ async function findOrders(search: Search): Promise<FoundThing[]> {
 	}));
 }
 
-async function findStays(search: Search): Promise<FoundThing[]> {
+async function findStays(search: Search): Promise<LinkedThing[]> {
 	const { actor } = search;
 	const rows = await (await newestOf(search, "bookings"))
 		.select(["bookings.number", "bookings.name", "bookings.status", "bookings.hotel_name"])
@@ -137,7 +138,7 @@ async function findStays(search: Search): Promise<FoundThing[]> {
 	}));
 }
 
-async function findMoves(search: Search): Promise<FoundThing[]> {
+async function findMoves(search: Search): Promise<LinkedThing[]> {
 	const rows = await (await newestOf(search, "moving_bookings"))
 		.select(["moving_bookings.number", "moving_bookings.name", "moving_bookings.status"])
 		.select(["moving_bookings.booking_date", "moving_bookings.booking_time"])
@@ -149,7 +150,7 @@ async function findMoves(search: Search): Promise<FoundThing[]> {
 	}));
 }
 
-async function findCustomers({ db, query }: Search): Promise<FoundThing[]> {
+async function findCustomers({ db, query }: Search): Promise<LinkedThing[]> {
 	const rows = await findCustomersByText(db, { query, count: MOST_FOUND + 1 });
 	return rows.map(({ id, name, email }) => ({
 		href: `${CUSTOMER_LIST.path}/${maskId(id)}`,
@@ -158,7 +159,7 @@ async function findCustomers({ db, query }: Search): Promise<FoundThing[]> {
 	}));
 }
 
-async function findProductsOfStaff({ db, query }: Search): Promise<FoundThing[]> {
+async function findProductsOfStaff({ db, query }: Search): Promise<LinkedThing[]> {
 	const rows = await findStaffProducts(db, { query, count: MOST_FOUND + 1 });
 	return rows.map(({ id, title, status }) => ({
 		href: `${PRODUCT_LIST.path}/${maskId(id)}`,
@@ -168,7 +169,7 @@ async function findProductsOfStaff({ db, query }: Search): Promise<FoundThing[]>
 }
 
 /** Hotels by the words of their name and place. */
-async function findHotelsOfStaff({ db, actor, query }: Search): Promise<FoundThing[]> {
+async function findHotelsOfStaff({ db, actor, query }: Search): Promise<LinkedThing[]> {
 	const terms = typedWords(query).map((typed) => ({ typed, corrected: [] }));
 	if (terms.length === 0) return [];
 	const isForReview = actor.role === "SuperAdmin";

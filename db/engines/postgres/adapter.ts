@@ -10,7 +10,7 @@ import {
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
-import { hasIndexedWord, hasWord, selectWithWords } from "./word-search.ts";
+import { hasWord, selectPeople, selectWithWords } from "./word-search.ts";
 
 export const postgresAdapter: EngineAdapter = {
 	forUpdate: <Query extends AnyQuery>(query: Query) => query.forUpdate() as Query,
@@ -45,10 +45,8 @@ export const postgresAdapter: EngineAdapter = {
 	mergeParts,
 
 	hasWord,
-	hasIndexedWord,
 	selectWithWords,
-	// A trigram index of the searched text finds the words.
-	narrowByIndex: () => [],
+	selectPeople,
 
 	selectProducts,
 	productQuery,

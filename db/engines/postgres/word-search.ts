@@ -1,13 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { FoundRows } from "#db/engines/adapter.ts";
-import {
-	contains,
-	hasIndexedWordWith,
-	isWordBeginning,
-	partsOf,
-	TRIGRAM,
-	WORD_LETTERS,
-} from "#db/engines/words.ts";
+import { casesOf, contains, isWordBeginning, partsOf, TRIGRAM, WORD_LETTERS } from "#db/engines/words.ts";
 import type { Database } from "../../client.ts";
 import type { Schema } from "../../schema.ts";
 
@@ -24,36 +17,76 @@ export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<Sql
 	return sql<SqlBool>`${text} ~ ${`(^|[^${WORD_LETTERS}])${escaped}`}`;
 }
 
-export const hasIndexedWord = (text: RawBuilder<unknown>, word: string, part = word) =>
-	hasIndexedWordWith(hasWord, text, word, part);
-
-export async function selectWithWords<Table extends keyof Schema>(
+export const selectWithWords = <Table extends keyof Schema>(
 	db: Database,
 	table: Table,
 	words: readonly string[],
+) => selectByText(db, { table, text: sql.ref(`${table}.search_text`), words });
+
+/** In the order of the indexes of people: a name without accents, the same in lower case, and the other texts. */
+const textOf = (name: string, ...others: string[]): RawBuilder<unknown> => {
+	const plain = `regexp_replace(normalize(${name}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+	return sql.raw(`(${[plain, `lower(${plain})`, ...others].join(" || ' ' || ")})`);
+};
+
+const PEOPLE = {
+	accounts: textOf("accounts.name", "accounts.email"),
+	customers: textOf("customers.name", "customers.email", "customers.phone"),
+};
+
+/** A server can be set up so that it changes the case of English letters only: other words are looked for in each spelling. */
+export const selectPeople = <Table extends keyof typeof PEOPLE>(
+	db: Database,
+	table: Table,
+	words: readonly string[],
+) =>
+	selectByText(db, { table, text: PEOPLE[table], words }, (word) =>
+		/^[ -~]+$/.test(word) ? [word] : casesOf(word),
+	);
+
+type Sought<Table> = { table: Table; text: RawBuilder<unknown>; words: readonly string[] };
+
+async function selectByText<Table extends keyof Schema>(
+	db: Database,
+	{ table, text, words }: Sought<Table>,
+	spellingsOf: (word: string) => string[] = (word) => [word],
 ): Promise<FoundRows<Table>> {
 	type Rows = SelectQueryBuilder<Schema, Table, Record<never, never>>;
-	const text = sql.ref(`${table}.search_text`);
 	const that = (conditions: RawBuilder<SqlBool>[]) =>
 		conditions.reduce(
 			(query, condition) => query.where(condition),
 			// biome-ignore lint/suspicious/noExplicitAny: one of several tables
 			(db as unknown as Kysely<any>).selectFrom(table as string) as SelectQueryBuilder<any, any, any>,
 		) as unknown as Rows;
-	const walked = that(words.map((word) => hasWord(text, word)));
+	const any = (word: string, has: (spelling: string) => RawBuilder<SqlBool>[]) =>
+		sql<SqlBool>`(${sql.join(
+			spellingsOf(word).map((each) => sql`(${sql.join(has(each), sql` and `)})`),
+			sql` or `,
+		)})`;
+	const walked = that(words.map((word) => any(word, (each) => [hasWord(text, each)])));
 	const id = sql.ref<number>(`${table}.id`);
 	if (words.every((word) => [...word].length < TRIGRAM)) return { rows: walked, walked, id, isFew: false };
-	const { parts, isFew } = await sampleWords(db, table, words);
-	const rows = that(parts.flatMap((part, at) => hasIndexedWord(text, words[at] ?? "", part)));
+	const { parts, isFew } = await sampleWords(db, { table, text, words });
+	const rows = that(
+		words.map((word, at) =>
+			any(word, (each) => hasIndexedWord(text, each, each === word ? parts[at] : each)),
+		),
+	);
 	return { rows, walked, id, isFew };
 }
+
+const hasIndexedWord = (text: RawBuilder<unknown>, word: string, part = word): RawBuilder<SqlBool>[] =>
+	part === word && !isWordBeginning(word)
+		? [contains(text, word)]
+		: // Concatenated, so that the index is not also used for the whole word.
+			[contains(text, part), hasWord(sql`(${text} || '')`, word)];
 
 /**
  * The index reads the rows of all trigrams of a word, and nearly every row has some of them (`@example.com`).
  * So this looks in the newest rows for the four letters of each word that are rarest there. When some of
  * these rows contain the word itself, the planner can estimate it. `isFew`: the words are rare.
  */
-async function sampleWords(db: Database, table: string, words: readonly string[]) {
+async function sampleWords(db: Database, { table, text, words }: Sought<string>) {
 	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MAX_PARTS)]);
 	const counts = cut.flat().map((part) => sql`count(*) filter (where ${contains(sql`search_text`, part)})`);
 	const { rows } = await sql<{ counts: number[] }>`
@@ -61,7 +94,7 @@ async function sampleWords(db: Database, table: string, words: readonly string[]
 			words.map((word) => hasWord(sql`search_text`, word)),
 			sql` and `,
 		)}), ${sql.join(counts)}]::int[] as counts
-		from (select search_text from ${sql.table(table)} order by id desc limit ${sql.lit(SAMPLED)}) as newest`.execute(
+		from (select ${text} as search_text from ${sql.table(table)} order by id desc limit ${sql.lit(SAMPLED)}) as newest`.execute(
 		db,
 	);
 	const [together = 0, ...each] = rows[0]?.counts ?? [];

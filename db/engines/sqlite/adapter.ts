@@ -10,7 +10,7 @@ import {
 	selectProducts,
 	weighProductTerms,
 } from "./product-search.ts";
-import { hasIndexedWord, hasWord, narrowByIndex, selectWithWords } from "./word-search.ts";
+import { hasWord, selectPeople, selectWithWords } from "./word-search.ts";
 
 export const sqliteAdapter: EngineAdapter = {
 	forUpdate: (query) => query,
@@ -39,9 +39,8 @@ export const sqliteAdapter: EngineAdapter = {
 	mergeParts: async () => {},
 
 	hasWord,
-	hasIndexedWord,
 	selectWithWords,
-	narrowByIndex,
+	selectPeople,
 
 	selectProducts,
 	productQuery,

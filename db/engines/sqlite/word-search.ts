@@ -1,13 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { FoundRows } from "#db/engines/adapter.ts";
-import {
-	contains,
-	hasIndexedWordWith,
-	isWordBeginning,
-	partsOf,
-	TRIGRAM,
-	WORD_LETTERS,
-} from "#db/engines/words.ts";
+import { casesOf, contains, isWordBeginning, partsOf, TRIGRAM, WORD_LETTERS } from "#db/engines/words.ts";
 import type { Database } from "../../client.ts";
 import type { Schema } from "../../schema.ts";
 
@@ -25,9 +18,6 @@ export function hasWord(text: RawBuilder<unknown>, word: string): RawBuilder<Sql
 	const escaped = word.replaceAll(/[*?[]/g, "[$&]");
 	return sql<SqlBool>`(${text} glob ${`${escaped}*`} or ${text} glob ${`*[^${WORD_LETTERS}]${escaped}*`})`;
 }
-
-export const hasIndexedWord = (text: RawBuilder<unknown>, word: string) =>
-	hasIndexedWordWith(hasWord, text, word);
 
 /** Reads the full-text index row by row, as far as the page or the count needs. */
 export async function selectWithWords<Table extends keyof Schema>(
@@ -48,8 +38,7 @@ export async function selectWithWords<Table extends keyof Schema>(
 	if (indexed.length === 0) return { rows: walked, walked, id: sql.ref<number>(own), isFew: false };
 	const index = `${table}_search`;
 	const parts = await Promise.all(indexed.map((word) => rarestPart(db, index, word)));
-	const others = indexed.some(isWordBeginning) ? await otherBoundaries(db, index) : null;
-	const boundaries = others && [...BOUNDARIES, ...others];
+	const boundaries = await findBoundaries(db, index, indexed);
 	const match = indexed.map((word, at) => phrasesOf(word, parts[at] ?? word, boundaries)).join(" AND ");
 	const whole = new Set(parts);
 	const rows = words
@@ -69,21 +58,28 @@ const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
 
 /**
  * Matches a part of a word. When the word matches at the start of words only, its first four letters must also
- * stand at the start of the text or after one of the boundaries, if these are known.
+ * stand after one of the boundaries, if these are known. A space precedes each text in the index.
  */
 function phrasesOf(word: string, part: string, boundaries: readonly string[] | null): string {
 	if (!boundaries || !isWordBeginning(word)) return quoted(part);
 	const start = [...word].slice(0, TRIGRAM + 1).join("");
-	const beginnings = [`^${quoted(start)}`, ...boundaries.map((each) => quoted(each + start))];
-	return `${part === start ? "" : `${quoted(part)} AND `}(${beginnings.join(" OR ")})`;
+	return `${part === start ? "" : `${quoted(part)} AND `}(${afterAny(boundaries, start)})`;
 }
 
+const afterAny = (boundaries: readonly string[], start: string): string =>
+	boundaries.map((each) => quoted(each + start)).join(" OR ");
+
 /**
- * The characters in an index, other than `BOUNDARIES`, that can stand before a word, such as `’` or `東`. Null
- * when there are too many. The trigrams are sorted by their UTF-8 bytes, so only these are read. Their table
+ * The characters in an index that can stand before a word, if one of the words is found only there. Null when there are
+ * too many. The trigrams are sorted by their UTF-8 bytes, so only these are read. Their table
  * stores nothing and belongs to the connection (https://sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
  */
-async function otherBoundaries(db: Database, index: string): Promise<string[] | null> {
+async function findBoundaries(
+	db: Database,
+	index: string,
+	words: readonly string[],
+): Promise<string[] | null> {
+	if (!words.some(isWordBeginning)) return null;
 	const trigrams = sql.table(`temp.${index}_trigrams`);
 	await sql`create virtual table if not exists ${trigrams}
 		using fts5vocab(main, ${sql.table(index)}, row)`.execute(db);
@@ -92,7 +88,9 @@ async function otherBoundaries(db: Database, index: string): Promise<string[] | 
 		union all select term from ${trigrams} where term >= char(127) and term < ${"\u00c0"}
 		union all select term from ${trigrams} where term >= ${"\u2000"}
 		limit ${sql.lit(MAX_OTHER_TRIGRAMS)})`.execute(db);
-	return rows.length < MAX_OTHER_TRIGRAMS ? [...new Set(rows.map(({ first }) => first))] : null;
+	return rows.length < MAX_OTHER_TRIGRAMS
+		? [...BOUNDARIES, ...new Set(rows.map(({ first }) => first))]
+		: null;
 }
 
 /**
@@ -117,12 +115,60 @@ async function rarestPart(db: Database, index: string, word: string): Promise<st
 	return letters.slice(start, start + TRIGRAM + 1).join("");
 }
 
-/** The full-text index ignores case in all scripts. Words shorter than a trigram are not searched in it. */
-export function narrowByIndex(index: string, words: readonly string[]): RawBuilder<SqlBool>[] {
-	const long = words.filter((word) => [...word].length >= TRIGRAM);
-	if (long.length === 0) return [];
-	const table = sql.table(index);
-	return [
-		sql<SqlBool>`id in (select rowid from ${table} where ${table} match ${long.map(quoted).join(" AND ")})`,
-	];
+const PEOPLE = {
+	accounts: sql`(accounts.name || ' ' || accounts.email)`,
+	customers: sql`(customers.name || ' ' || customers.email || ' ' || customers.phone)`,
+};
+
+/**
+ * The index ignores case and accents. It is not asked for words that are too short for it: these are found as they are
+ * written.
+ */
+export async function selectPeople<Table extends keyof typeof PEOPLE>(
+	db: Database,
+	table: Table,
+	words: readonly string[],
+): Promise<FoundRows<Table>> {
+	// biome-ignore lint/suspicious/noExplicitAny: the index is no table of the schema
+	const any = db as unknown as Kysely<any>;
+	type Rows = SelectQueryBuilder<Schema, Table, Record<never, never>>;
+	const index = `${table}_search`;
+	const own = sql.ref<number>(`${table}.id`);
+	const boundaries = await findBoundaries(db, index, words);
+	const phrases = new Map(words.map((word) => [word, phraseOfName(word, boundaries)]));
+	const match = [...phrases.values()].filter(Boolean).join(" AND ");
+	// biome-ignore lint/suspicious/noExplicitAny: of one of these tables, with or without its index
+	const narrow = (query: SelectQueryBuilder<any, any, any>) =>
+		words
+			.filter((word) => !phrases.get(word))
+			.reduce((found, word) => found.where(hasShortWord(PEOPLE[table], word)), query) as unknown as Rows;
+	const all = any.selectFrom(table as string);
+	if (match === "") return { rows: narrow(all), walked: narrow(all), id: own, isFew: false };
+	const isFound = sql<SqlBool>`${sql.table(index)} match ${match}`;
+	const isInIndex = sql<SqlBool>`${own} in (select rowid from ${sql.table(index)} where ${isFound})`;
+	return {
+		rows: narrow(
+			any
+				.selectFrom(index)
+				.crossJoin(table as string)
+				.whereRef(`${table}.id`, "=", `${index}.rowid`)
+				.where(isFound),
+		),
+		walked: narrow(all.where(isInIndex)),
+		id: sql.ref<number>(`${index}.rowid`),
+		isFew: false,
+	};
 }
+
+/** Matches a word, at the start of words if it is found only there; null for one that is too short for the index. */
+function phraseOfName(word: string, boundaries: readonly string[] | null): string | null {
+	const { length } = [...word];
+	if (boundaries && isWordBeginning(word) && length >= TRIGRAM - 1) return `(${afterAny(boundaries, word)})`;
+	return length >= TRIGRAM ? quoted(word) : null;
+}
+
+const hasShortWord = (text: RawBuilder<unknown>, word: string) =>
+	sql<SqlBool>`(${sql.join(
+		casesOf(word).map((each) => hasWord(text, each)),
+		sql` or `,
+	)})`;
