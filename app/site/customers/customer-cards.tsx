@@ -1,7 +1,23 @@
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 
+/** A thing with its page: what it is called, and what tells it from others. */
 export type LinkedThing = { href: string; name: string; about: string };
+
+export function LinkedThings({ things }: { things: readonly LinkedThing[] }) {
+	return (
+		<ul className="-my-2 divide-y divide-line" data-rows>
+			{things.map(({ href, name, about }) => (
+				<li key={href} className="py-2">
+					<a href={href} className="link inline-block min-h-6 font-semibold wrap-anywhere tabular-nums">
+						{name}
+					</a>
+					<p className="text-sm wrap-anywhere text-secondary">{about}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 type ThingsCardProps = {
 	title: string;
@@ -27,20 +43,7 @@ export function ThingsCard({ title, things, total, allHref, none }: ThingsCardPr
 				) : null
 			}
 		>
-			{things.length === 0 ? (
-				<p className="text-secondary">{none}</p>
-			) : (
-				<ul className="-my-2 divide-y divide-line" data-rows>
-					{things.map(({ href, name, about }) => (
-						<li key={href} className="py-2">
-							<a href={href} className="link inline-block min-h-6 font-semibold wrap-anywhere tabular-nums">
-								{name}
-							</a>
-							<p className="text-sm wrap-anywhere text-secondary">{about}</p>
-						</li>
-					))}
-				</ul>
-			)}
+			{things.length === 0 ? <p className="text-secondary">{none}</p> : <LinkedThings things={things} />}
 		</Card>
 	);
 }

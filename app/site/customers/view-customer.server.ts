@@ -6,8 +6,8 @@ import { CONVERSATION_KINDS, conversationSegment, isSent } from "#app/conversati
 import { ONLINE_PAYMENT_STATES } from "#app/payments/payment-labels.ts";
 import { shownStatus } from "#app/rent/moves/moving-booking.ts";
 import { ORDER_STATES, PAYMENT_STATES } from "#app/shop/orders/order-states.ts";
+import type { LinkedThing } from "#app/site/customers/customer-cards.tsx";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
-import type { LinkedThing } from "./customer-cards.tsx";
 import type { readPurchases } from "./read-customer.server.ts";
 
 type Purchases = Awaited<ReturnType<typeof readPurchases>>;

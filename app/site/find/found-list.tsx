@@ -1,3 +1,4 @@
+import { LinkedThings } from "#app/site/customers/customer-cards.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { OFFICE_SEARCH } from "#app/ui/frame/bar-search.tsx";
 import type { FoundGroup } from "./search-office.server.ts";
@@ -8,16 +9,7 @@ export function FoundList({ groups }: { groups: readonly FoundGroup[] }) {
 		<div className="grid items-start gap-5 lg:grid-cols-2">
 			{groups.map(({ title, things, allHref }) => (
 				<Card key={title} title={title}>
-					<ul className="-my-2 divide-y divide-line" data-rows>
-						{things.map(({ href, name, about }) => (
-							<li key={href} className="py-2">
-								<a href={href} className="link inline-block min-h-6 font-semibold wrap-anywhere tabular-nums">
-									{name}
-								</a>
-								<p className="text-sm wrap-anywhere text-secondary">{about}</p>
-							</li>
-						))}
-					</ul>
+					<LinkedThings things={things} />
 					{allHref ? (
 						<p className="mt-4">
 							<a href={allHref} className="link inline-block min-h-6">
