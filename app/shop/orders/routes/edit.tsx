@@ -39,14 +39,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const order = await requireOrder(params);
 	const query = new URL(request.url).searchParams;
-	const find = query.get("find") ?? "";
 	const method = await currentDelivery(db, order);
 	const first = {
 		order: viewOrder(order),
 		delivery: method ? { name: method.name, price: method.price } : null,
 		added: await readForSale(db, addedVariants(query.keys())),
-		find,
-		found: (await findGoods(db, find))?.goods ?? [],
+		found: await findGoods(db, query.get("find") ?? ""),
 		typed: Object.fromEntries(query),
 		query: query.toString(),
 		refusal: null,

@@ -1,5 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { maskId } from "#app/common/masked-id.ts";
 import { CartLines } from "#app/shop/cart/cart-lines.tsx";
+import { restoreButton } from "#app/shop/cart/line-fields.ts";
 import {
 	type AddressChoice,
 	CheckoutFields,
@@ -11,16 +13,18 @@ import { asOnPage, QuoteChanges } from "#app/shop/checkout/ui/checkout-page.tsx"
 import followUrl from "#app/shop/checkout/ui/follow.js?url";
 import { OrderSummary, PlaceOrder } from "#app/shop/checkout/ui/order-summary.tsx";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
+import { AddItem, FindItems } from "#app/shop/products/ui/find-items.tsx";
 import { Flash, type FlashTone } from "#app/ui/dialog/flash.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
-import { FindItems } from "./find-items.tsx";
 
-type PhoneOrderPageProps = Pick<Parameters<typeof FindItems>[0], "found" | "addingKey"> & {
+type PhoneOrderPageProps = Pick<Parameters<typeof FindItems>[0], "found"> & {
 	draft: string;
+	/** Makes pressing a button that adds an item twice add one unit. */
+	addingKey: string;
 	/** Null before the first item. */
 	view: CheckoutView | null;
 	currency: string;
@@ -62,7 +66,22 @@ export function PhoneOrderPage(props: PhoneOrderPageProps) {
 				{hasGoods ? <OrderSummary view={view} currency={currency} field={field} landOn={landOn} /> : null}
 				<div className="grid gap-6">
 					<CheckoutSection title="Items">
-						<FindItems field={field("find")} found={found} addingKey={addingKey} currency={currency} />
+						<FindItems
+							field={field("find")}
+							found={found}
+							currency={currency}
+							add={(item) => (
+								<AddItem
+									item={item}
+									name={restoreButton({
+										variantId: maskId(item.variantId),
+										quantity: "1",
+										idempotencyKey: addingKey,
+									})}
+									value="Add"
+								/>
+							)}
+						/>
 						<div data-part="cart">
 							{view ? (
 								<CartLines

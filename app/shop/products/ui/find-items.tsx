@@ -1,6 +1,4 @@
-import { maskId } from "#app/common/masked-id.ts";
-import { nameOf } from "#app/shop/cart/cart-messages.ts";
-import { isBuyable, restoreButton } from "#app/shop/cart/line-fields.ts";
+import type { ReactNode } from "react";
 import type { ForSale } from "#app/shop/products/for-sale.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -11,13 +9,13 @@ type FindItemsProps = {
 	field: FieldSource;
 	/** Null without a search. */
 	found: { goods: ForSale[]; isAll: boolean } | null;
-	/** Makes pressing a button of this page twice add one unit. */
-	addingKey: string;
 	currency: string;
+	/** The button that adds an item in stock, or what is shown in its place. */
+	add: (item: ForSale) => ReactNode;
 };
 
-/** A search by SKU or name, and the items that match, each with a button that adds it. */
-export function FindItems({ field, found, addingKey, currency }: FindItemsProps) {
+/** A search for staff by SKU or name, and the items on sale that match. Part of a form, which sends `intent=find`. */
+export function FindItems({ field, found, currency, add }: FindItemsProps) {
 	return (
 		<>
 			<div className="flex items-end gap-x-3">
@@ -48,21 +46,7 @@ export function FindItems({ field, found, addingKey, currency }: FindItemsProps)
 							</span>{" "}
 							<span className="ms-auto flex items-center gap-3">
 								<Price amount={item.unitPrice} currency={currency} />
-								{isBuyable(item) ? (
-									<Button
-										variant="plain"
-										dense
-										name={restoreButton({
-											variantId: maskId(item.variantId),
-											quantity: "1",
-											idempotencyKey: addingKey,
-										})}
-										value="Add"
-										busy="Adding..."
-									>
-										Add<span className="sr-only"> {nameOf(item)}</span>
-									</Button>
-								) : null}
+								{item.left === 0 ? null : add(item)}
 							</span>
 						</li>
 					))}
@@ -76,6 +60,18 @@ export function FindItems({ field, found, addingKey, currency }: FindItemsProps)
 		</>
 	);
 }
+
+type AddItemProps = { item: ForSale; name: string; value: string };
+
+export function AddItem({ item, name, value }: AddItemProps) {
+	return (
+		<Button variant="plain" dense name={name} value={value} busy="Adding...">
+			Add<span className="sr-only"> {nameOf(item)}</span>
+		</Button>
+	);
+}
+
+const nameOf = ({ title, options }: ForSale): string => (options ? `${title} (${options})` : title);
 
 function stockOf({ left }: ForSale): string {
 	if (left === null) return "In stock";
