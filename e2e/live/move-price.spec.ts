@@ -42,7 +42,7 @@ test("the price follows what the customer changes, without losing the focus", as
 	await expect(page.getByRole("alert")).toHaveCount(0);
 
 	await page.getByLabel("Moving to").fill("");
-	await expect(price).toContainText("This price is for your earlier answers.");
+	await expect(price).toContainText("This price is for earlier answers.");
 	await page.getByLabel("Moving to").fill("18 Lakeside Drive, New Paltz, NY 12561");
 	await expect(page.getByRole("heading", { name: "We’ll call you with a price" })).toBeVisible();
 	await page.getByLabel("Moving to").fill(QUEENS.newAddress);
@@ -101,7 +101,7 @@ test("a price that can’t be asked for any more says so, and booking shows the 
 		route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 429, body: "" }),
 	);
 	await page.getByLabel("Helpers").selectOption("1");
-	await expect(price).toContainText("This price is for your earlier answers.");
+	await expect(price).toContainText("This price is for earlier answers.");
 	await page.getByRole("button", { name: "Book for $200.00" }).click();
 	await expect(page.getByRole("alert").getByRole("row", { name: "Total" })).toContainText("$240.00");
 });

@@ -8,7 +8,7 @@ const START = ["fromZip", "toZip", "bookingDate"];
 const REQUIRED = ["currentAddress", "newAddress", "vehicleType", "bookingDate", "bookingTime"];
 const PAUSE_MS = 500;
 const LIMIT_MS = 60_000;
-const OUTDATED = "This price is for your earlier answers. You will see the current one before you book.";
+const OUTDATED = "This price is for earlier answers. The current one is shown before anything is booked.";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("book"));
 /** The answer to the first questions, and the price above the button. */

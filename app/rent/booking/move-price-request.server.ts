@@ -15,7 +15,7 @@ import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { describeCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
 import { describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
-import { MOVE_REFUSALS, TOO_MANY_PRICES } from "#app/rent/moves/move-messages.ts";
+import { MOVE_REFUSALS, noPriceTitle, TOO_MANY_PRICES } from "#app/rent/moves/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -69,8 +69,10 @@ export async function answerPriceQuestion(
 		? refuseDate(move.booking_date, { timeZone, now })
 		: refuseTime({ ...move, timeZone, now });
 	if (reason) return explainNotBooked(form.refuse, reason, move.booking_date, { timeZone, now });
-	if (isStart) return returnWithStart(form.refuse, move, { timeZone, now });
-	return returnWithPrice(form.refuse, move, { agreed: readMoveQuote(quote), status: 200, timeZone, now });
+	const isForStaff = address === null;
+	if (isStart) return returnWithStart(form.refuse, move, { isForStaff, timeZone, now });
+	const agreed = readMoveQuote(quote);
+	return returnWithPrice(form.refuse, move, { agreed, status: 200, isForStaff, timeZone, now });
 }
 
 function refuseDate(date: string, clock: { timeZone: string; now: Date }): "too_soon" | "too_far" | null {
@@ -94,7 +96,11 @@ export type ShownStart = {
 };
 
 /** The form as it was typed, with the lowest price of the date. */
-async function returnWithStart(refuse: Refuse, move: QuotableMove, clock: { timeZone: string; now: Date }) {
+async function returnWithStart(
+	refuse: Refuse,
+	move: QuotableMove,
+	{ isForStaff, ...clock }: { isForStaff: boolean; timeZone: string; now: Date },
+) {
 	const { country } = market;
 	const found = await findStartingPrice(db, move, { country, ...clock });
 	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
@@ -107,9 +113,11 @@ async function returnWithStart(refuse: Refuse, move: QuotableMove, clock: { time
 		const text = next || "Choose another date.";
 		start = { title: `No ${vehicle} is free on ${date}`, amount: "", text, notes: others };
 	} else if (found.total === null) {
-		const text = "We have no fixed price for this move. Book it below as a request, and we’ll call you.";
+		const text = isForStaff
+			? "This move has no fixed price. Book it below as a request, and send the customer a price."
+			: "We have no fixed price for this move. Book it below as a request, and we’ll call you.";
 		const notes = first ? [`The earliest start for a ${vehicle} on ${date} is ${first}.`, ...others] : others;
-		start = { title: "We’ll call you with a price", amount: "", text, notes };
+		start = { title: noPriceTitle(isForStaff), amount: "", text, notes };
 	} else {
 		const notes = [
 			...others,
@@ -117,7 +125,7 @@ async function returnWithStart(refuse: Refuse, move: QuotableMove, clock: { time
 		];
 		const amount = `From ${formatMoney(found.total, market.currency)}`;
 		const text = `for a ${vehicle} on ${date}${first ? `. The earliest start is ${first}.` : ""}`;
-		start = { title: "Your price", amount, text, notes };
+		start = { title: isForStaff ? "Price" : "Your price", amount, text, notes };
 	}
 	return json({ ...(await refuse({}, 200).json()), start }, { status: 200 });
 }
@@ -146,11 +154,18 @@ export async function answerNotBooked(
 	{
 		reason,
 		agreed,
+		isForStaff = false,
 		...clock
-	}: { reason: string; agreed: AgreedMoveQuote | null; timeZone: string; now: Date },
+	}: {
+		reason: string;
+		agreed: AgreedMoveQuote | null;
+		isForStaff?: boolean;
+		timeZone: string;
+		now: Date;
+	},
 ) {
 	if (reason === "price" || reason === "no_price")
-		return returnWithPrice(refuse, move, { agreed, status: 409, ...clock });
+		return returnWithPrice(refuse, move, { agreed, status: 409, isForStaff, ...clock });
 	if (reason === "full") {
 		const { cells } = await quoteMove(db, move, { country: market.country });
 		return returnWithFreeTimes(refuse, { ...move, cells }, clock);
@@ -194,8 +209,15 @@ async function returnWithPrice(
 	{
 		agreed,
 		status,
+		isForStaff,
 		...clock
-	}: { agreed: AgreedMoveQuote | null; status: number; timeZone: string; now: Date },
+	}: {
+		agreed: AgreedMoveQuote | null;
+		status: number;
+		isForStaff: boolean;
+		timeZone: string;
+		now: Date;
+	},
 ) {
 	const { quote, cells } = await quoteMove(db, move, { country: market.country });
 	const wanted = { ...move, cells };
@@ -212,7 +234,7 @@ async function returnWithPrice(
 		lines,
 		currency,
 		total: format(quote?.total ?? 0),
-		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency, deadline }) : "",
+		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency, deadline, isForStaff }) : "",
 		terms: quote
 			? describeCancellation(
 					{

@@ -19,18 +19,18 @@ const person = (country: CountryCode) => ({
 });
 
 const move = (country: CountryCode) => ({
-	currentAddress: line({ missing: "Enter the address you are moving from.", name: "An address" }),
-	newAddress: line({ missing: "Enter the address you are moving to.", name: "An address" }),
+	currentAddress: line({ missing: "Enter the address to move from.", name: "An address" }),
+	newAddress: line({ missing: "Enter the address to move to.", name: "An address" }),
 	vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),
-	bookingDate: calendarDate("Choose the date of your move."),
-	bookingTime: clockTime("Choose the time of your move."),
+	bookingDate: calendarDate("Choose the date of the move."),
+	bookingTime: clockTime("Choose the time of the move."),
 	/** The free time that was chosen instead of a full one, as `date time`. */
 	freeTime: z
 		.string()
 		.regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/)
 		.optional()
 		.catch(undefined),
-	homeSize: z.enum(HOME_SIZE_NAMES, { error: "Choose how much you move." }).optional(),
+	homeSize: z.enum(HOME_SIZE_NAMES, { error: "Choose a home size." }).optional(),
 	fromZip: postalCodeField(country),
 	toZip: postalCodeField(country),
 	fromFloor: floor(),
@@ -113,8 +113,8 @@ export const movePriceSchema = rememberSchemas((country: CountryCode) => {
 		.object({ ...fields, ...unknown })
 		.superRefine(({ currentAddress, newAddress, fromZip, toZip }, { addIssue }) => {
 			const explain = (path: string, message: string) => addIssue({ code: "custom", path: [path], message });
-			if (!fromZip && !currentAddress) explain("fromZip", `Enter the ${area} you are moving from.`);
-			if (!toZip && !newAddress) explain("toZip", `Enter the ${area} you are moving to.`);
+			if (!fromZip && !currentAddress) explain("fromZip", `Enter the ${area} to move from.`);
+			if (!toZip && !newAddress) explain("toZip", `Enter the ${area} to move to.`);
 		})
 		.transform(({ currentAddress = "", newAddress = "", bookingTime = "", ...typed }) =>
 			toColumns({ ...typed, currentAddress, newAddress, bookingTime }),

@@ -63,6 +63,10 @@ export const REOPEN_MOVE = "Open the booking’s menu again and choose from ther
 export const FREE_MOVE =
 	"At this price the customer pays nothing. Select “This move is free” to send it, or enter another price.";
 
+/** In place of the price of a move that has none yet. */
+export const noPriceTitle = (isForStaff: boolean): string =>
+	isForStaff ? "No fixed price" : "We’ll call you with a price";
+
 /** For a customer without a price to accept. */
 export const NO_OFFER =
 	"This booking has no price to accept. We’ll call you with a price, or send you an email.";

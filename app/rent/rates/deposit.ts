@@ -26,15 +26,18 @@ export function describeDeposit({
 	deposit,
 	currency,
 	deadline,
+	isForStaff = false,
 }: {
 	price: number;
 	deposit: number;
 	currency: string;
 	deadline: string;
+	isForStaff?: boolean;
 }): string {
 	if (deposit === 0) return "";
 	const rest = deposit < price ? " The rest is paid on the day of the move." : "";
-	return `Pay a deposit of ${formatMoney(deposit, currency)} online ${deadline}.${rest} If the deposit isn’t paid in time, the move is cancelled.`;
+	const who = isForStaff ? "The customer pays" : "Pay";
+	return `${who} a deposit of ${formatMoney(deposit, currency)} online ${deadline}.${rest} If the deposit isn’t paid in time, the move is cancelled.`;
 }
 
 /** What of a deposit is to be paid online, in minor units, and until when: a moment, formatted. */

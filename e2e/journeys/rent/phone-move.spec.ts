@@ -24,7 +24,8 @@ test("staff book a move by phone at the price that they read out, and confirm it
 	await page.getByLabel("To ZIP code").fill("11102");
 	await page.getByLabel("Email").fill("zoe@example.com");
 	await page.getByRole("button", { name: "Show price" }).click();
-	await expect(page.getByRole("region", { name: "Your price" })).toContainText("$200.00");
+	await expect(page.getByRole("region", { name: "Price", exact: true })).toContainText("$200.00");
+	await expect(page.getByRole("main")).not.toContainText(/\byour\b|\bcall you\b/i);
 	await expect(page.getByLabel("Moving from")).toHaveValue(BOOKING.currentAddress);
 	expect(await countMoves(db)).toBe(0);
 	await page.getByRole("button", { name: "Book and confirm" }).click();

@@ -56,7 +56,7 @@ test("Enter in the first questions asks for the price, and names what is missing
 	await expect(problem).toContainText("Enter a valid ZIP code, like 90210.");
 	await page.getByLabel("From ZIP code").fill("11101");
 	await page.getByLabel("From ZIP code").press("Enter");
-	await expect(problem).toContainText("Enter the ZIP code you are moving to.");
+	await expect(problem).toContainText("Enter the ZIP code to move to.");
 	await page.getByLabel("To ZIP code").fill("90210");
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByRole("heading", { name: "We’ll call you with a price" })).toBeVisible();

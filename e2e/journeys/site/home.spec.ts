@@ -45,7 +45,7 @@ test("a move without an answer comes back with what was typed and what is missin
 	await page.getByLabel("From ZIP code").fill("10001");
 	await page.getByLabel("Date").fill(dayAhead(9));
 	await page.getByRole("button", { name: "Show price" }).click();
-	await expect(page.getByRole("alert")).toContainText("Enter the ZIP code you are moving to.");
+	await expect(page.getByRole("alert")).toContainText("Enter the ZIP code to move to.");
 	await expect(page.getByLabel("From ZIP code")).toHaveValue("10001");
 });
 

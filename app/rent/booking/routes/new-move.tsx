@@ -64,7 +64,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		...clock,
 	}).catch((error) => ({ ok: false as const, reason: failureReason(error, "book a move", request) }));
 	countMade("moving_booking", outcome);
-	if (!outcome.ok) return answerNotBooked(form.refuse, move, { ...outcome, agreed, ...clock });
+	if (!outcome.ok)
+		return answerNotBooked(form.refuse, move, { ...outcome, agreed, isForStaff: true, ...clock });
 	const { number, hasDeposit, repeated } = outcome;
 	if (hasDeposit) await startCheckout(number, request);
 	const booked = `/trucking-dashboard/${number}`;

@@ -4,6 +4,7 @@ import type { ShownMovePrice, ShownStart } from "#app/rent/booking/move-price-re
 import { isPriceQuestion, type MoveFields } from "#app/rent/booking/moving-booking-form.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { noPriceTitle } from "#app/rent/moves/move-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
@@ -70,7 +71,7 @@ export function BookingForm(props: BookingFormProps) {
 			{failure ? (
 				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
 					<p>Booking failed: {failure.join(" ")}</p>
-					<p className="mt-2 text-secondary">Your answers are still in the form.</p>
+					<p className="mt-2 text-secondary">All answers are still in the form.</p>
 				</Dialog>
 			) : null}
 			<Form id={form.id} action={`${action}#${form.id}-errors`} guarded={!isForStaff}>
@@ -86,19 +87,19 @@ export function BookingForm(props: BookingFormProps) {
 					field={fields.currentAddress}
 					label="Moving from"
 					hint="Street, number, city"
-					autoComplete="section-from address-line1"
+					autoComplete={isForStaff ? "off" : "section-from address-line1"}
 				/>
 				<TextField
 					field={fields.newAddress}
 					label="Moving to"
 					hint="Street, number, city"
-					autoComplete="section-to address-line1"
+					autoComplete={isForStaff ? "off" : "section-to address-line1"}
 				/>
 				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={CHOICES} />
 				<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				<FreeTimes times={freeTimes} year={year} />
 				<JobFields fields={fields} typed={typed} />
-				<MovePrice formId={form.id} price={price} typed={typed.quote} />
+				<MovePrice formId={form.id} price={price} typed={typed.quote} isForStaff={isForStaff} />
 				<h3 className="mb-4 text-lg">{isForStaff ? "Customer" : "Your contact details"}</h3>
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<TextField
@@ -123,7 +124,7 @@ export function BookingForm(props: BookingFormProps) {
 					}
 					optional
 					type="email"
-					autoComplete="email"
+					autoComplete={isForStaff ? "off" : "email"}
 					width="medium"
 				/>
 				<Button busy="Booking...">{price?.signed ? `Book for ${price.total}` : "Book moving vehicle"}</Button>
@@ -166,23 +167,26 @@ type MovePriceProps = {
 	price: ShownMovePrice | null;
 	/** The signed price that the form was sent with. */
 	typed: unknown;
+	isForStaff: boolean;
 };
 
 /**
  * The price that booking agrees to, above the button. Browsers scroll here when the form comes back without errors. With
  * scripts, `follow-price.js` replaces it while the customer changes the move.
  */
-function MovePrice({ formId, price, typed }: MovePriceProps) {
+function MovePrice({ formId, price, typed, isForStaff }: MovePriceProps) {
 	const signed = price ? price.signed : typeof typed === "string" ? typed : "";
 	return (
 		<div data-price="" aria-live="polite">
 			{signed ? <input type="hidden" name="quote" value={signed} /> : null}
-			{price ? <Shown formId={formId} price={price} /> : null}
+			{price ? <Shown formId={formId} price={price} isForStaff={isForStaff} /> : null}
 		</div>
 	);
 }
 
-function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
+type ShownProps = { formId: string; price: ShownMovePrice; isForStaff: boolean };
+
+function Shown({ formId, price, isForStaff }: ShownProps) {
 	const { lines, currency, changes, deposit, isOutdated } = price;
 	const hasPrice = lines.length > 0;
 	return (
@@ -196,7 +200,7 @@ function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
 			) : null}
 			<div className="rounded-control border border-line p-4">
 				<h3 id={`${formId}-price`} className="text-lg">
-					{hasPrice ? "Your price" : "We’ll call you with a price"}
+					{hasPrice ? (isForStaff ? "Price" : "Your price") : noPriceTitle(isForStaff)}
 				</h3>
 				{hasPrice ? (
 					<>
@@ -210,8 +214,10 @@ function Shown({ formId, price }: { formId: string; price: ShownMovePrice }) {
 					</>
 				) : (
 					<p className="mt-1 text-secondary">
-						{isOutdated ? "The price that you saw no longer applies. " : ""}We have no fixed price for these
-						addresses. Book the move as a request, and we’ll call you.
+						{isOutdated ? "The price that you saw no longer applies. " : ""}
+						{isForStaff
+							? "These addresses have no fixed price. Book the move as a request, and send the customer a price."
+							: "We have no fixed price for these addresses. Book the move as a request, and we’ll call you."}
 					</p>
 				)}
 			</div>

@@ -32,8 +32,8 @@ const HELPERS = Array.from({ length: MOST_HELPERS + 1 }, (_, count) => ({
 export function JobFields({ fields, typed }: JobFieldsProps) {
 	const isOpen = JOB_FIELDS.some((name) => typed[name] || fields[name].errors);
 	const sides = [
-		{ title: "Where you move from", floor: "fromFloor", elevator: "fromElevator" },
-		{ title: "Where you move to", floor: "toFloor", elevator: "toElevator" },
+		{ title: "Where the move starts", floor: "fromFloor", elevator: "fromElevator" },
+		{ title: "Where the move ends", floor: "toFloor", elevator: "toElevator" },
 	] as const;
 	return (
 		<details className="mb-5" open={isOpen}>
@@ -60,7 +60,7 @@ export function JobFields({ fields, typed }: JobFieldsProps) {
 			<CheckField
 				field={fields.packing}
 				label="Packing assistance"
-				hint="The driver brings boxes and blankets, and helps you pack."
+				hint="The driver brings boxes and blankets, and helps to pack."
 				isChecked={typed.packing !== undefined}
 			/>
 			<Button variant="plain" name="intent" value="price" busy="Calculating...">
