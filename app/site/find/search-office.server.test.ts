@@ -63,7 +63,7 @@ test("looks for a letter or two in the newest 1,000 of a kind", async ({ db }) =
 	const add = (names: string[]) =>
 		db
 			.insertInto("customers")
-			.values(names.map((name, at) => ({ name, email: `${name}${at}@example.com`, created_at })))
+			.values(names.map((name, at) => ({ name, email: `${name}${at}@example.com`, phone: "", created_at })))
 			.execute();
 	const of = (query: string) => countsFor(db, "Admin", accountId, query);
 	await add(["Zoë"]);
