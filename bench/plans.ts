@@ -8,6 +8,7 @@ import { copyTemplate, makeTemplate } from "#db/testing/database-template.ts";
 import { readStatements, type Statement } from "#db/testing/statements.ts";
 import { fillAccounts } from "./filling/fill-accounts.ts";
 import { fillBookings } from "./filling/fill-bookings.ts";
+import { fillCustomers } from "./filling/fill-customers.ts";
 import { fillHotels } from "./filling/fill-hotels.ts";
 import { fillMoves } from "./filling/fill-moves.ts";
 import { fillOrders } from "./filling/fill-orders.ts";
@@ -181,6 +182,7 @@ async function fill(db: Database, size: number): Promise<void> {
 	await fillBookings(db, { bookings: size, nights, now: NOW, accountIds });
 	await fillShop(db, { products: size, now: NOW });
 	await fillOrders(db, { orders: size, now: NOW, accountIds });
+	await fillCustomers(db);
 	await (engineOf(db) === "postgres" ? sql`analyze`.execute(db) : adapterOf(db).gatherStatistics(db));
 }
 
