@@ -35,7 +35,9 @@ const search = fc
 async function createNotes(db: Database): Promise<void> {
 	await sql`create table notes (id integer primary key, search_text text not null)`.execute(db);
 	if (engineOf(db) === "postgres") return;
-	await sql`create view notes_texts (id, search_text) as select id, ' ' || search_text from notes`.execute(db);
+	await sql`create view notes_texts (id, search_text) as select id, ' ' || search_text from notes`.execute(
+		db,
+	);
 	await sql`create virtual table notes_search using fts5(search_text, content = 'notes_texts',
 		content_rowid = 'id', tokenize = 'trigram', detail = 'full')`.execute(db);
 }
