@@ -8,7 +8,7 @@ import type { Person } from "#app/http/session/session.server.ts";
 import { listSavedViews } from "./saved-views.server.ts";
 import { MAX_QUERY } from "./view-form.ts";
 
-/** The views that are tabs, besides the whole list and the current one. Each is counted by one statement. */
+/** The views that are tabs, besides the whole list and the current one. Each without a search is counted. */
 const MAX_TABS = 8;
 
 type Viewed<Filters extends AnyFilters> = {
@@ -17,7 +17,7 @@ type Viewed<Filters extends AnyFilters> = {
 	/** What the list is called without filters. */
 	all?: string;
 	builtIn?: readonly BuiltInView[];
-	/** How many rows match; null where counting would be slow. */
+	/** How many rows match; null where counting would be slow. A search can take a hundred times as long as the page. */
 	count: (filters: Filters) => Promise<number | null>;
 };
 
@@ -39,7 +39,7 @@ export async function readViews<Filters extends AnyFilters>(
 	const isTab = ({ at, isCurrent }: (typeof views)[number]) => at <= MAX_TABS || isCurrent;
 	const shown: ListViews["shown"][number][] = [];
 	for (const { at, name, href, isCurrent, wanted } of views.filter(isTab))
-		shown.push({ name, href, isCurrent, count: at === 0 ? null : await count(wanted) });
+		shown.push({ name, href, isCurrent, count: at === 0 || wanted.query ? null : await count(wanted) });
 	const current = views.find(({ isCurrent }) => isCurrent);
 	const chosen = saved[(current?.at ?? 0) - builtIn.length - 1];
 	return {
