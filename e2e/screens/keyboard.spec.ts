@@ -29,6 +29,8 @@ test("the field of a dialog takes the focus, the dialog keeps it, and gives it b
 	await summary.focus();
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
+	await expect(rowOf(page, "Yara Haddad").getByRole("link", { name: "Open" })).toBeFocused();
+	await page.keyboard.press("Tab");
 	await expect(rowOf(page, "Yara Haddad").getByRole("link", { name: "Confirm" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog");

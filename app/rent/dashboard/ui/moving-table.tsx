@@ -60,7 +60,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			sort: sort("status"),
 			onPhone: "last",
 			cell: (row) => (
-				<span className="lg:max-[80rem]:[&_.badge]:whitespace-normal">
+				<span className="max-lg:contents lg:max-[80rem]:[&_.badge]:whitespace-normal">
 					<MovingBadge status={row.status} price_state={row.price_state} />
 				</span>
 			),
