@@ -15,7 +15,15 @@ test("a visitor with a phone finds the form by the menu and books", async ({ pag
 	await page.locator("summary", { hasText: "Menu" }).tap();
 	const menu = page.getByRole("navigation", { name: "Menu" });
 	await expect(page.getByText("Explore")).toBeVisible();
-	await expect(menu.getByRole("link")).toHaveText(["Home", "Shop", "Travel", "Rent", "Track Order"]);
+	await expect(menu.getByRole("link")).toHaveText([
+		"Home",
+		"Shop",
+		"Travel",
+		"Rent",
+		"Track Order",
+		"Wishlist",
+		"Help",
+	]);
 	await expect(page.getByRole("link", { name: "Log In" }).last()).toBeVisible();
 	await menu.getByRole("link", { name: "Rent" }).tap();
 	await expect(page).toHaveURL("/trucking-home");
