@@ -11,6 +11,7 @@ const LISTS = {
 		"/bookings",
 		"/trucking-dashboard",
 		"/inbox",
+		"/customers",
 		"/dashboard/products",
 		"/dashboard/payments",
 		"/dashboard/invoices",

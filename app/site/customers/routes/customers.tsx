@@ -81,11 +81,13 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 		{
 			key: "phone",
 			title: "Phone",
+			onPhone: "first",
 			cell: ({ phone }) => phone || <span className="text-secondary">None</span>,
 		},
 		{
 			key: "kind",
 			title: "Account",
+			onPhone: "last",
 			cell: ({ isGuest, isConfirmed }) =>
 				isGuest ? "Guest" : isConfirmed ? "Account" : "Account, address not confirmed",
 		},
@@ -93,6 +95,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 			key: "since",
 			title: "Since",
 			sort: CUSTOMER_LIST.sortLink(filters, "newest"),
+			onPhone: "last",
 			cell: ({ since }) => <time>{since}</time>,
 		},
 	];
