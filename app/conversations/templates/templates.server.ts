@@ -22,7 +22,7 @@ export type TemplateDesk = { hotelId: number | null };
 const isOf =
 	({ hotelId }: TemplateDesk) =>
 	(eb: ExpressionBuilder<Schema, "reply_templates">) =>
-		eb("hotel_id", "is not distinct from", hotelId);
+		hotelId === null ? eb("hotel_id", "is", null) : eb("hotel_id", "=", hotelId);
 
 /** The reply templates of a desk, by name. */
 export const listTemplates = (db: Database, desk: TemplateDesk) =>

@@ -176,9 +176,8 @@ async function keptDiscount(db: Database, order: Order, subtotal: number): Promi
 	if (order.discount_code === null) return null;
 	const discount = await db
 		.selectFrom("discounts")
-		.innerJoin("orders", "orders.discount_id", "discounts.id")
-		.select(["discounts.kind", "discounts.value", "discounts.minimum"])
-		.where("orders.id", "=", order.id)
+		.select(["kind", "value", "minimum"])
+		.where("id", "=", (eb) => eb.selectFrom("orders").select("discount_id").where("id", "=", order.id))
 		.executeTakeFirst();
 	if (!discount) return { kind: "amount", value: order.discount_total };
 	return subtotal >= discount.minimum ? discount : null;
