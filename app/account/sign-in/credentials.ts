@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, personName } from "#app/common/forms/form-fields.ts";
+import { email, personName, type Said, say } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { SIGN_UP_ROLES } from "#app/common/roles.ts";
 import { countCharacters, isBlank } from "#app/common/typed-text.ts";
 
@@ -8,18 +9,15 @@ const MAX_PASSWORD = 128;
 const TOO_SHORT = `Choose a password with at least ${MIN_PASSWORD} characters.`;
 
 /** A password to compare with the stored one. */
-export const typedPassword = (missing: string) =>
+export const typedPassword = (missing: Said = () => t.form.enterPassword) =>
 	z
-		.string({ error: missing })
-		.refine(
-			(password) => countCharacters(password) <= MAX_PASSWORD,
-			`A password must be ${MAX_PASSWORD} characters or fewer.`,
-		);
+		.string({ error: () => say(missing) })
+		.refine((password) => countCharacters(password) <= MAX_PASSWORD, { error: () => t.form.passwordTooLong });
 
 /** The sign-in form. It does not check the password's strength, because older passwords must still work. */
 export const signInSchema = z.object({
 	email: email(),
-	password: typedPassword("Enter your password."),
+	password: typedPassword(),
 	redirectTo: z.string().optional(),
 });
 
@@ -44,7 +42,7 @@ export const resetPasswordSchema = (isCommon: (password: string) => boolean) =>
 
 export const newEmailSchema = z.object({
 	email: email(),
-	currentPassword: typedPassword("Enter your password."),
+	currentPassword: typedPassword(),
 });
 
 export const signUpSchema = (isCommon: (password: string) => boolean) =>

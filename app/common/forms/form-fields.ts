@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
 
 /** Normalizes a line of text: composed Unicode, nothing invisible, single spaces, no spaces at the ends. */
@@ -24,26 +25,31 @@ export function refuseField(context: z.RefinementCtx, message: string, field?: s
 	return z.NEVER;
 }
 
-type LineLabels = { missing: string; name: string; min?: number; max?: number };
+/** A message, or a function of none: a form that is read once for all has its messages in the language of each page. */
+export type Said = string | (() => string);
+
+export const say = (message: Said): string => (typeof message === "string" ? message : message());
+
+type LineLabels = { missing: Said; name: string; min?: number; max?: number };
 
 /** A required line of `min` to `max` characters of any script: "C4 6" is an address in Mannheim. */
 export function line({ missing, name, min = 2, max = 200 }: LineLabels) {
 	return z
-		.string({ error: missing })
+		.string({ error: () => say(missing) })
 		.transform(tidyLine)
 		.superRefine((text, context) => {
 			const isShort = countCharacters(text) < min;
 			const tooShort = `${name} must be at least ${min} characters.`;
-			const message = text === "" ? missing : isShort ? tooShort : refuseLine(text, { max, name });
+			const message = text === "" ? say(missing) : isShort ? tooShort : refuseLine(text, { max, name });
 			if (message) context.addIssue({ code: "custom", message });
 		});
 }
 
 /** A person's name: 2–100 characters of any script, without markup. */
 export const personName = () =>
-	line({ missing: "Enter your name.", min: 2, max: 100, name: "A name" }).refine(
+	line({ missing: () => t.form.enterName, min: 2, max: 100, name: "A name" }).refine(
 		(name) => !/[<>]/.test(name),
-		"A name can’t contain < or >.",
+		{ error: () => t.form.noMarkup },
 	);
 
 const NAME = personName();
@@ -55,17 +61,15 @@ export const nameAmong = (candidates: readonly unknown[]): string =>
 /** As zod reads an address in lower case, but with the last part of a domain in Punycode, too. */
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,59})$/;
 
-const EMAIL_SHAPE = "Enter an email address in the correct format, like name@example.com.";
-
 /** An email address of at most 254 characters, in lower case, with its domain in Punycode: `ana@xn--exmple-cua.org`. */
-export const email = (missing = "Enter your email address.") =>
+export const email = (missing: Said = () => t.form.enterEmail) =>
 	z
-		.string({ error: missing })
+		.string({ error: () => say(missing) })
 		.transform((text) => withAsciiDomain(text.trim().toLowerCase()))
 		.pipe(
 			z
-				.email({ pattern: EMAIL, error: EMAIL_SHAPE })
-				.max(254, "An email address must be 254 characters or fewer."),
+				.email({ pattern: EMAIL, error: () => t.form.checkEmail })
+				.max(254, { error: () => t.form.emailTooLong }),
 		);
 
 /** Mail servers know a domain such as `exämple.org` by its Punycode only. */

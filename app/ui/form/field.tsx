@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What a field needs from its form: conform's FieldMetadata, or a plain object. */
@@ -63,7 +64,7 @@ export function Field({
 }
 
 export function Optional() {
-	return <span className="font-normal text-secondary"> (optional)</span>;
+	return <span className="font-normal text-secondary"> {t.form.optional}</span>;
 }
 
 export function FieldNotes({ field, hint }: { field: FieldSource; hint?: ReactNode }) {

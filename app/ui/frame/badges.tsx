@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import freshBadgesUrl from "#app/ui/live/fresh-badges.js?url";
 import liveStreamUrl from "#app/ui/live/live-stream.js?url";
@@ -64,8 +65,8 @@ export function CartCount({ count, isAlwaysShown }: CartCountProps) {
 			data-always-shown={isAlwaysShown ? "" : undefined}
 		>
 			<CountLink
-				label="in your cart"
-				none="Your cart, empty"
+				label={t.frame.cart.units}
+				none={t.frame.cart.empty}
 				count={count ?? 0}
 				href="/checkout"
 				icon="cart"

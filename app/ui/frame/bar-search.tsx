@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import suggestUrl from "#app/ui/live/suggest.js?url";
 
-const PUBLIC = { action: "/search", label: "Search products and hotels" };
 /** What staff may find, see `app/site/find`. */
 export const OFFICE_SEARCH = {
 	action: "/find",
-	label: "Find orders, stays, customers…",
 	suggestions: "/find/suggestions",
 };
 
@@ -16,11 +15,11 @@ type BarSearchProps = { path: string; isOffice: boolean };
 export function BarSearch({ path, isOffice }: BarSearchProps) {
 	// The page that finds everything begins with this field.
 	if (path === "/find") return null;
-	const { action, label } = isOffice ? OFFICE_SEARCH : PUBLIC;
+	const label = isOffice ? t.frame.search.office : t.frame.search.label;
 	return (
 		<>
 			<search id="find" className="bar-search">
-				<form action={action} className="relative flex flex-1">
+				<form action={isOffice ? OFFICE_SEARCH.action : "/search"} className="relative flex flex-1">
 					<SearchInput
 						aria-label={label}
 						placeholder={label}
@@ -29,12 +28,12 @@ export function BarSearch({ path, isOffice }: BarSearchProps) {
 						className="control control-dense lg:w-60"
 					/>
 					<button type="submit" className="bar-icon">
-						<span className="sr-only">Search</span>
+						<span className="sr-only">{t.frame.search.button}</span>
 						<Icon name="search" />
 					</button>
 				</form>
 				<a href="#!" className="bar-icon lg:hidden">
-					<span className="sr-only">Close search</span>
+					<span className="sr-only">{t.frame.search.close}</span>
 					<Icon name="close" />
 				</a>
 			</search>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The path to this page, which is the last item. */
@@ -9,7 +10,7 @@ export function Breadcrumbs({
 	here: string;
 }) {
 	return (
-		<nav aria-label="Breadcrumb" className="mb-4 text-sm text-secondary">
+		<nav aria-label={t.frame.breadcrumb} className="mb-4 text-sm text-secondary">
 			<ol className="flex flex-wrap items-center gap-x-1.5">
 				{crumbs.map(({ name, path }) => (
 					<li key={path} className="flex items-center gap-1.5">

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 /**
@@ -6,17 +7,17 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
  */
 export function CookieBar({ from }: { from: string }) {
 	return (
-		<section data-frame aria-label="Cookies" className="cookie-bar">
+		<section data-frame aria-label={t.frame.cookies.label} className="cookie-bar">
 			<p>
-				This website uses cookies to enhance the user experience.{" "}
+				{t.frame.cookies.text}{" "}
 				<a href="/privacy#cookies" className="link">
-					Cookies we use
+					{t.frame.cookies.which}
 				</a>
 			</p>
 			<PostForm action="/cookies">
 				<input type="hidden" name="from" value={from} />
 				<button type="submit" className="btn btn-plain btn-dense">
-					I understand
+					{t.frame.cookies.agree}
 				</button>
 			</PostForm>
 		</section>

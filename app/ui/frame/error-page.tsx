@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -18,8 +19,8 @@ export function NotFound() {
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-6 text-center">
 			<img src="/images/not-found.svg" alt="" width="400" height="260" />
-			<h1 className="text-xl">Oops! The page you are looking for does not exist.</h1>
-			<ButtonLink href="/">Go to the home page</ButtonLink>
+			<h1 className="text-xl">{t.frame.notFound.title}</h1>
+			<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
 		</div>
 	);
 }
@@ -45,7 +46,7 @@ export function AccessDenied({ path, denied }: { path: string; denied: Denied })
 					{denied.isDeskOnly ? (
 						<ButtonLink href="/owner/dashboard">Go to today</ButtonLink>
 					) : (
-						<ButtonLink href="/">Go to the home page</ButtonLink>
+						<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
 					)}
 					<ButtonLink href="/contact" variant="plain">
 						Contact Us

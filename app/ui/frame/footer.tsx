@@ -20,19 +20,20 @@ export type FooterProps = {
 type Around = { wide?: boolean | undefined; children: ReactNode };
 
 export function Footer({ year, partnerHref, from, social, marks, wide, children }: FooterProps & Around) {
+	const names = t.frame.links;
 	const groups = [
 		[
-			{ label: "Help", href: "/help" },
-			{ label: "Delivery", href: "/delivery" },
-			{ label: "Returns", href: "/returns" },
-			{ label: "Contact Us", href: "/contact" },
+			{ label: names.help, href: "/help" },
+			{ label: names.delivery, href: "/delivery" },
+			{ label: names.returns, href: "/returns" },
+			{ label: names.contact, href: "/contact" },
 		],
 		[
-			{ label: "About Us", href: "/about" },
-			{ label: "Become a partner", href: partnerHref },
-			{ label: "Wishlist", href: "/wishlist" },
+			{ label: names.about, href: "/about" },
+			{ label: names.partner, href: partnerHref },
+			{ label: names.wishlist, href: "/wishlist" },
 		],
-		[{ label: "Privacy", href: "/privacy" }, { label: "Terms", href: "/terms" }, ...social],
+		[{ label: names.privacy, href: "/privacy" }, { label: names.terms, href: "/terms" }, ...social],
 	];
 	return (
 		<footer id="footer" data-frame className="border-t border-line text-sm text-secondary">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { OfficeTabs, Sidebar } from "#app/ui/office/sidebar.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { CookieBar } from "./cookie-bar.tsx";
@@ -62,7 +63,7 @@ export function Frame({ flash, footer, hasChat, cookieBar, wide, children, ...ba
 export function SkipLink() {
 	return (
 		<a href="#main" data-frame className="skip-link">
-			Skip to content
+			{t.frame.skip}
 		</a>
 	);
 }

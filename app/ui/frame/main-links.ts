@@ -1,20 +1,25 @@
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import type { Messages } from "#messages/en/index.ts";
 
-type MainLink = { href: string; label: string; subject?: ScreenHandle["subject"] };
+type MainLink = {
+	href: string;
+	name: keyof Messages["frame"]["links"];
+	subject?: ScreenHandle["subject"];
+};
 
 export const mainLinks: readonly MainLink[] = [
-	{ href: "/", label: "Home" },
-	{ href: "/collection", label: "Shop", subject: "shop" },
-	{ href: "/gomeeha", label: "Travel", subject: "travel" },
-	{ href: "/trucking-home", label: "Rent", subject: "rent" },
-	{ href: "/track", label: "Track Order" },
+	{ href: "/", name: "home" },
+	{ href: "/collection", name: "shop", subject: "shop" },
+	{ href: "/gomeeha", name: "travel", subject: "travel" },
+	{ href: "/trucking-home", name: "rent", subject: "rent" },
+	{ href: "/track", name: "track" },
 ];
 
 /** All that a menu on a small screen leads to: on wide screens the footer has the last two. */
 export const menuLinks: readonly MainLink[] = [
 	...mainLinks,
-	{ href: "/wishlist", label: "Wishlist" },
-	{ href: "/help", label: "Help" },
+	{ href: "/wishlist", name: "wishlist" },
+	{ href: "/help", name: "help" },
 ];
 
 /** Where a page is: its path, and the subject that it belongs to. */

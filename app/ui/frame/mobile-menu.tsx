@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type BarPlace, currentOf, menuLinks } from "./main-links.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -7,19 +8,19 @@ export function MobileMenu({ place }: { place: BarPlace }) {
 	return (
 		<details className="menu mobile-menu md:hidden" data-menu name="menu">
 			<summary>
-				<span className="sr-only">Menu</span>
+				<span className="sr-only">{t.frame.menu}</span>
 				<Icon name="menu" />
 				<Icon name="close" />
 			</summary>
 			<div className="menu-panel mobile-panel">
 				<div>
-					<p className="text-sm text-secondary">Explore</p>
+					<p className="text-sm text-secondary">{t.frame.explore}</p>
 					<Wordmark />
 				</div>
 				<MobileLinks place={place} />
 				<p>
 					<a href="/login" className="btn">
-						Log In
+						{t.frame.logIn}
 					</a>
 				</p>
 			</div>
@@ -30,7 +31,7 @@ export function MobileMenu({ place }: { place: BarPlace }) {
 /** Links for small screens, whose top bar has no room for them. */
 export function MobileLinks({ place }: { place: BarPlace }) {
 	return (
-		<nav aria-label="Menu" className="md:hidden">
+		<nav aria-label={t.frame.menu} className="md:hidden">
 			<ul className="divide-y divide-line border-y border-line">
 				{menuLinks.map((link) => (
 					<li key={link.href}>
@@ -39,7 +40,7 @@ export function MobileLinks({ place }: { place: BarPlace }) {
 							className="flex items-center justify-between py-3 text-lg aria-[current]:font-bold"
 							aria-current={currentOf(link, place)}
 						>
-							{link.label}
+							{t.frame.links[link.name]}
 							<Icon name="right" className="text-secondary" />
 						</a>
 					</li>

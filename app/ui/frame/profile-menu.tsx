@@ -1,32 +1,39 @@
+import { t } from "#app/common/language/messages.ts";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FramePerson, FrameRole } from "#app/ui/person.ts";
 import { RoleBadge } from "#app/ui/status-badge.tsx";
+import type { Messages } from "#messages/en/index.ts";
 import { Avatar } from "./avatar.tsx";
 import type { BarPlace } from "./main-links.ts";
 import { MobileLinks } from "./mobile-menu.tsx";
 
 const everyone: readonly FrameRole[] = ["User", "Hotel", "Admin", "SuperAdmin"];
 
-type MenuEntry = { label: string; href: string; roles: readonly FrameRole[]; isForManagers?: true };
+type MenuEntry = {
+	name: keyof Messages["frame"]["pages"];
+	href: string;
+	roles: readonly FrameRole[];
+	isForManagers?: true;
+};
 
 const entries: readonly MenuEntry[] = [
-	{ label: "Overview", href: "/overview", roles: ["SuperAdmin"] },
-	{ label: "Shop Dashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
-	{ label: "Shop Orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
-	{ label: "Inbox", href: "/inbox", roles: ["Admin", "SuperAdmin"] },
-	{ label: "All Bookings", href: "/bookings", roles: ["Admin"] },
-	{ label: "All Hotels", href: "/hotels", roles: ["SuperAdmin"] },
-	{ label: "Users", href: "/users", roles: ["SuperAdmin"] },
-	{ label: "Trail", href: "/trail", roles: ["Admin", "SuperAdmin"] },
-	{ label: "Trucking Dashboard", href: "/trucking-dashboard", roles: ["Admin"] },
-	{ label: "Profile", href: "/profile", roles: everyone },
-	{ label: "My Bookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },
-	{ label: "Hotel Dashboard", href: "/owner/dashboard", roles: ["Hotel"] },
-	{ label: "Inbox", href: "/owner/inbox", roles: ["Hotel"] },
-	{ label: "Add/Manage Hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"], isForManagers: true },
-	{ label: "Add A Room", href: "/add-room", roles: ["Admin", "Hotel"], isForManagers: true },
-	{ label: "Manage Bookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
+	{ name: "overview", href: "/overview", roles: ["SuperAdmin"] },
+	{ name: "shopDashboard", href: "/dashboard", roles: ["Admin", "SuperAdmin"] },
+	{ name: "orders", href: "/orders", roles: ["Admin", "SuperAdmin"] },
+	{ name: "inbox", href: "/inbox", roles: ["Admin", "SuperAdmin"] },
+	{ name: "allBookings", href: "/bookings", roles: ["Admin"] },
+	{ name: "allHotels", href: "/hotels", roles: ["SuperAdmin"] },
+	{ name: "users", href: "/users", roles: ["SuperAdmin"] },
+	{ name: "trail", href: "/trail", roles: ["Admin", "SuperAdmin"] },
+	{ name: "trucking", href: "/trucking-dashboard", roles: ["Admin"] },
+	{ name: "profile", href: "/profile", roles: everyone },
+	{ name: "myBookings", href: "/my-bookings", roles: ["Admin", "User", "SuperAdmin"] },
+	{ name: "hotelDashboard", href: "/owner/dashboard", roles: ["Hotel"] },
+	{ name: "inbox", href: "/owner/inbox", roles: ["Hotel"] },
+	{ name: "hotels", href: "/list-new-hotel", roles: ["Admin", "Hotel"], isForManagers: true },
+	{ name: "addRoom", href: "/add-room", roles: ["Admin", "Hotel"], isForManagers: true },
+	{ name: "manageBookings", href: "/owner/manage-bookings", roles: ["Admin", "Hotel"] },
 ];
 
 /** The menu of a signed-in person. On a small screen it covers the screen, and has the main links, too. */
@@ -34,7 +41,7 @@ export function ProfileMenu({ person, place }: { person: FramePerson; place: Bar
 	return (
 		<details className="menu mobile-menu" data-menu name="menu">
 			<summary>
-				<span className="sr-only">Your menu</span>
+				<span className="sr-only">{t.frame.yourMenu}</span>
 				<span className="max-md:hidden">
 					<Avatar person={person} />
 				</span>
@@ -44,28 +51,28 @@ export function ProfileMenu({ person, place }: { person: FramePerson; place: Bar
 			<div className="menu-panel mobile-panel">
 				<Greeting person={person} />
 				<MobileLinks place={place} />
-				<nav aria-label="Your menu">
+				<nav aria-label={t.frame.yourMenu}>
 					<ul>
 						{entries
 							.filter(({ roles }) => roles.includes(person.role))
 							.filter(({ isForManagers }) => !(isForManagers && person.isDeskOnly))
-							.map(({ label, href }) => (
+							.map(({ name, href }) => (
 								<li key={href}>
 									<a
 										href={href}
 										className="menu-item"
 										aria-current={href === place.path ? "page" : undefined}
 									>
-										{label}
+										{t.frame.pages[name]}
 									</a>
 								</li>
 							))}
 					</ul>
 				</nav>
 				<PostForm action="/logout" formToken={person.formToken}>
-					<button type="submit" className="menu-item" data-busy="Logging out...">
+					<button type="submit" className="menu-item" data-busy={t.frame.loggingOut}>
 						<Icon name="log-out" />
-						Logout
+						{t.frame.logout}
 					</button>
 				</PostForm>
 			</div>
@@ -97,7 +104,7 @@ function Greeting({ person }: { person: FramePerson }) {
 				)}
 			</span>
 			<div className="min-w-0">
-				<p className="truncate font-semibold">{person.name || "Welcome!"}</p>
+				<p className="truncate font-semibold">{person.name || t.frame.welcome}</p>
 				<p className="truncate text-sm text-secondary">{person.email}</p>
 				<p className="mt-1.5">
 					<RoleBadge role={person.role} />

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FramePerson } from "#app/ui/person.ts";
 import { Badges, type BadgesProps, CartCount } from "./badges.tsx";
@@ -25,12 +26,12 @@ export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBa
 				<a href="/" className="mr-2 md:mr-4">
 					<Wordmark compact={person !== null} />
 				</a>
-				<nav aria-label="Main" className="hidden h-full md:block">
+				<nav aria-label={t.frame.main} className="hidden h-full md:block">
 					<ul className="flex h-full">
 						{mainLinks.map((link) => (
 							<li key={link.href}>
 								<a href={link.href} className="nav-link" aria-current={currentOf(link, place)}>
-									{link.label}
+									{t.frame.links[link.name]}
 								</a>
 							</li>
 						))}
@@ -45,7 +46,7 @@ export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBa
 					) : (
 						<>
 							<a href="/login" className="bar-icon">
-								<span className="sr-only">Log In</span>
+								<span className="sr-only">{t.frame.logIn}</span>
 								<Icon name="user" />
 							</a>{" "}
 							<MobileMenu place={place} />

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/account/sign-in/account-links.server.ts";
 import { forgotPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { admitAttempt } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,7 +15,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Forgot your password?") }];
+export const meta = () => [{ title: pageTitle(t.signIn.forgot) }];
 
 /** Longer than it takes to find an account and queue its email. */
 const ANSWERS_AFTER_MS = 400;
@@ -50,15 +51,21 @@ function Ask({ lastResult, email }: AskProps) {
 	const [form, fields] = useForm<{ email: string }>({ id: "forgot", lastResult, defaultValue: { email } });
 	return (
 		<>
-			<h1 className="text-2xl">Forgot your password?</h1>
-			<p className="mt-1 text-secondary">We’ll email you a link to choose a new one.</p>
+			<h1 className="text-2xl">{t.signIn.forgot}</h1>
+			<p className="mt-1 text-secondary">{t.signIn.forgotten.lead}</p>
 			<PostForm form={form} className="mt-6" guarded>
-				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
-				<Button busy="Sending...">Send link</Button>
+				<TextField
+					field={fields.email}
+					label={t.signIn.email}
+					type="email"
+					autoComplete="username"
+					width="medium"
+				/>
+				<Button busy={t.signIn.forgotten.busy}>{t.signIn.forgotten.send}</Button>
 			</PostForm>
 			<p className="mt-6">
 				<a className="link" href="/login">
-					Back to sign in
+					{t.signIn.forgotten.back}
 				</a>
 			</p>
 		</>
@@ -68,19 +75,13 @@ function Ask({ lastResult, email }: AskProps) {
 function Sent() {
 	return (
 		<>
-			<h1 className="text-2xl">Check your email</h1>
-			<p className="mt-3">
-				If there is an account with this email address, you’ll get a link to choose a new password. The link
-				works once, for 1 hour.
-			</p>
-			<p className="mt-3 text-secondary">
-				No email after a few minutes? Check your spam folder and the address you entered. If you asked for a
-				link in the last 20 minutes, use that one.
-			</p>
+			<h1 className="text-2xl">{t.signIn.forgotten.sentTitle}</h1>
+			<p className="mt-3">{t.signIn.forgotten.sent}</p>
+			<p className="mt-3 text-secondary">{t.signIn.forgotten.noEmail}</p>
 			<p className="mt-6 flex flex-wrap gap-3">
-				<ButtonLink href="/login">Sign in</ButtonLink>
+				<ButtonLink href="/login">{t.signIn.title}</ButtonLink>
 				<ButtonLink href="/forgot-password" variant="plain">
-					Try again
+					{t.signIn.forgotten.again}
 				</ButtonLink>
 			</p>
 		</>

@@ -10,6 +10,7 @@ import { authenticator } from "#app/account/sign-in/authenticator-request.server
 import { signInSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { readFields, readForm } from "#app/http/forms/forms.server.ts";
@@ -22,7 +23,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Sign in") }];
+export const meta = () => [{ title: pageTitle(t.signIn.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
@@ -48,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const opened = account && (await signIn(sender, account));
 	if (account && opened?.ok === false && opened.reason === "code_needed")
 		return askForCode(account, { redirectTo: ownPath(redirectTo), attempts: 1 });
-	if (!opened?.ok) return form.refuse({ "": ["Email or password is incorrect. Check both and try again."] });
+	if (!opened?.ok) return form.refuse({ "": [t.signIn.wrong] });
 	await attempt.succeed();
 	return redirect(landingPath(opened.role, ownPath(redirectTo)), {
 		status: 303,
@@ -61,7 +62,7 @@ async function signInWithPasskey(request: Request, { sender, body }: { sender: S
 	const form = await readForm(request, passkeySignInSchema, sender.person, { body });
 	if (!form.ok) return form.refusal;
 	const { credential, redirectTo } = form.value;
-	const refuse = (reason: keyof typeof PASSKEY_REFUSALS) => form.refuse({ "": [PASSKEY_REFUSALS[reason]] });
+	const refuse = (reason: PasskeyRefusal["reason"]) => form.refuse({ "": [explainPasskey(reason)] });
 	if (!credential) return refuse("wrong");
 	const passkey = await findPasskey(db, credential);
 	// An unknown passkey has a limit, too, so that the answer does not tell.
@@ -78,10 +79,8 @@ async function signInWithPasskey(request: Request, { sender, body }: { sender: S
 	});
 }
 
-const PASSKEY_REFUSALS: Record<PasskeyRefusal["reason"], string> = {
-	wrong: "You were not signed in with a passkey. Try again, or sign in with your password.",
-	other_origin: `Passkeys work at ${PASSKEY_ORIGIN} only. Open the site there, or sign in with your password.`,
-};
+const explainPasskey = (reason: PasskeyRefusal["reason"]): string =>
+	reason === "wrong" ? t.signIn.wrongPasskey : t.signIn.otherOrigin({ origin: PASSKEY_ORIGIN });
 
 export default function Login() {
 	const { redirectTo, passkeyOrigin, openid } = useLoaderData<typeof loader>();
@@ -91,37 +90,37 @@ export default function Login() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Sign in</h1>
-			{redirectTo === "/" ? null : <p className="text-secondary">Sign in to continue.</p>}
+			<h1 className="text-2xl">{t.signIn.title}</h1>
+			{redirectTo === "/" ? null : <p className="text-secondary">{t.signIn.toContinue}</p>}
 			<PostForm form={form} className="mt-6">
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<TextField
 					field={fields.email}
-					label="Email"
+					label={t.signIn.email}
 					type="email"
 					autoComplete="username webauthn"
 					width="medium"
 				/>
-				<PasswordField field={fields.password} label="Password" autoComplete="current-password" />
-				<Button busy="Signing in...">Sign in</Button>
+				<PasswordField field={fields.password} label={t.signIn.password} autoComplete="current-password" />
+				<Button busy={t.signIn.busy}>{t.signIn.title}</Button>
 			</PostForm>
 			<PasskeyButton to={{ signIn: { redirectTo } }} origin={passkeyOrigin} />
 			{openid ? (
 				<p className="mt-6">
 					<ButtonLink variant="plain" href={`/login/openid?${new URLSearchParams({ redirectTo })}`}>
-						Sign in with {openid}
+						{t.signIn.withProvider({ provider: openid })}
 					</ButtonLink>
 				</p>
 			) : null}
 			<p className="mt-6">
 				<a className="link" href="/forgot-password">
-					Forgot your password?
+					{t.signIn.forgot}
 				</a>
 			</p>
 			<p className="mt-2">
-				New to {marketName()}?{" "}
+				{t.signIn.newTo({ market: marketName() })}{" "}
 				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
-					Create an account
+					{t.signIn.createAccount}
 				</a>
 			</p>
 		</div>
