@@ -15,7 +15,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle(t.signIn.forgot) }];
+export const meta = () => [{ title: pageTitle(t.login.forgot) }];
 
 /** Longer than it takes to find an account and queue its email. */
 const ANSWERS_AFTER_MS = 400;
@@ -51,21 +51,21 @@ function Ask({ lastResult, email }: AskProps) {
 	const [form, fields] = useForm<{ email: string }>({ id: "forgot", lastResult, defaultValue: { email } });
 	return (
 		<>
-			<h1 className="text-2xl">{t.signIn.forgot}</h1>
-			<p className="mt-1 text-secondary">{t.signIn.forgotten.lead}</p>
+			<h1 className="text-2xl">{t.login.forgot}</h1>
+			<p className="mt-1 text-secondary">{t.login.forgotten.lead}</p>
 			<PostForm form={form} className="mt-6" guarded>
 				<TextField
 					field={fields.email}
-					label={t.signIn.email}
+					label={t.login.email}
 					type="email"
 					autoComplete="username"
 					width="medium"
 				/>
-				<Button busy={t.signIn.forgotten.busy}>{t.signIn.forgotten.send}</Button>
+				<Button busy={t.login.forgotten.busy}>{t.login.forgotten.send}</Button>
 			</PostForm>
 			<p className="mt-6">
 				<a className="link" href="/login">
-					{t.signIn.forgotten.back}
+					{t.login.forgotten.back}
 				</a>
 			</p>
 		</>
@@ -75,13 +75,13 @@ function Ask({ lastResult, email }: AskProps) {
 function Sent() {
 	return (
 		<>
-			<h1 className="text-2xl">{t.signIn.forgotten.sentTitle}</h1>
-			<p className="mt-3">{t.signIn.forgotten.sent}</p>
-			<p className="mt-3 text-secondary">{t.signIn.forgotten.noEmail}</p>
+			<h1 className="text-2xl">{t.login.forgotten.sentTitle}</h1>
+			<p className="mt-3">{t.login.forgotten.sent}</p>
+			<p className="mt-3 text-secondary">{t.login.forgotten.noEmail}</p>
 			<p className="mt-6 flex flex-wrap gap-3">
-				<ButtonLink href="/login">{t.signIn.title}</ButtonLink>
+				<ButtonLink href="/login">{t.login.title}</ButtonLink>
 				<ButtonLink href="/forgot-password" variant="plain">
-					{t.signIn.forgotten.again}
+					{t.login.forgotten.again}
 				</ButtonLink>
 			</p>
 		</>

@@ -23,7 +23,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle(t.signIn.title) }];
+export const meta = () => [{ title: pageTitle(t.login.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const redirectTo = ownPath(new URL(request.url).searchParams.get("redirectTo"));
@@ -49,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const opened = account && (await signIn(sender, account));
 	if (account && opened?.ok === false && opened.reason === "code_needed")
 		return askForCode(account, { redirectTo: ownPath(redirectTo), attempts: 1 });
-	if (!opened?.ok) return form.refuse({ "": [t.signIn.wrong] });
+	if (!opened?.ok) return form.refuse({ "": [t.login.wrong] });
 	await attempt.succeed();
 	return redirect(landingPath(opened.role, ownPath(redirectTo)), {
 		status: 303,
@@ -80,7 +80,7 @@ async function signInWithPasskey(request: Request, { sender, body }: { sender: S
 }
 
 const explainPasskey = (reason: PasskeyRefusal["reason"]): string =>
-	reason === "wrong" ? t.signIn.wrongPasskey : t.signIn.otherOrigin({ origin: PASSKEY_ORIGIN });
+	reason === "wrong" ? t.login.wrongPasskey : t.login.otherOrigin({ origin: PASSKEY_ORIGIN });
 
 export default function Login() {
 	const { redirectTo, passkeyOrigin, openid } = useLoaderData<typeof loader>();
@@ -90,37 +90,37 @@ export default function Login() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">{t.signIn.title}</h1>
-			{redirectTo === "/" ? null : <p className="text-secondary">{t.signIn.toContinue}</p>}
+			<h1 className="text-2xl">{t.login.title}</h1>
+			{redirectTo === "/" ? null : <p className="text-secondary">{t.login.toContinue}</p>}
 			<PostForm form={form} className="mt-6">
 				<input type="hidden" name="redirectTo" value={redirectTo} />
 				<TextField
 					field={fields.email}
-					label={t.signIn.email}
+					label={t.login.email}
 					type="email"
 					autoComplete="username webauthn"
 					width="medium"
 				/>
-				<PasswordField field={fields.password} label={t.signIn.password} autoComplete="current-password" />
-				<Button busy={t.signIn.busy}>{t.signIn.title}</Button>
+				<PasswordField field={fields.password} label={t.login.password} autoComplete="current-password" />
+				<Button busy={t.login.busy}>{t.login.title}</Button>
 			</PostForm>
 			<PasskeyButton to={{ signIn: { redirectTo } }} origin={passkeyOrigin} />
 			{openid ? (
 				<p className="mt-6">
 					<ButtonLink variant="plain" href={`/login/openid?${new URLSearchParams({ redirectTo })}`}>
-						{t.signIn.withProvider({ provider: openid })}
+						{t.login.withProvider({ provider: openid })}
 					</ButtonLink>
 				</p>
 			) : null}
 			<p className="mt-6">
 				<a className="link" href="/forgot-password">
-					{t.signIn.forgot}
+					{t.login.forgot}
 				</a>
 			</p>
 			<p className="mt-2">
-				{t.signIn.newTo({ market: marketName() })}{" "}
+				{t.login.newTo({ market: marketName() })}{" "}
 				<a className="link" href={`/signup?${new URLSearchParams({ redirectTo })}`}>
-					{t.signIn.createAccount}
+					{t.login.createAccount}
 				</a>
 			</p>
 		</div>

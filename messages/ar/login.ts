@@ -1,6 +1,6 @@
 import type { Messages } from "../en/index.ts";
 
-export const signIn: Messages["signIn"] = {
+export const login: Messages["login"] = {
 	title: "تسجيل الدخول",
 	toContinue: "سجّل الدخول للمتابعة.",
 	email: "البريد الإلكتروني",

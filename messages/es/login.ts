@@ -1,6 +1,6 @@
 import type { Messages } from "../en/index.ts";
 
-export const signIn: Messages["signIn"] = {
+export const login: Messages["login"] = {
 	title: "Iniciar sesión",
 	toContinue: "Inicia sesión para continuar.",
 	email: "Correo electrónico",

@@ -1,6 +1,6 @@
 import type { Messages } from "../en/index.ts";
 
-export const signIn: Messages["signIn"] = {
+export const login: Messages["login"] = {
 	title: "Anmelden",
 	toContinue: "Melden Sie sich an, um fortzufahren.",
 	email: "E-Mail-Adresse",

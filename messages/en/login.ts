@@ -1,5 +1,5 @@
 /** `/login` and `/forgot-password`. */
-export const signIn = {
+export const login = {
 	/** Of the page, its heading and its button. */
 	title: "Sign in",
 	/** When another page asked for it. */

@@ -1,6 +1,6 @@
 import type { Messages } from "../en/index.ts";
 
-export const signIn: Messages["signIn"] = {
+export const login: Messages["login"] = {
 	title: "Se connecter",
 	toContinue: "Connectez-vous pour continuer.",
 	email: "E-mail",
