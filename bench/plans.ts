@@ -58,14 +58,14 @@ async function planOnSqlite(db: Database, { sql: text, parameters }: Statement):
 	);
 	const isSorted = (parent: number) =>
 		rows.some((row) => row.parent === parent && /^USE TEMP B-TREE FOR (ORDER|GROUP)/.test(row.detail));
-	/** Whether a name, outside of the sub-query of that name, means what the sub-query has found. */
-	const isFound = (name: string, parent: number) =>
+	/** Whether a name in the plan is the alias of a sub-query, and not a table. */
+	const isSubquery = (name: string, parent: number) =>
 		rows.some(
 			({ id, detail }) => id !== parent && /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(detail)?.[1] === name,
 		);
 	const scans = rows.flatMap(({ detail, parent }) => {
 		const [, name] = /^SCAN (\w+)/.exec(detail) ?? [];
-		if (name === undefined || detail.includes("VIRTUAL TABLE") || isFound(name, parent)) return [];
+		if (name === undefined || detail.includes("VIRTUAL TABLE") || isSubquery(name, parent)) return [];
 		const table = tableOf(text, name);
 		return table ? [{ table, step: detail, mayStop: /\blimit\b/i.test(text) && !isSorted(parent) }] : [];
 	});

@@ -10,7 +10,7 @@ type CachedLoader = ReturnType<typeof cacheUntilChanged<object, unknown>>;
 export type CachedPage = {
 	/** The path, with the declared parameters in the declared order. */
 	url: string;
-	/** The same of each language. */
+	/** The URL with its language, for caches. */
 	key: string;
 	matches: PageMatch[];
 	handle: ScreenHandle;

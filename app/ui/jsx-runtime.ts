@@ -4,8 +4,8 @@ import * as runtime from "react/jsx-runtime";
 import { inLanguage } from "#app/common/language/current-language.ts";
 
 /*
- * What JSX becomes: React's elements, but links and forms lead to pages in the language of this one. So a component
- * says where a link leads, `/track`, and knows no language. A link with `hrefLang` says its language itself.
+ * The JSX runtime of the site: that of React, which adds the language of the page to the paths of links and forms. So a
+ * component writes `/track`, and knows no language. A link with `hrefLang` has a path with its own language.
  */
 
 export type { JSX } from "react/jsx-runtime";

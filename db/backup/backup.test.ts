@@ -263,7 +263,7 @@ test("replaces a database with data only with --replace, and keeps it after a fa
 
 	const { savedCopy } = await restore(empty, url, true);
 	expect((await allRows(url, names)).orders).toEqual([]);
-	// What was replaced is kept as a file that can be read, and by its owner alone.
+	// The replaced database stays as a file that only its owner can read.
 	expect(statSync(savedCopy ?? "").mode & 0o777).toBe(0o600);
 	expect(await allRows(`sqlite:${savedCopy}`, names)).toEqual(before);
 	if (engineOfUrl(url) === "sqlite") rmSync(savedCopy ?? "");

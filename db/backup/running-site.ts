@@ -21,7 +21,7 @@ export function refuseOpenFile(path: string): void {
 		file.exec("begin exclusive; rollback");
 	} catch (error) {
 		if (isBusy(error)) throw inUse(path);
-		// What is damaged is for the caller to find out.
+		// The caller finds out what is damaged.
 		if (!(error instanceof SQLite.SqliteError)) throw error;
 	} finally {
 		file.close();

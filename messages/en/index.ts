@@ -5,5 +5,5 @@ import { track } from "./track.ts";
 
 export const messages = { form, frame, login, track };
 
-/** What every language has to say. */
+/** The messages that each language must have. */
 export type Messages = typeof messages;

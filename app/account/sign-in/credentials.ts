@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, personName, type Said, say } from "#app/common/forms/form-fields.ts";
+import { email, type LazyMessage, personName, readMessage } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { SIGN_UP_ROLES } from "#app/common/roles.ts";
 import { countCharacters, isBlank } from "#app/common/typed-text.ts";
@@ -9,9 +9,9 @@ const MAX_PASSWORD = 128;
 const TOO_SHORT = `Choose a password with at least ${MIN_PASSWORD} characters.`;
 
 /** A password to compare with the stored one. */
-export const typedPassword = (missing: Said = () => t.form.enterPassword) =>
+export const typedPassword = (missing: LazyMessage = () => t.form.enterPassword) =>
 	z
-		.string({ error: () => say(missing) })
+		.string({ error: () => readMessage(missing) })
 		.refine((password) => countCharacters(password) <= MAX_PASSWORD, { error: () => t.form.passwordTooLong });
 
 /** The sign-in form. It does not check the password's strength, because older passwords must still work. */

@@ -25,22 +25,24 @@ export function refuseField(context: z.RefinementCtx, message: string, field?: s
 	return z.NEVER;
 }
 
-/** A message, or a function of none: a form that is read once for all has its messages in the language of each page. */
-export type Said = string | (() => string);
+/** A message, or a function that returns it: a schema that is made once needs a function, because each page has its language. */
+export type LazyMessage = string | (() => string);
 
-export const say = (message: Said): string => (typeof message === "string" ? message : message());
+export const readMessage = (message: LazyMessage): string =>
+	typeof message === "string" ? message : message();
 
-type LineLabels = { missing: Said; name: string; min?: number; max?: number };
+type LineLabels = { missing: LazyMessage; name: string; min?: number; max?: number };
 
 /** A required line of `min` to `max` characters of any script: "C4 6" is an address in Mannheim. */
 export function line({ missing, name, min = 2, max = 200 }: LineLabels) {
 	return z
-		.string({ error: () => say(missing) })
+		.string({ error: () => readMessage(missing) })
 		.transform(tidyLine)
 		.superRefine((text, context) => {
 			const isShort = countCharacters(text) < min;
 			const tooShort = `${name} must be at least ${min} characters.`;
-			const message = text === "" ? say(missing) : isShort ? tooShort : refuseLine(text, { max, name });
+			const message =
+				text === "" ? readMessage(missing) : isShort ? tooShort : refuseLine(text, { max, name });
 			if (message) context.addIssue({ code: "custom", message });
 		});
 }
@@ -62,9 +64,9 @@ export const nameAmong = (candidates: readonly unknown[]): string =>
 const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]{2,59})$/;
 
 /** An email address of at most 254 characters, in lower case, with its domain in Punycode: `ana@xn--exmple-cua.org`. */
-export const email = (missing: Said = () => t.form.enterEmail) =>
+export const email = (missing: LazyMessage = () => t.form.enterEmail) =>
 	z
-		.string({ error: () => say(missing) })
+		.string({ error: () => readMessage(missing) })
 		.transform((text) => withAsciiDomain(text.trim().toLowerCase()))
 		.pipe(
 			z

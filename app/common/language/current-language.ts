@@ -9,7 +9,7 @@ type Offered = readonly Language[];
 let offered: Offered = ["en"];
 let read = (): PageLanguage => ({ language: offered[0] ?? "en", prefix: "" });
 
-/** Tells what languages there are, and how to know that of the page: on the server by its request. Called once. */
+/** Sets the languages of the market, and how to find that of the page: on the server from its request. Called once. */
 export function readLanguageFrom(source: () => PageLanguage, languages: Offered): void {
 	read = source;
 	offered = languages;
@@ -21,16 +21,16 @@ export const currentLanguage = (): Language => read().language;
 /** The languages of the market, its own first. */
 export const offeredLanguages = (): Offered => offered;
 
-/** What the paths of a language begin with. */
+/** The prefix of a language’s paths: `/es`, or nothing for the market’s own language. */
 export const prefixOf = (language: Language): string => (language === offered[0] ? "" : `/${language}`);
 
-/** A path of the site in the language of the page; anything else, such as the address of another site, as it is. */
+/** Adds the language of the page to a path of the site. Other addresses, such as those of other sites, stay as they are. */
 export function inLanguage(path: string): string {
 	const { prefix } = read();
 	return prefix && path.startsWith("/") && !path.startsWith("//") ? withPrefix(path, prefix) : path;
 }
 
-/** A path without the language that it begins with. */
+/** Removes the language of the page from a path. */
 export function withoutLanguage(path: string): string {
 	const { prefix } = read();
 	return prefix && (path === prefix || path.startsWith(`${prefix}/`))

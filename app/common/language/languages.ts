@@ -1,4 +1,4 @@
-/** The languages that the site is translated into: their own names, and where their lines begin. */
+/** The languages that the site is translated into, with their own names and their direction. */
 export const LANGUAGES = {
 	en: { name: "English", direction: "ltr" },
 	es: { name: "Español", direction: "ltr" },

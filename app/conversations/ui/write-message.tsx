@@ -12,7 +12,7 @@ import { WaitingPhotos } from "#app/ui/photos/photo-fields.tsx";
 import insertTemplateUrl from "./insert-template.js?url";
 
 type WriteMessageProps = {
-	/** Who reads it: "Message to Meeha". */
+	/** The reader, for the label: "Message to Meeha". */
 	label: string;
 	hint?: string;
 	idempotencyKey: string;

@@ -14,7 +14,7 @@ const [OWN, ...OTHERS] = env.LANGUAGES as [Language, ...Language[]];
 const pages = new AsyncLocalStorage<PageLanguage>();
 readLanguageFrom(() => pages.getStore() ?? { language: OWN, prefix: "" }, env.LANGUAGES);
 
-/** The language of a request, once it has been taken out of its path. */
+/** The language of a request, after `takeLanguage`. */
 const languageOf = ({ headers }: IncomingMessage): Language =>
 	OTHERS.find((language) => language === headers[MARKS.language]) ?? OWN;
 
@@ -30,7 +30,7 @@ export function takeLanguage(request: IncomingMessage): void {
 	} else if (headers[MARKS.language] !== undefined) delete headers[MARKS.language];
 }
 
-/** Does something in the language of a request. */
+/** Runs a function in the language of a request. */
 export function runInLanguage<Result>(request: IncomingMessage, act: () => Result): Result {
 	const language = languageOf(request);
 	return language === OWN ? act() : pages.run({ language, prefix: prefixOf(language) }, act);

@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const amountHelp = (currency: string) => `Enter an amount like ${exampleAmount(currency)}.`;
 
-/** What is left is checked by the rule, which knows a form that was sent before. */
+/** The rule checks how much can be refunded: it also recognizes a form that is sent twice. */
 const schema = (currency: string) =>
 	z.object({
 		amount: z.string({ error: amountHelp(currency) }).transform((typed, context) => {

@@ -23,7 +23,7 @@ async function follow() {
 		const answer = await fetch(location.pathname, { method: "POST", body, signal: mine.signal });
 		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 		if (mine.signal.aborted) return;
-		// What is wrong with a quantity is said when the form is sent.
+		// The form explains a wrong quantity when it is sent.
 		shown?.replaceChildren(...((answer.ok && page.querySelector("[data-amount]")?.childNodes) || []));
 	} catch {
 		// Offline: the button is there.
