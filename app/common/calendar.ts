@@ -1,17 +1,46 @@
+import { formatUnits } from "./format-figures.ts";
+import { byLanguage } from "./language/by-language.ts";
+import { currentLanguage } from "./language/current-language.ts";
+import { LANGUAGES, type Language } from "./language/languages.ts";
+import { t } from "./language/messages.ts";
+
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `Fri 4 Dec`, with the year when it is not `thisYear`. Takes `2026-12-04`. */
+const DATE = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+
+/** English has the order of the United Kingdom without its comma, which `Intl` does not know. */
+const dates = byLanguage((locale, language) =>
+	language === "en"
+		? {
+				short: { format: englishDate },
+				long: { format: (at: Date) => `${englishDate(at)} ${at.getUTCFullYear()}` },
+			}
+		: {
+				short: new Intl.DateTimeFormat(locale, DATE),
+				long: new Intl.DateTimeFormat(locale, { ...DATE, year: "numeric" }),
+			},
+);
+
+const englishDate = (at: Date) => `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
+
+/** `Fri 4 Dec`, with the year when it is not `thisYear`, as the language of the page writes it. Takes `2026-12-04`. */
 export function formatDate(date: string, thisYear?: number): string {
 	const at = new Date(`${date}T00:00:00Z`);
-	const year = at.getUTCFullYear();
-	const short = `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
-	return year === thisYear ? short : `${short} ${year}`;
+	return dates()[at.getUTCFullYear() === thisYear ? "short" : "long"].format(at);
 }
+
+const months = byLanguage(
+	(locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
+);
+
+/** `December 2026`, of a month such as `2026-12`, or of a date in it. */
+export const formatMonth = (month: string): string =>
+	months().format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 
 /** `Fri 4 Dec 2026`, or `Fri 4 Dec 2026 to Sun 6 Dec 2026`: dates, both included, for a text that is read in any year. */
 export const formatDateRange = (from: string, to: string): string =>
-	from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+	from === to ? formatDate(from) : t.dates.range({ from: formatDate(from), to: formatDate(to) });
 
 /** The calendar date and 24-hour clock that a moment (UTC) shows in a zone: `{ date: "2026-12-04", time: "14:30" }`. */
 export function wallClock(moment: Date | string, timeZone: string): { date: string; time: string } {
@@ -49,7 +78,7 @@ export const yearIn = (timeZone: string, moment: Date): number =>
 /** `Fri 4 Dec, 14:02`: a moment (UTC) as a zone's clock shows it, with the year when it is not that of `now`. */
 export function formatMoment(moment: string, timeZone: string, now: Date): string {
 	const { date, time } = wallClock(moment, timeZone);
-	return `${formatDate(date, yearIn(timeZone, now))}, ${time}`;
+	return t.dates.moment({ date: formatDate(date, yearIn(timeZone, now)), time });
 }
 
 /** `Fri 4 Dec, 14:02 (Eastern Time)`: a deadline (UTC) on a page for customers, who can live in another zone. */
@@ -59,27 +88,31 @@ export const formatDeadlineInZone = (moment: string, timeZone: string, now: Date
 /** `Fri 4 Dec 2026, 14:02 (Eastern Time)`: a moment (UTC) for an email, which can be read later and in another zone. */
 export function formatMomentInZone(moment: string, timeZone: string): string {
 	const { date, time } = wallClock(moment, timeZone);
-	return `${formatDate(date)}, ${time} (${nameOfZone(timeZone)})`;
+	return `${t.dates.moment({ date: formatDate(date), time })} (${nameOfZone(timeZone)})`;
 }
 
 /** `Lisbon time`: the clock of a zone by its city, for a page. */
 export function nameOfClock(timeZone: string): string {
 	const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
-	return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? `${place} time` : place;
+	return timeZone.includes("/") && !timeZone.startsWith("Etc/") ? t.dates.clock({ place }) : place;
 }
 
 /** `14:02, Lisbon time`: the time of a moment, for a page that says when it was read. */
 export const timeOnClock = (moment: Date, timeZone: string): string =>
-	`${wallClock(moment, timeZone).time}, ${nameOfClock(timeZone)}`;
+	t.dates.time({ time: wallClock(moment, timeZone).time, clock: nameOfClock(timeZone) });
 
 /** The general name of a zone, such as `Eastern Time`, or its short form, such as `ET`. */
 export function nameOfZone(
 	timeZone: string,
 	timeZoneName: "longGeneric" | "shortGeneric" = "longGeneric",
+	language: Language = currentLanguage(),
 ): string {
 	// Engines have several names for it.
 	if (timeZone === "UTC") return timeZone;
-	const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName }).formatToParts();
+	const parts = new Intl.DateTimeFormat(LANGUAGES[language].locale, {
+		timeZone,
+		timeZoneName,
+	}).formatToParts();
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
@@ -96,7 +129,7 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const AGE_UNITS: readonly [ms: number, name: string][] = [
+const AGE_UNITS: readonly [ms: number, unit: string][] = [
 	[365.25 * DAY_MS, "year"],
 	[30.44 * DAY_MS, "month"],
 	[DAY_MS, "day"],
@@ -107,10 +140,8 @@ const AGE_UNITS: readonly [ms: number, name: string][] = [
 /** How long a moment (UTC) is past, in its largest unit, rounded down: `3 days`; `less than a minute` below one. */
 export function formatAge(moment: string, now: Date): string {
 	const past = now.getTime() - Date.parse(moment);
-	const [ms, name] = AGE_UNITS.find(([ms]) => past >= ms) ?? [0, ""];
-	if (ms === 0) return "less than a minute";
-	const count = Math.floor(past / ms);
-	return `${count} ${name}${count === 1 ? "" : "s"}`;
+	const [ms, unit] = AGE_UNITS.find(([ms]) => past >= ms) ?? [];
+	return ms && unit ? formatUnits(Math.floor(past / ms), unit) : t.dates.lessThanMinute;
 }
 
 /** The minutes since 1970, UTC, as a version of what is shown within a minute. */

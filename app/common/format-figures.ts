@@ -1,3 +1,7 @@
+import { byLanguage } from "./language/by-language.ts";
+import { currentLanguage } from "./language/current-language.ts";
+import { LANGUAGES } from "./language/languages.ts";
+import { t } from "./language/messages.ts";
 import { currencyDigits, formatMoney } from "./money.ts";
 
 /** An amount without cents when they are zero, for chart axes: `$1,200`. A currency without cents keeps its zeros. */
@@ -6,9 +10,35 @@ export function formatRounded(minor: number, currency: string): string {
 	return currencyDigits(currency) === 0 ? shown : shown.replace(/[.,]0+(?=\D*$)/, "");
 }
 
-export const formatCount = (count: number): string => count.toLocaleString("en-US");
+const counts = byLanguage((locale) => new Intl.NumberFormat(locale));
 
-export const formatShare = (share: number): string => `${(share * 100).toFixed(1)}%`;
+/** `1,234`. */
+export const formatCount = (count: number): string => counts().format(count);
+
+const shares = byLanguage(
+	(locale) =>
+		new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** `12.5%` for 0.125. */
+export const formatShare = (share: number): string => shares().format(share);
+
+const percents = byLanguage((locale) => new Intl.NumberFormat(locale, { style: "percent" }));
+
+const formatPercent = (percent: number): string => percents().format(percent / 100);
+
+/** `3 days`: a number of units that `Intl.NumberFormat` knows, such as "day", "kilometer" or "byte". */
+export const formatUnits = (count: number, unit: string): string =>
+	new Intl.NumberFormat(LANGUAGES[currentLanguage()].locale, {
+		style: "unit",
+		unit,
+		unitDisplay: "long",
+	}).format(count);
+
+const lists = byLanguage((locale) => new Intl.ListFormat(locale));
+
+/** `Spain, France, and Italy`. */
+export const formatList = (items: readonly string[]): string => lists().format(items);
 
 export type FigureChange = {
 	direction: "up" | "down" | "same";
@@ -29,8 +59,9 @@ export function changeOf(
 	const difference = kind === "share" ? (now - before) * 100 : ((now - before) / before) * 100;
 	const rounded = Number(Math.abs(difference).toFixed(kind === "share" ? 1 : 0));
 	const direction = rounded === 0 ? "same" : difference > 0 ? "up" : "down";
-	if (kind === "share") return { direction, by: `${rounded.toFixed(1)} points` };
-	return { direction, by: rounded > MAX_PERCENT ? `over ${MAX_PERCENT}%` : `${rounded}%` };
+	if (kind === "share") return { direction, by: t.figures.points({ points: rounded.toFixed(1) }) };
+	const percent = formatPercent(Math.min(rounded, MAX_PERCENT));
+	return { direction, by: rounded > MAX_PERCENT ? t.figures.over({ percent }) : percent };
 }
 
 export type FigureRow<Figures> = {

@@ -1,3 +1,6 @@
+import { byLanguage } from "./language/by-language.ts";
+import { t } from "./language/messages.ts";
+
 /* Amounts are stored as whole numbers of minor units, so the number of decimals must never change. `Intl` can't say it:
    its data differ by browser and by version of Node.js (CLDR 48 took the decimals from COP, HUF, IDR and PKR). These are
    those of CLDR 48. */
@@ -13,10 +16,12 @@ const MINUS = "−";
 export const currencyDigits = (currency: string): number =>
 	WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 
-/** Formats an amount in minor units: `$1,234.50`, or `−$1,234.50` with a minus sign. */
+/**
+ * Formats an amount in minor units as the language of the page writes it: `$1,234.50`, or `−$1,234.50` with a minus sign.
+ */
 export function formatMoney(minor: number, currency: string): string {
 	const { before, figure, after } = moneyParts(minor, currency);
-	const { gap } = signOfCurrency(currency);
+	const { gap } = formOfCurrency(currency);
 	return before + (before ? gap : "") + figure + (after ? gap : "") + after;
 }
 
@@ -30,28 +35,47 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 	const places = currencyDigits(currency);
 	const digits = String(Math.round(Math.abs(minor))).padStart(places + 1, "0");
 	const whole = digits.slice(0, digits.length - places);
-	const grouped = whole.length > 3 ? whole.replace(/\B(?=(?:\d{3})+$)/g, ",") : whole;
-	const figure = places > 0 ? `${grouped}.${digits.slice(-places)}` : grouped;
+	const { mark, isBefore, group, decimal, fewestGrouped } = formOfCurrency(currency);
+	const grouped = whole.length >= fewestGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
+	const figure = places > 0 ? grouped + decimal + digits.slice(-places) : grouped;
 	const sign = minor < 0 ? MINUS : "";
-	const { mark, isBefore } = signOfCurrency(currency);
 	return isBefore
 		? { before: sign + mark, figure, after: "" }
 		: { before: "", figure: sign + figure, after: mark };
 }
 
-const marks = new Map<string, { mark: string; isBefore: boolean; gap: string }>();
+/** How a language writes an amount of a currency. */
+type CurrencyForm = {
+	mark: string;
+	isBefore: boolean;
+	/** Between the mark and the figure. */
+	gap: string;
+	group: string;
+	decimal: string;
+	/** The fewest digits that are grouped: 1234,50 has no group in Spanish. */
+	fewestGrouped: number;
+};
 
-/** A currency's mark, on which side of the figure it is written, and what is between them. */
-function signOfCurrency(currency: string) {
-	const cached = marks.get(currency);
+const forms = byLanguage((locale) => ({ locale, known: new Map<string, CurrencyForm>() }));
+
+function formOfCurrency(currency: string): CurrencyForm {
+	const { locale, known } = forms();
+	const cached = known.get(currency);
 	if (cached) return cached;
-	const types = new Intl.NumberFormat("en-US", { style: "currency", currency }).formatToParts(0);
-	const at = types.findIndex(({ type }) => type === "currency");
-	const first = types.findIndex(({ type }) => type === "integer");
-	const gap = types.find(({ type }) => type === "literal")?.value ?? "";
-	const found = { mark: types[at]?.value ?? "", isBefore: at < first, gap };
-	marks.set(currency, found);
-	return found;
+	const format = new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: 2 });
+	const parts = format.formatToParts(12_345);
+	const at = (type: Intl.NumberFormatPartTypes) => parts.findIndex((part) => part.type === type);
+	const textOf = (type: Intl.NumberFormatPartTypes) => parts[at(type)]?.value ?? "";
+	const form = {
+		mark: textOf("currency"),
+		isBefore: at("currency") < at("integer"),
+		gap: /\s/.exec(textOf("literal"))?.[0] ?? "",
+		group: textOf("group"),
+		decimal: textOf("decimal"),
+		fewestGrouped: format.formatToParts(1_234).some(({ type }) => type === "group") ? 4 : 5,
+	};
+	known.set(currency, form);
+	return form;
 }
 
 /** An amount as a person types it: `1234.50`, without currency and grouping. */
@@ -92,7 +116,7 @@ export function formatPriceRange(
 	{ min, max }: { min: number | null; max: number | null },
 	currency: string,
 ): string {
-	const format = (amount: number) => formatMoney(amount, currency).replace(/\.00$/, "");
-	if (min === null) return max === null ? "Any price" : `Up to ${format(max)}`;
-	return max === null ? `${format(min)} or more` : `${format(min)} – ${format(max)}`;
+	const format = (amount: number) => formatMoney(amount, currency).replace(/[.,]00(?!\d)/, "");
+	if (min === null) return max === null ? t.figures.anyPrice : t.figures.upTo({ max: format(max) });
+	return max === null ? t.figures.orMore({ min: format(min) }) : `${format(min)} – ${format(max)}`;
 }

@@ -1,7 +1,6 @@
-import type { Messages } from "../en/index.ts";
-import { form } from "./form.ts";
-import { frame } from "./frame.ts";
-import { login } from "./login.ts";
-import { track } from "./track.ts";
+import { messages as english, type Messages } from "#messages/en/index.ts";
+import * as account from "./account/index.ts";
+import * as common from "./common/index.ts";
+import * as site from "./site/index.ts";
 
-export const messages: Messages = { form, frame, login, track };
+export const messages: Messages = { ...english, ...account, ...common, ...site };

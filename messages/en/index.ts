@@ -1,9 +1,8 @@
-import { form } from "./form.ts";
-import { frame } from "./frame.ts";
-import { login } from "./login.ts";
-import { track } from "./track.ts";
+import * as account from "./account/index.ts";
+import * as common from "./common/index.ts";
+import * as site from "./site/index.ts";
 
-export const messages = { form, frame, login, track };
+export const messages = { ...account, ...common, ...site };
 
 /** The messages that each language must have. */
 export type Messages = typeof messages;

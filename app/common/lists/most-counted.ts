@@ -1,3 +1,6 @@
+import { formatCount } from "#app/common/format-figures.ts";
+import { t } from "#app/common/language/messages.ts";
+
 /**
  * The most rows of a list that are counted, and so the end of its pages: people narrow a list long before
  * page 51. A count of one more means "more than this".
@@ -11,8 +14,8 @@ export const reachable = (count: number): number => Math.min(count, MAX_COUNTED)
 
 /** A count as text: "17", "more than 1,000". */
 export const formatCountOrMore = (count: number): string =>
-	isMoreThanCounted(count) ? `more than ${MAX_COUNTED.toLocaleString("en-US")}` : `${count}`;
+	isMoreThanCounted(count) ? t.figures.moreThan({ count: formatCount(MAX_COUNTED) }) : `${count}`;
 
 /** A short count: "17", "1,000+"; empty when nothing was counted. */
 export const shortCount = (count: number | null): string =>
-	count === null ? "" : isMoreThanCounted(count) ? `${MAX_COUNTED.toLocaleString("en-US")}+` : `${count}`;
+	count === null ? "" : isMoreThanCounted(count) ? `${formatCount(MAX_COUNTED)}+` : `${count}`;

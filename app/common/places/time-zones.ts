@@ -13,8 +13,6 @@ export function zonesOf(country: string): string[] {
 	return own.length > 0 ? own : Intl.supportedValuesOf("timeZone");
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
-
 /**
  * The zones of a country to choose from: the main one comes first where CLDR has one, as for Portugal and Spain. It has
  * none for countries such as the United States, whose zones stay in the order of their names.
@@ -23,8 +21,8 @@ export function zonesToChoose(country: string): string[] {
 	const zones = zonesOf(country);
 	if (!isCountryCode(country)) return zones;
 	// The main zone is called after its country, and the others after their cities: "Portugal Time", "Azores Time".
-	const mainName = `${countryNames.of(country)} Time`;
-	const main = zones.find((zone) => nameOfZone(zone, "shortGeneric") === mainName);
+	const mainName = `${new Intl.DisplayNames("en", { type: "region" }).of(country)} Time`;
+	const main = zones.find((zone) => nameOfZone(zone, "shortGeneric", "en") === mainName);
 	return main ? [main, ...zones.filter((zone) => zone !== main)] : zones;
 }
 

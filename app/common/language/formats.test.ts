@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from "vitest";
+import { formatAge, formatDate, formatMoment } from "#app/common/calendar.ts";
+import { formatCount, formatShare } from "#app/common/format-figures.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+import { readLanguageFrom } from "./current-language.ts";
+import { LANGUAGE_NAMES, type Language } from "./languages.ts";
+import { t } from "./messages.ts";
+
+afterAll(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
+
+const inLanguage = (language: Language, write: () => string): string => {
+	readLanguageFrom(() => ({ language, prefix: "" }), LANGUAGE_NAMES);
+	return write().replace(/\s/g, " ");
+};
+
+/** Written by hand, as newspapers of the country write them. */
+test.each([
+	["en", "$1,234.50", "€1,234.50", "¥1,234", "Fri 4 Dec 2026", "12.5%", "12,345", "Germany"],
+	["es", "1234,50 US$", "1234,50 €", "1234 JPY", "vie, 4 dic 2026", "12,5 %", "12.345", "Alemania"],
+	["pt", "1234,50 US$", "1234,50 €", "1234 JP¥", "sexta, 4/12/2026", "12,5%", "12 345", "Alemanha"],
+	["fr", "1 234,50 $US", "1 234,50 €", "1 234 JPY", "ven. 4 déc. 2026", "12,5 %", "12 345", "Allemagne"],
+	["de", "1.234,50 $", "1.234,50 €", "1.234 ¥", "Fr., 4. Dez. 2026", "12,5 %", "12.345", "Deutschland"],
+] as const)("%s writes amounts, dates, numbers and countries", (language, ...written) => {
+	const texts = [
+		() => formatMoney(123_450, "USD"),
+		() => formatMoney(123_450, "EUR"),
+		() => formatMoney(1_234, "JPY"),
+		() => formatDate("2026-12-04"),
+		() => formatShare(0.125),
+		() => formatCount(12_345),
+		() => countryName("DE"),
+	];
+	expect(texts.map((write) => inLanguage(language, write))).toEqual(written);
+});
+
+test("Arabic counts in six forms, with the digits that forms take", () => {
+	const nights = (count: number) => inLanguage("ar", () => t.counts.nights({ count }));
+	expect([1, 2, 3, 11, 100].map(nights)).toEqual(["ليلة واحدة", "ليلتان", "3 ليالٍ", "11 ليلة", "100 ليلة"]);
+});
+
+test("a length of time and a moment are in the language of the page", () => {
+	const now = new Date("2026-12-04T12:00:00Z");
+	expect(inLanguage("de", () => formatAge("2026-12-01T12:00:00Z", now))).toBe("3 Tage");
+	expect(inLanguage("fr", () => formatMoment("2026-12-04T12:00:00Z", "UTC", now))).toBe(
+		"ven. 4 déc. à 12:00",
+	);
+});

@@ -1,0 +1,50 @@
+import { formatCount } from "#app/common/format-figures.ts";
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const counts: Messages["counts"] = {
+	nights: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} noite`, other: `${shown} noites` }),
+	days: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} dia`, other: `${shown} dias` }),
+	guests: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} hóspede`, other: `${shown} hóspedes` }),
+	rooms: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} quarto`, other: `${shown} quartos` }),
+	hotels: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} hotel`, other: `${shown} hotéis` }),
+	products: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} produto`, other: `${shown} produtos` }),
+	items: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} artigo`, other: `${shown} artigos` }),
+	units: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} unidade`, other: `${shown} unidades` }),
+	orders: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} encomenda`, other: `${shown} encomendas` }),
+	bookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} reserva`, other: `${shown} reservas` }),
+	stays: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} estadia`, other: `${shown} estadias` }),
+	moves: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} mudança`, other: `${shown} mudanças` }),
+	reviews: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} avaliação`, other: `${shown} avaliações` }),
+	stars: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} estrela`, other: `${shown} estrelas` }),
+	conversations: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} conversa`, other: `${shown} conversas` }),
+	messages: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} mensagem`, other: `${shown} mensagens` }),
+	photos: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} fotografia`, other: `${shown} fotografias` }),
+	rows: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} linha`, other: `${shown} linhas` }),
+	changes: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} alteração`, other: `${shown} alterações` }),
+	customers: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} cliente`, other: `${shown} clientes` }),
+	accounts: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} conta`, other: `${shown} contas` }),
+	vehicles: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} veículo`, other: `${shown} veículos` }),
+};

@@ -1,0 +1,9 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const dates: Messages["dates"] = {
+	range: ({ from, to }) => `${from} a ${to}`,
+	moment: ({ date, time }) => `${date}, ${time}`,
+	clock: ({ place }) => `hora de ${place}`,
+	time: ({ time, clock }) => `${time}, ${clock}`,
+	lessThanMinute: "menos de um minuto",
+};
