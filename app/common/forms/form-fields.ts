@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatCount } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
 
@@ -13,8 +14,7 @@ const CONTROL = /\p{Cc}/u;
  * contains characters that can't be displayed. Forms and product files use the same rule.
  */
 export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
-	if (countCharacters(text) > max)
-		return `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`;
+	if (countCharacters(text) > max) return `${name} must be ${formatCount(max)} characters or fewer.`;
 	if (CONTROL.test(text)) return `${name} contains a character that can’t be displayed.`;
 	return null;
 }
@@ -121,7 +121,7 @@ export const longText = ({ max, name }: { max: number; name: string }) =>
 			if (countCharacters(text) > max)
 				context.addIssue({
 					code: "custom",
-					message: `${name} must be ${max.toLocaleString("en-US")} characters or fewer.`,
+					message: `${name} must be ${formatCount(max)} characters or fewer.`,
 				});
 			return text;
 		});

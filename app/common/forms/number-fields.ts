@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatCount } from "#app/common/format-figures.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
 import { optionalLine } from "./form-fields.ts";
 
@@ -41,7 +42,7 @@ export const wholeNumber = (texts: { name: string; max: number; otherwise: numbe
 		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(texts.otherwise))
 		.pipe(z.string().regex(/^\d{1,9}$/, `${texts.name} must be a whole number.`))
 		.transform(Number)
-		.pipe(z.number().max(texts.max, `${texts.name} must be ${texts.max.toLocaleString("en-US")} or less.`));
+		.pipe(z.number().max(texts.max, `${texts.name} must be ${formatCount(texts.max)} or less.`));
 
 /** A hidden field with the amount that the page showed, in minor units; `message` refuses anything else. */
 export const shownAmount = (message: string) =>

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -99,7 +100,7 @@ function describeRun({ provider, ran, compared, isRunning, hasFailed }: Run): st
 		return failed
 			? `${name} could not be reached. We try again within an hour.`
 			: `Not compared with ${name} yet.`;
-	const records = compared === 1 ? "1 record" : `${compared.toLocaleString("en-US")} records`;
+	const records = compared === 1 ? "1 record" : `${formatCount(compared)} records`;
 	return `Last compared with ${name}: ${ran}, ${records} of the last 3 days.${failed}`;
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { Icon, shapeOf } from "#app/ui/icon.tsx";
 
 type RatingProps = { sum: number; count: number };
@@ -11,7 +12,7 @@ export function Rating({ sum, count }: RatingProps) {
 			<strong>{(sum / count).toFixed(1)}</strong>
 			<span className="sr-only"> of 5 stars, </span>
 			<span className="text-secondary">
-				({count.toLocaleString("en-US")}
+				({formatCount(count)}
 				<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
 			</span>
 		</span>

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { ChangeText } from "#app/ui/office/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -25,7 +26,7 @@ export function ImportLists({ view }: { view: ImportView }) {
 								aria-current={name === list ? "page" : undefined}
 								className="office-link"
 							>
-								{IMPORT_LISTS[name]} <span className="tabular-nums">{totals[name].toLocaleString("en")}</span>
+								{IMPORT_LISTS[name]} <span className="tabular-nums">{formatCount(totals[name])}</span>
 							</a>
 						</li>
 					))}

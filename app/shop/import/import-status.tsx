@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
@@ -11,7 +12,7 @@ export function ImportProgress({ view: { file, state, pictures, totals } }: { vi
 	const done = isPictures ? pictures.added + pictures.failed : file.rows_done;
 	const total = isPictures ? done + pictures.waiting : file.row_count;
 	const unit = isPictures ? "pictures" : "rows";
-	const progress = `${done.toLocaleString("en")} of ${total.toLocaleString("en")} ${unit}`;
+	const progress = `${formatCount(done)} of ${formatCount(total)} ${unit}`;
 	return (
 		<>
 			{IMPORT_STATES[state].isWorking ? (
@@ -43,13 +44,13 @@ function Figure({ name, value }: { name: string; value: number }) {
 	return (
 		<div>
 			<dt className="text-sm text-secondary">{name}</dt>
-			<dd className="text-2xl font-semibold tabular-nums">{value.toLocaleString("en")}</dd>
+			<dd className="text-2xl font-semibold tabular-nums">{formatCount(value)}</dd>
 		</div>
 	);
 }
 
 const count = (number: number, one: string, many: string) =>
-	`${number.toLocaleString("en")} ${number === 1 ? one : many}`;
+	`${formatCount(number)} ${number === 1 ? one : many}`;
 
 /** What can be done with a file in its state. */
 export function ImportActions({ view: { path, state, changing, file, pictures } }: { view: ImportView }) {

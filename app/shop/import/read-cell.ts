@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { refuseLine } from "#app/common/forms/form-fields.ts";
 import { isFormula, readCell } from "#app/common/lists/csv-formulas.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
@@ -43,7 +44,7 @@ export class RowReader {
 		else if (cell.includes("\u{fffd}") || cell.includes("\0"))
 			this.problem(field, "Remove the character that can’t be shown.");
 		else if (countCharacters(cell) > max)
-			this.problem(field, `This must be ${max.toLocaleString("en-US")} characters or fewer.`);
+			this.problem(field, `This must be ${formatCount(max)} characters or fewer.`);
 		return readCell(cell);
 	}
 
@@ -83,7 +84,7 @@ export class RowReader {
 		const typed = this.optionalLine(field, 40);
 		if (typed === undefined || typed === null) return typed;
 		const number = /^[+-]?\d{1,9}(\.0+)?$/.test(typed) ? Number(typed) : Number.NaN;
-		const [min, max] = [range.min, range.max].map((limit) => limit.toLocaleString("en"));
+		const [min, max] = [range.min, range.max].map((limit) => formatCount(limit));
 		if (Number.isNaN(number)) this.problem(field, `“${typed}” is not a whole number.`);
 		else if (number < range.min || number > range.max)
 			this.problem(field, `Enter a number from ${min} to ${max}.`);

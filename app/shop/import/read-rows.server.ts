@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { formatCount } from "#app/common/format-figures.ts";
 import { type Header, readHeader } from "./columns.ts";
 
 /**
@@ -117,7 +118,7 @@ function boundedRow(row: number, cells: string[]): FileRow {
 	const size = cells.reduce((sum, cell) => sum + cell.length, 0);
 	const fault =
 		cells.length > MAX_COLUMNS
-			? `The row has ${cells.length.toLocaleString("en")} columns. At most ${MAX_COLUMNS} can be read.`
+			? `The row has ${formatCount(cells.length)} columns. At most ${MAX_COLUMNS} can be read.`
 			: size > MAX_ROW_CHARACTERS
 				? "The row is longer than 200,000 characters."
 				: undefined;

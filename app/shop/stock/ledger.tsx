@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { readLedger } from "./read-stock.server.ts";
@@ -36,9 +37,7 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 			align: "end",
 			cell: (row) => (
 				<span className="font-semibold tabular-nums">
-					{row.quantity > 0
-						? `+${row.quantity.toLocaleString("en-US")}`
-						: `−${Math.abs(row.quantity).toLocaleString("en-US")}`}
+					{row.quantity > 0 ? `+${formatCount(row.quantity)}` : `−${formatCount(Math.abs(row.quantity))}`}
 				</span>
 			),
 		},
@@ -46,7 +45,7 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 			key: "left",
 			title: "Stock after",
 			align: "end",
-			cell: (row) => <span className="tabular-nums">{row.left.toLocaleString("en-US")}</span>,
+			cell: (row) => <span className="tabular-nums">{formatCount(row.left)}</span>,
 		},
 	];
 	return <DataTable caption="Stock history" columns={columns} rows={rows} rowKey={(row) => row.id} />;

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -51,7 +52,7 @@ const columns: Column<(typeof rows)[number]>[] = [
 		sort: { href: "/parts?sort=date", direction: "desc" },
 		cell: () => <time dateTime="2026-12-04T14:00">Fri 4 Dec, 14:00</time>,
 	},
-	{ key: "price", title: "Price", align: "end", cell: (row) => row.price.toLocaleString("en") },
+	{ key: "price", title: "Price", align: "end", cell: (row) => formatCount(row.price) },
 	{
 		key: "status",
 		title: "Status",

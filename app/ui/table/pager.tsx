@@ -1,4 +1,5 @@
 import { Fragment, useId } from "react";
+import { formatCount } from "#app/common/format-figures.ts";
 import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -44,7 +45,7 @@ export function Pager({
 			<p aria-live="polite" className="text-secondary tabular-nums">
 				{total === 0
 					? `No ${noun[1]}`
-					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? total.toLocaleString("en-US") : formatCountOrMore(total)} ${noun[total === 1 ? 0 : 1]}`}
+					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? formatCount(total) : formatCountOrMore(total)} ${noun[total === 1 ? 0 : 1]}`}
 				{!isExact && isMoreThanCounted(total) && page === last
 					? ". Narrow the list to see the others."
 					: null}

@@ -92,7 +92,7 @@ export function MoveCharts({ now, daily, dailyBefore, vehicles, currency }: Move
 }
 
 function VehicleChart({ vehicles }: { vehicles: readonly VehicleUse[] }) {
-	const hours = (cells: number) => `${(cells / 2).toLocaleString("en-US")} h`;
+	const hours = (cells: number) => `${formatCount(cells / 2)} h`;
 	const shareOf = ({ taken, total }: VehicleUse) => (total > 0 ? formatShare(taken / total) : "–");
 	const title = "Capacity used by vehicle";
 	return (

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { tidyText } from "#app/common/forms/form-fields.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
@@ -40,7 +41,7 @@ export function readImportedProduct({ rows, count }: ProductRows, header: Header
 		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
 	if (count > rows.length) {
 		const most = `A product can have up to ${MAX_VARIANTS} variants and ${MAX_PHOTOS} pictures.`;
-		first.problem("handle", `The product has ${count.toLocaleString("en")} rows. ${most}`);
+		first.problem("handle", `The product has ${formatCount(count)} rows. ${most}`);
 		return { handle, firstRow, problems };
 	}
 	const optionNames = readOptionNames(first);
@@ -244,6 +245,6 @@ function readAddress(reader: RowReader, field: CsvField): string | undefined {
 	if (!typed) return undefined;
 	const address = normalizeAddress(typed);
 	if (address.length <= MAX_ADDRESS) return address;
-	reader.problem(field, `An address must be ${MAX_ADDRESS.toLocaleString("en-US")} characters or fewer.`);
+	reader.problem(field, `An address must be ${formatCount(MAX_ADDRESS)} characters or fewer.`);
 	return undefined;
 }

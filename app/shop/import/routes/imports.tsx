@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { formatCount } from "#app/common/format-figures.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -137,12 +138,12 @@ const COLUMNS: Column<Sent>[] = [
 		),
 	},
 	{ key: "status", title: "Status", cell: (file) => <StatusBadge {...IMPORT_STATES[file.state]} /> },
-	{ key: "rows", title: "Rows", align: "end", cell: (file) => file.row_count.toLocaleString("en") },
+	{ key: "rows", title: "Rows", align: "end", cell: (file) => formatCount(file.row_count) },
 	{
 		key: "problems",
 		title: "Errors",
 		align: "end",
-		cell: (file) => file.problem_count.toLocaleString("en"),
+		cell: (file) => formatCount(file.problem_count),
 	},
 	{ key: "by", title: "Uploaded by", cell: (file) => file.by ?? "A deleted account" },
 	{ key: "sent", title: "Uploaded", cell: (file) => file.sent },

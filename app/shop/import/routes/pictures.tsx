@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatCount } from "#app/common/format-figures.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -88,9 +89,9 @@ export default function Pictures() {
 			) : (
 				<Card title={fileName}>
 					<p className="max-w-[68ch] text-secondary">
-						{missing === 1 ? "1 picture is" : `${missing.toLocaleString("en")} pictures are`} missing. Each
-						file in the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends
-						in <code>lamp.jpg</code>. Folders don’t matter.
+						{missing === 1 ? "1 picture is" : `${formatCount(missing)} pictures are`} missing. Each file in
+						the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends in{" "}
+						<code>lamp.jpg</code>. Folders don’t matter.
 					</p>
 					<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
 						<ErrorSummary form={form} />

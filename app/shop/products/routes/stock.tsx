@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatCount } from "#app/common/format-figures.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -43,7 +44,7 @@ export default function Stock() {
 			key: "stock",
 			title: "In stock",
 			align: "end",
-			cell: (row) => <span className="font-semibold tabular-nums">{row.stock.toLocaleString("en-US")}</span>,
+			cell: (row) => <span className="font-semibold tabular-nums">{formatCount(row.stock)}</span>,
 		},
 		{
 			key: "waiting",
@@ -51,7 +52,7 @@ export default function Stock() {
 			align: "end",
 			cell: (row) =>
 				row.waiting > 0 ? (
-					<span className="tabular-nums">{row.waiting.toLocaleString("en-US")}</span>
+					<span className="tabular-nums">{formatCount(row.waiting)}</span>
 				) : (
 					<span className="text-secondary">None</span>
 				),

@@ -3,6 +3,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { formatCount } from "#app/common/format-figures.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -91,7 +92,7 @@ export default function VariantStock() {
 			<div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
 				<Card title={variant.name || "Default variant"}>
 					<p className="mb-5 flex flex-wrap items-center gap-3">
-						<span className="text-2xl font-bold tabular-nums">{variant.stock.toLocaleString("en-US")}</span>
+						<span className="text-2xl font-bold tabular-nums">{formatCount(variant.stock)}</span>
 						<span className="text-secondary">in stock</span>
 						<StockState variant={variant} />
 					</p>

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { listStaffProducts } from "#app/shop/products/list-products.server.ts";
@@ -44,7 +45,7 @@ export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 			onPhone: "none",
 			align: "end",
 			sort: sort("sold"),
-			cell: (row) => row.sold.toLocaleString("en-US"),
+			cell: (row) => formatCount(row.sold),
 		},
 	];
 	return (
@@ -79,7 +80,7 @@ function Stock({ row }: { row: ProductRow }) {
 	if (!row.tracked) return <span className="text-secondary">Not tracked{variants}</span>;
 	return (
 		<>
-			<span className="tabular-nums">{row.stock.toLocaleString("en-US")}</span>
+			<span className="tabular-nums">{formatCount(row.stock)}</span>
 			<span className="text-secondary">{variants}</span>
 			{row.low ? (
 				<span className="mt-1 block max-lg:mt-0">

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatCount } from "#app/common/format-figures.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -18,10 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		email,
 		held: held
 			.filter(({ count }) => count > 0)
-			.map(
-				({ names: [one, several], count }) =>
-					`${count.toLocaleString("en-US")} ${count === 1 ? one : several}`,
-			),
+			.map(({ names: [one, several], count }) => `${formatCount(count)} ${count === 1 ? one : several}`),
 	});
 }
 

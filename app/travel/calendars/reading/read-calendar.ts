@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { formatCount } from "#app/common/format-figures.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, splitCalendar } from "./calendar-lines.ts";
 import { inZone, readTime, zoneFinder } from "./calendar-time.ts";
@@ -117,7 +118,7 @@ export function readCalendar(text: string, window: Window): ReadCalendar {
 	};
 }
 
-const TOO_MANY = `The calendar has more than ${MAX_EVENTS.toLocaleString("en-US")} events from today on. Remove some and try again.`;
+const TOO_MANY = `The calendar has more than ${formatCount(MAX_EVENTS)} events from today on. Remove some and try again.`;
 
 function reasonOf(error: unknown): string {
 	if (error instanceof UnreadableEventError) return error.message;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatCount } from "#app/common/format-figures.ts";
 
 type CountLabels = {
 	/** `The number of rooms` */
@@ -10,7 +11,7 @@ type CountLabels = {
 };
 
 export function count({ name, missing, min, max, unit = "" }: CountLabels) {
-	const bounds = `${name} is from ${min} to ${max.toLocaleString("en-US")}${unit}.`;
+	const bounds = `${name} is from ${min} to ${formatCount(max)}${unit}.`;
 	return z
 		.string()
 		.optional()

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/format-figures.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MapFacts } from "#app/travel/map/map-settings.server.ts";
 import { MAX_ZOOM, type MapView, mapViewText } from "#app/travel/map/map-view.ts";
@@ -53,7 +54,7 @@ export function HotelMap({ map, name, currency, nights, hotelHref, mapHref, list
 
 function MapSentence({ map, listHref }: Pick<HotelMapProps, "map" | "listHref">) {
 	const { shown, inView, placeless, view } = map;
-	const count = (hotels: number) => `${hotels.toLocaleString("en-US")} ${hotels === 1 ? "hotel" : "hotels"}`;
+	const count = (hotels: number) => `${formatCount(hotels)} ${hotels === 1 ? "hotel" : "hotels"}`;
 	const canZoom = view.zoom < MAX_ZOOM;
 	return (
 		<p aria-live="polite" className="mb-3 text-sm text-secondary">

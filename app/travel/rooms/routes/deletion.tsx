@@ -4,6 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { formatCount } from "#app/common/format-figures.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -65,8 +66,8 @@ export default function Deletion() {
 					}
 				>
 					<p className="text-secondary">
-						It was booked {bookings === 1 ? "once" : `${Math.max(2, bookings).toLocaleString("en-US")} times`}{" "}
-						and appears in those bookings. You can archive it instead: an archived {owned.kind} is hidden from
+						It was booked {bookings === 1 ? "once" : `${formatCount(Math.max(2, bookings))} times`} and
+						appears in those bookings. You can archive it instead: an archived {owned.kind} is hidden from
 						guests, and existing bookings are kept.
 					</p>
 				</Dialog>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { formatCount } from "#app/common/format-figures.ts";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
 import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
@@ -67,7 +68,7 @@ export function HotelResults(props: HotelResultsProps) {
 			/>
 			<div id="list">
 				<ListBar
-					counted={`${total.toLocaleString("en-US")} ${noun[total === 1 ? 0 : 1]}${stay ? " available" : ""}`}
+					counted={`${formatCount(total)} ${noun[total === 1 ? 0 : 1]}${stay ? " available" : ""}`}
 					filterCount={countHotelFilters(filters)}
 					sort={{
 						action: PATH,
