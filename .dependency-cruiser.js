@@ -21,7 +21,7 @@ const FEATURES = [
 	"http/live http/pages http/session http/forms http/process http/cookies http/log http/network http/settings",
 	"ui/charts ui/frame ui/photos ui/office ui/receipt ui/table ui/hydrated ui/dialog ui/form ui/live ui",
 	"common/mail common/access common/jobs common/photos common/places common/market common/forms common/changes",
-	"common/lists common/screens common/language common",
+	"common/lists common/screens common common/language",
 ].flatMap((line) => line.split(" "));
 const placeOf = (feature) =>
 	FEATURES.some((other) => other.startsWith(`${feature}/`))

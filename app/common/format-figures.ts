@@ -10,11 +10,6 @@ export function formatRounded(minor: number, currency: string): string {
 	return currencyDigits(currency) === 0 ? shown : shown.replace(/[.,]0+(?=\D*$)/, "");
 }
 
-const counts = byLanguage((locale) => new Intl.NumberFormat(locale));
-
-/** `1,234`. */
-export const formatCount = (count: number): string => counts().format(count);
-
 const shares = byLanguage(
 	(locale) =>
 		new Intl.NumberFormat(locale, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }),

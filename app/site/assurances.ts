@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { describePaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
 

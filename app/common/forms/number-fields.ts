@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
 import { optionalLine } from "./form-fields.ts";
 

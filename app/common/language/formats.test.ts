@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { formatAge, formatDate, formatMoment } from "#app/common/calendar.ts";
-import { formatCount, formatShare } from "#app/common/format-figures.ts";
+import { formatShare } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { readLanguageFrom } from "./current-language.ts";

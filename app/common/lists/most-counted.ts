@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { WORDMARK_STEMS } from "#app/common/market/wordmark-stems.ts";
 import { CARD_PHOTO, CARD_SIZE } from "./card-size.ts";
 import { linesOf, outlineOf, widthOf, writableText } from "./card-text.server.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";

@@ -1,4 +1,5 @@
-import { formatCount, formatRounded } from "#app/common/format-figures.ts";
+import { formatRounded } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { DayChartCard } from "#app/ui/charts/day-chart-card.tsx";
 import type { DayFigures } from "./by-day.server.ts";

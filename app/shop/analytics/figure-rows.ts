@@ -1,4 +1,5 @@
-import { type FigureRow, formatCount, formatShare } from "#app/common/format-figures.ts";
+import { type FigureRow, formatShare } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Figures } from "./read-dashboard.server.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { BarChart } from "#app/ui/charts/bar-chart.tsx";

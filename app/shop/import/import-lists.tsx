@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { ChangeText } from "#app/ui/office/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";

@@ -1,5 +1,5 @@
-import { formatCount } from "#app/common/format-figures.ts";
 import { refuseLine } from "#app/common/forms/form-fields.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { isFormula, readCell } from "#app/common/lists/csv-formulas.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
 import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";

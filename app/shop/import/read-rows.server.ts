@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { type Header, readHeader } from "./columns.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { readLedger } from "./read-stock.server.ts";

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import { readViews } from "#app/account/views/views-request.server.ts";
-import { formatDate, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { formatDate, formatMoment, formatMonth, wallClock } from "#app/common/calendar.ts";
 import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { staffPage } from "#app/common/screens/staff-page.ts";
@@ -9,7 +9,7 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireOffice } from "#app/http/session/guards.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
-import { formatMonth, formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
+import { formatStatementNumber, statementState } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import {
 	countStatements,

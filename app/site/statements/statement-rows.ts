@@ -1,8 +1,8 @@
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatMonth } from "#app/common/calendar.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { InvoiceTotal } from "#app/invoices/invoice-rows.ts";
-import { formatMonth, type StatementSnapshot, whoPays } from "#app/travel/commission/statement.ts";
+import { type StatementSnapshot, whoPays } from "#app/travel/commission/statement.ts";
 
 type Sums = { commission_total: number; collected_total: number; balance: number };
 

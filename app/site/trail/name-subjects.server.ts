@@ -1,7 +1,7 @@
+import { formatMonth } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
 import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
-import { formatMonth } from "#app/travel/commission/statement.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeEntry, ChangeKind } from "#db/schema/common.ts";
 import { kindLabel, type TrailReader } from "./trail-kinds.ts";

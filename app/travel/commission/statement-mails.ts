@@ -1,8 +1,8 @@
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatMonth } from "#app/common/calendar.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { formatMonth, formatStatementNumber, whoPays } from "./statement.ts";
+import { formatStatementNumber, whoPays } from "./statement.ts";
 
 type MailedStatement = {
 	id: number;

@@ -23,11 +23,6 @@ export type StatementSnapshot = {
 export const formatStatementNumber = (number: { year: number; number: number }): string =>
 	`S-${formatInvoiceNumber(number)}`;
 
-const monthNames = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** `November 2026`, from `2026-11`. */
-export const formatMonth = (month: string): string => monthNames.format(new Date(month));
-
 export const isMonth = (text: string): boolean => /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 
 /** The month after another. */

@@ -109,9 +109,3 @@ export function formatChangedNights(
 	if (booked === 0 || !change.isClosed) return done;
 	return `${done} ${booked === 1 ? "1 of them has bookings, which are kept" : `${booked} of them have bookings, which are kept`}.`;
 }
-
-/** `December 2026` for `2026-12`. */
-export const monthName = (month: string): string =>
-	new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-		new Date(`${month}-01T00:00:00Z`),
-	);

@@ -1,5 +1,5 @@
 import { Fragment, useId } from "react";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { plural } from "#app/common/language/plural.ts";
 
 /** A number of things, and how it is shown: "more than 1,000" of a list that nobody counted to the end. */

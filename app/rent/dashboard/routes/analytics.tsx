@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { nameOfClock, wallClock } from "#app/common/calendar.ts";
-import { type FigureRow, formatCount, formatShare } from "#app/common/format-figures.ts";
+import { type FigureRow, formatShare } from "#app/common/format-figures.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";

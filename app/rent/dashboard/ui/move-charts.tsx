@@ -1,4 +1,5 @@
-import { formatCount, formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveFigures } from "#app/rent/dashboard/move-figures.server.ts";
 import type { VehicleUse } from "#app/rent/fleet/capacity-use.server.ts";

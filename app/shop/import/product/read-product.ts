@@ -1,5 +1,5 @@
-import { formatCount } from "#app/common/format-figures.ts";
 import { tidyText } from "#app/common/forms/form-fields.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
 import { atRow, type CsvField, type Finding, type Header } from "#app/shop/import/columns.ts";

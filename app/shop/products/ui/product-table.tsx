@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { listStaffProducts } from "#app/shop/products/list-products.server.ts";

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { formatList } from "#app/common/format-figures.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -69,4 +70,4 @@ function formatDays({ minDays, maxDays }: DeliveryMethod): string {
 }
 
 const formatCountries = ({ countries }: DeliveryMethod): string =>
-	countries.length === 0 ? "every country" : new Intl.ListFormat("en").format(countries.map(countryName));
+	countries.length === 0 ? "every country" : formatList(countries.map(countryName));

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type Line, splitCalendar } from "./calendar-lines.ts";
 import { inZone, readTime, zoneFinder } from "./calendar-time.ts";

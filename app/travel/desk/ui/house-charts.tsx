@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { type FigureRow, formatCount, formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { type FigureRow, formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import {
 	HOUSE_DEFINITIONS,

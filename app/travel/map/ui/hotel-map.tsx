@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MapFacts } from "#app/travel/map/map-settings.server.ts";
 import { MAX_ZOOM, type MapView, mapViewText } from "#app/travel/map/map-view.ts";

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isCalendarDate } from "#app/common/calendar.ts";
+import { formatMonth, isCalendarDate } from "#app/common/calendar.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -13,12 +13,7 @@ import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
-import {
-	formatChangedNights,
-	monthName,
-	NO_SUCH_NIGHT,
-	nightsSchema,
-} from "#app/travel/nights/nights-form.ts";
+import { formatChangedNights, NO_SUCH_NIGHT, nightsSchema } from "#app/travel/nights/nights-form.ts";
 import { NightsTable } from "#app/travel/nights/nights-table.tsx";
 import { readMonths } from "#app/travel/nights/read-month.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
@@ -87,12 +82,12 @@ export default function Calendar() {
 						<nav aria-label="Months" className="flex gap-2">
 							{before ? (
 								<ButtonLink href={`${path}?month=${before}`} variant="plain" dense>
-									{monthName(before)}
+									{formatMonth(before)}
 								</ButtonLink>
 							) : null}
 							{after ? (
 								<ButtonLink href={`${path}?month=${after}`} variant="plain" dense>
-									{monthName(after)}
+									{formatMonth(after)}
 								</ButtonLink>
 							) : null}
 						</nav>
@@ -103,7 +98,7 @@ export default function Calendar() {
 							// Phones show the first month only.
 							<div key={month} className={at > 0 ? "max-md:hidden" : undefined}>
 								<NightsTable
-									caption={monthName(month)}
+									caption={formatMonth(month)}
 									weeks={weeks}
 									currency={currency}
 									dayOf={(date) => Number(date.slice(8))}

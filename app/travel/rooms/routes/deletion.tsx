@@ -4,7 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";

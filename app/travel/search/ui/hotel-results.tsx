@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { formatCount } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
 import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";

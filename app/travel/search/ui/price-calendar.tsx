@@ -1,6 +1,6 @@
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatMonth } from "#app/common/calendar.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { monthName, WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
 import {
 	countNights,
 	hotelPath,
@@ -96,7 +96,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 			<div>
 				{months.map(({ month, weeks }) => (
 					<table key={month}>
-						<caption>{monthName(month)}</caption>
+						<caption>{formatMonth(month)}</caption>
 						<thead>
 							<tr>
 								{WEEKDAYS.map((day) => (
