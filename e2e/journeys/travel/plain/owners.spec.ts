@@ -1,8 +1,8 @@
+import { formatMonth } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
-import { monthName } from "#app/travel/nights/nights-form.ts";
 import { transact } from "#db/transact.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { openOwnInn, photo } from "#e2e/helpers/owners.ts";
@@ -125,16 +125,16 @@ test("an owner selects a range of nights in the calendar, sets their price and c
 	// A range over the end of the month, which phones show one month at a time.
 	const next = addDays(`${month}-01`, 31).slice(0, 7);
 	const second = page.getByRole("table").nth(1);
-	await expect(second.getByRole("caption")).toHaveText(monthName(next));
+	await expect(second.getByRole("caption")).toHaveText(formatMonth(next));
 	await nights.nth(27).click();
 	await second.getByRole("link").nth(1).click();
 	await expect(page.getByLabel("First night")).toHaveValue(`${month}-28`);
 	await expect(page.getByLabel("Last night")).toHaveValue(`${next}-02`);
 	await page.setViewportSize({ width: 360, height: 800 });
 	await expect(page.getByRole("table")).toHaveCount(1);
-	await expect(page.getByRole("caption")).toHaveText(monthName(month));
-	await page.getByRole("link", { name: monthName(next) }).click();
-	await expect(page.getByRole("caption")).toHaveText(monthName(next));
+	await expect(page.getByRole("caption")).toHaveText(formatMonth(month));
+	await page.getByRole("link", { name: formatMonth(next) }).click();
+	await expect(page.getByRole("caption")).toHaveText(formatMonth(next));
 });
 
 test("a SuperAdmin refuses a hotel with a reason; its owner requests approval again, and it is approved", async ({
