@@ -9,15 +9,21 @@ export const tidyLine = (text: string): string =>
 
 const CONTROL = /\p{Cc}/u;
 
+/** `name`: the field in a sentence, such as "The description". */
+type FieldLimit = { max: number; name: LazyMessage };
+
 /**
  * Returns why a line of text is invalid, as a sentence about `name`, or null: it is longer than `max`, or
  * contains characters that can't be displayed. Forms and product files use the same rule.
  */
-export function refuseLine(text: string, { max, name }: { max: number; name: string }): string | null {
-	if (countCharacters(text) > max) return `${name} must be ${formatCount(max)} characters or fewer.`;
-	if (CONTROL.test(text)) return `${name} contains a character that can’t be displayed.`;
+export function refuseLine(text: string, { max, name }: FieldLimit): string | null {
+	if (countCharacters(text) > max) return tooLong({ max, name });
+	if (CONTROL.test(text)) return t.form.undisplayable({ name: readMessage(name) });
 	return null;
 }
+
+const tooLong = ({ max, name }: FieldLimit): string =>
+	t.form.tooLong({ name: readMessage(name), max: formatCount(max) });
 
 /** Refuses a form in a `transform`: the value, or the named field of its object. */
 export function refuseField(context: z.RefinementCtx, message: string, field?: string) {
@@ -31,7 +37,7 @@ export type LazyMessage = string | (() => string);
 export const readMessage = (message: LazyMessage): string =>
 	typeof message === "string" ? message : message();
 
-type LineLabels = { missing: LazyMessage; name: string; min?: number; max?: number };
+type LineLabels = { missing: LazyMessage; name: LazyMessage; min?: number; max?: number };
 
 /** A required line of `min` to `max` characters of any script: "C4 6" is an address in Mannheim. */
 export function line({ missing, name, min = 2, max = 200 }: LineLabels) {
@@ -40,16 +46,19 @@ export function line({ missing, name, min = 2, max = 200 }: LineLabels) {
 		.transform(tidyLine)
 		.superRefine((text, context) => {
 			const isShort = countCharacters(text) < min;
-			const tooShort = `${name} must be at least ${min} characters.`;
 			const message =
-				text === "" ? readMessage(missing) : isShort ? tooShort : refuseLine(text, { max, name });
+				text === ""
+					? readMessage(missing)
+					: isShort
+						? t.form.tooShort({ name: readMessage(name), min: formatCount(min) })
+						: refuseLine(text, { max, name });
 			if (message) context.addIssue({ code: "custom", message });
 		});
 }
 
 /** A person's name: 2–100 characters of any script, without markup. */
 export const personName = () =>
-	line({ missing: () => t.form.enterName, min: 2, max: 100, name: "A name" }).refine(
+	line({ missing: () => t.form.enterName, min: 2, max: 100, name: () => t.form.aName }).refine(
 		(name) => !/[<>]/.test(name),
 		{ error: () => t.form.noMarkup },
 	);
@@ -83,7 +92,7 @@ function withAsciiDomain(address: string): string {
 }
 
 /** An optional line of at most `max` characters; empty when left out. */
-export const optionalLine = ({ max, name }: { max: number; name: string }) =>
+export const optionalLine = ({ max, name }: FieldLimit) =>
 	z
 		.string()
 		.optional()
@@ -104,35 +113,37 @@ export const tidyText = (text: string): string =>
 	withoutUnseen(text.normalize("NFC")).replace(/\r\n?/g, "\n").replace(CONTROL_IN_TEXT, "").trim();
 
 /** A message, or another text that `name` names, of at most 1,000 characters, without invisible characters. */
-export const messageText = (missing: string, name = "A message") =>
+export const messageText = (missing: LazyMessage, name: LazyMessage = () => t.form.aMessage) =>
 	z
-		.string({ error: missing })
+		.string({ error: () => readMessage(missing) })
 		.transform(tidyText)
-		.refine((text) => text !== "", missing)
-		.refine((text) => countCharacters(text) <= MESSAGE_MAX, `${name} must be 1,000 characters or fewer.`);
+		.refine((text) => text !== "", { error: () => readMessage(missing) })
+		.refine((text) => countCharacters(text) <= MESSAGE_MAX, {
+			error: () => tooLong({ max: MESSAGE_MAX, name }),
+		});
 
 /** An optional text of several paragraphs, at most `max` characters; empty when left out. */
-export const longText = ({ max, name }: { max: number; name: string }) =>
+export const longText = ({ max, name }: FieldLimit) =>
 	z
 		.string()
 		.optional()
 		.transform((typed, context) => {
 			const text = tidyText(typed ?? "");
-			if (countCharacters(text) > max)
-				context.addIssue({
-					code: "custom",
-					message: `${name} must be ${formatCount(max)} characters or fewer.`,
-				});
+			if (countCharacters(text) > max) context.addIssue({ code: "custom", message: tooLong({ max, name }) });
 			return text;
 		});
 
 const MESSAGE_MAX = 1_000;
 
-export const noteSchema = z.object({ note: messageText("Enter a note.", "A note") });
+export const noteSchema = z.object({
+	note: messageText(
+		() => t.form.enterNote,
+		() => t.form.aNote,
+	),
+});
 
 /** Identifies one form, so that sending it twice creates one record. */
-export const idempotencyKey = () =>
-	z.uuid({ error: "This form has expired. Reload the page and send it again." });
+export const idempotencyKey = () => z.uuid({ error: () => t.form.expired });
 
 /** The version of a record that a form showed; 0, which no saved record has, for anything else. */
 export const seenVersion = () =>

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
-import { optionalLine } from "./form-fields.ts";
+import { type LazyMessage, optionalLine, readMessage } from "./form-fields.ts";
 
 /** The message for a form that lacks a hidden field. */
-export const REOPEN_PAGE = "Reload the page and try again.";
+export const reopenPage = (): string => t.form.reopenPage;
 
 const MAX_PRICE = 100_000_000;
 
@@ -12,7 +13,7 @@ const MAX_PRICE = 100_000_000;
  * A typed price in minor units. `missing` is the message for an empty field; without it, an empty field is
  * null.
  */
-export function price(currency: string, texts: { name: string; missing?: string }) {
+export function price(currency: string, texts: { name: LazyMessage; missing?: LazyMessage }) {
 	return z
 		.string()
 		.optional()
@@ -20,13 +21,14 @@ export function price(currency: string, texts: { name: string; missing?: string 
 			const text = (typed ?? "").trim();
 			if (text === "" && texts.missing === undefined) return null;
 			const amount = readMoney(text, currency);
+			const name = readMessage(texts.name);
 			const message =
 				text === ""
-					? (texts.missing ?? "")
+					? readMessage(texts.missing ?? "")
 					: amount === null
-						? `${texts.name} must be an amount, like ${exampleAmount(currency)}.`
+						? t.form.notAmount({ name, example: exampleAmount(currency) })
 						: amount > MAX_PRICE
-							? `${texts.name} must be ${typedMoney(MAX_PRICE, currency)} or less.`
+							? t.form.tooMuch({ name, max: typedMoney(MAX_PRICE, currency) })
 							: null;
 			if (message === null) return amount;
 			context.addIssue({ code: "custom", message });
@@ -35,24 +37,28 @@ export function price(currency: string, texts: { name: string; missing?: string 
 }
 
 /** A whole number from 0 to `max`, or `otherwise` when left out. */
-export const wholeNumber = (texts: { name: string; max: number; otherwise: number }) =>
+export const wholeNumber = (texts: { name: LazyMessage; max: number; otherwise: number }) =>
 	z
 		.string()
 		.optional()
 		.transform((typed) => (typed ?? "").replace(/[\s,]/g, "") || String(texts.otherwise))
-		.pipe(z.string().regex(/^\d{1,9}$/, `${texts.name} must be a whole number.`))
+		.pipe(z.string().regex(/^\d{1,9}$/, { error: () => t.form.notWhole({ name: readMessage(texts.name) }) }))
 		.transform(Number)
-		.pipe(z.number().max(texts.max, `${texts.name} must be ${formatCount(texts.max)} or less.`));
+		.pipe(
+			z.number().max(texts.max, {
+				error: () => t.form.tooMuch({ name: readMessage(texts.name), max: formatCount(texts.max) }),
+			}),
+		);
 
 /** A hidden field with the amount that the page showed, in minor units; `message` refuses anything else. */
-export const shownAmount = (message: string) =>
+export const shownAmount = (message: LazyMessage) =>
 	z
-		.string({ error: message })
-		.regex(/^\d{1,9}$/, message)
+		.string({ error: () => readMessage(message) })
+		.regex(/^\d{1,9}$/, { error: () => readMessage(message) })
 		.transform(Number);
 
 /** A SKU or barcode; null when left out. */
-export const code = (name: string) => optionalLine({ max: 64, name }).transform((text) => text || null);
+export const code = (name: LazyMessage) => optionalLine({ max: 64, name }).transform((text) => text || null);
 /** A checkbox. */
 export const ticked = () =>
 	z

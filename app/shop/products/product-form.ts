@@ -7,7 +7,7 @@ import {
 	refuseField,
 	tidyLine,
 } from "#app/common/forms/form-fields.ts";
-import { code, price, REOPEN_PAGE } from "#app/common/forms/number-fields.ts";
+import { code, price, reopenPage } from "#app/common/forms/number-fields.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { countCharacters } from "#app/common/typed-text.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
@@ -145,7 +145,7 @@ export const productSchema = (optionCount: number) =>
 	z
 		.object({
 			...details,
-			expectedVersion: z.string({ error: REOPEN_PAGE }),
+			expectedVersion: z.string({ error: reopenPage }),
 			goneValues: z.enum(["replace", "rename"]).optional(),
 		})
 		.transform((typed, context) => {

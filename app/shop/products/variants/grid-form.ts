@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
-import { code, price, REOPEN_PAGE, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { code, price, reopenPage, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 
@@ -30,7 +30,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 	);
 	type Typed = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]> };
 	return z
-		.object({ ...shape, expectedVersion: z.string({ error: REOPEN_PAGE }) })
+		.object({ ...shape, expectedVersion: z.string({ error: reopenPage }) })
 		.transform((sent: Record<string, unknown> & { expectedVersion: string }, context) => {
 			const rows = ids.map((id): VariantRow => {
 				const fields = Object.keys(columns).map((name) => [name, sent[variantField(name, id)]]);
