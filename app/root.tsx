@@ -182,6 +182,7 @@ function Page({
 	// A page that failed has no screen to lay the dialog over.
 	const partnerLink = inLanguage(title ? "/partner" : partnerHref(place));
 	const from = place.pathname + place.search;
+	const query = RESULTS.has(place.pathname) ? (new URLSearchParams(place.search).get("q") ?? "") : undefined;
 	const isCustomer = !root?.person || root.person.role === "User";
 	const hasChat = isCustomer && handle.subject !== "staff" && place.pathname !== "/contact";
 	const message = flash ? (
@@ -203,6 +204,7 @@ function Page({
 				isShared: Boolean(isLive),
 			}}
 			subject={handle.subject}
+			query={query === undefined || !isFrame ? query : PLACEHOLDERS.query}
 			wide={wide}
 			footer={{
 				year: root?.year ?? new Date().getUTCFullYear(),
@@ -255,6 +257,8 @@ function Page({
 						<slot />
 						{from}
 						<slot />
+						{query}
+						<slot />
 					</>
 				) : (
 					frame
@@ -271,6 +275,9 @@ function usePlace() {
 	const refusedPath = useContext(PagePartContext)?.path;
 	return ownPlace(refusedPath === undefined ? location : { pathname: refusedPath, search: "" });
 }
+
+/** The screens whose results the search of the bar finds. */
+const RESULTS = new Set(["/products", "/search"]);
 
 /** A path with two slashes, as in `//elsewhere`, would make links that leave the site. */
 function ownPlace<Place extends { pathname: string }>(place: Place): Place {

@@ -36,7 +36,7 @@ export type MainPart = {
 	/** The screen, cut where own parts begin and end. */
 	screen: ScreenText[];
 	/** What the placeholders of the frame stand for. */
-	links: { partner: string; from: string };
+	links: { partner: string; from: string; query: string };
 	end: string;
 	tag: string;
 };
@@ -48,11 +48,11 @@ export async function renderMain(
 ): Promise<MainPart> {
 	const texts = await renderPart(url, { ...part, name: "main" }, framework);
 	const [head = "", ...screen] = texts;
-	const [partner = "", from = "", end = ""] = screen.splice(-3);
+	const [partner = "", from = "", query = "", end = ""] = screen.splice(-4);
 	return {
 		head,
 		screen: screen.map(toScreenText),
-		links: { partner, from },
+		links: { partner, from, query },
 		end,
 		tag: hashText(texts.join("")),
 	};
@@ -84,7 +84,9 @@ export function joinParts(
 	ownParts?: ReadonlyMap<string, string>,
 ): string {
 	const shown = screen.map(({ text, own }) => text + (own ? (ownParts?.get(own.name) ?? own.fallback) : ""));
-	const bar = frame.before.replace(PLACEHOLDERS.from, () => links.from);
+	const bar = frame.before
+		.replace(PLACEHOLDERS.from, () => links.from)
+		.replace(PLACEHOLDERS.query, () => links.query);
 	const footer = frame.after
 		.replace(PLACEHOLDERS.partner, () => links.partner)
 		.replaceAll(PLACEHOLDERS.from, () => links.from);

@@ -9,10 +9,8 @@ import { findEverything } from "#app/site/find-everything.server.ts";
 import { allProductsPath, categoryPath, cityPath } from "#app/site/found-paths.ts";
 import { readTypedSearch } from "#app/site/search-request.server.ts";
 import { HotelGrid } from "#app/travel/search/ui/hotel-grid.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { SearchInput } from "#app/ui/frame/bar-search.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 
 const COUNTS = { products: 8, categories: 4, hotels: 4, cities: 4 };
@@ -38,25 +36,10 @@ export default function Search() {
 	return (
 		<>
 			<h1 className="mb-6 text-2xl break-words">{query ? `Results for “${query}”` : "Search"}</h1>
-			<search>
-				<form action="/search" className="relative mb-6 flex max-w-form gap-2">
-					<SearchInput
-						aria-label="Search products and hotels"
-						defaultValue={query}
-						placeholder="Lamp, linen, Lisbon…"
-						maxLength={150}
-						className="control"
-					/>
-					<Button>
-						<Icon name="search" />
-						<span className="max-sm:sr-only">Search</span>
-					</Button>
-				</form>
-			</search>
 			{found ? <Found query={query} found={found} currency={currency} /> : null}
-			{query !== "" && !found ? (
+			{found ? null : (
 				<EmptyState
-					title={`We found nothing for “${query}”`}
+					title={query ? `We found nothing for “${query}”` : "What are you looking for?"}
 					icon="search"
 					action={
 						<>
@@ -67,9 +50,11 @@ export default function Search() {
 						</>
 					}
 				>
-					Try different or fewer words.
+					{query
+						? "Try different or fewer words."
+						: "Use the search at the top of the page to find products, hotels and cities."}
 				</EmptyState>
-			) : null}
+			)}
 		</>
 	);
 }

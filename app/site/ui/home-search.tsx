@@ -1,9 +1,11 @@
 import { StartFields } from "#app/rent/booking/ui/start-fields.tsx";
-import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
 import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
+import { SearchInput } from "#app/ui/frame/bar-search.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** What the front page can search for: the `for` of its URL. Products come first, without it. */
 const TABS = [
@@ -38,7 +40,7 @@ export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
 				))}
 			</nav>
 			<div className="p-4 md:p-5">
-				{tab === "products" ? <SearchForm /> : null}
+				{tab === "products" ? <ShopSearch /> : null}
 				{tab === "stays" ? (
 					<StaySearch
 						action="/hotels/results"
@@ -51,6 +53,23 @@ export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
 				{tab === "moves" ? <MoveStart {...move} /> : null}
 			</div>
 		</div>
+	);
+}
+
+function ShopSearch() {
+	return (
+		<search>
+			<form action="/products" className="relative flex gap-2">
+				<label htmlFor="shop-search" className="sr-only">
+					Search the shop
+				</label>
+				<SearchInput id="shop-search" placeholder="Lamp, linen, mug…" maxLength={200} className="control" />
+				<Button>
+					<Icon name="search" />
+					<span className="max-sm:sr-only">Search</span>
+				</Button>
+			</form>
+		</search>
 	);
 }
 

@@ -9,12 +9,12 @@ export const OFFICE_SEARCH = {
 	suggestions: "/find/suggestions",
 };
 
-type BarSearchProps = { path: string; isOffice: boolean };
+type BarSearchProps = { path: string; query: string | undefined; isOffice: boolean };
 
 /** The header's search. On small screens its link shows it in place of the header, by `:target`. */
-export function BarSearch({ path, isOffice }: BarSearchProps) {
-	// The page that finds everything begins with this field.
-	if (path === "/find") return null;
+export function BarSearch({ path, query, isOffice }: BarSearchProps) {
+	// These pages begin with a search of their own.
+	if (path === "/find" || path === "/") return null;
 	const label = isOffice ? t.frame.search.office : t.frame.search.label;
 	return (
 		<>
@@ -22,6 +22,7 @@ export function BarSearch({ path, isOffice }: BarSearchProps) {
 				<form action={isOffice ? OFFICE_SEARCH.action : "/search"} className="relative flex flex-1">
 					<SearchInput
 						aria-label={label}
+						defaultValue={isOffice ? undefined : query}
 						placeholder={label}
 						data-suggestions={isOffice ? OFFICE_SEARCH.suggestions : undefined}
 						maxLength={150}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /**
  * The part that the root renders for the page cache. `main` is the document with the screen, without the frame; then
- * follow two links of the frame that depend on the URL. `frame` is what surrounds the screen. `own` is the visitor's own
+ * follow two links and the query of the frame, which depend on the URL. `frame` is what surrounds the screen. `own` is the visitor's own
  * part of a screen. `SLOT` separates what a part consists of.
  */
 export type PagePart = {
@@ -21,8 +21,8 @@ export const SLOT = "<slot></slot>";
 /** Rendered before an own part. Splitting at it also gives the part's name. */
 export const OWN_SLOT = /<slot name="([^"]+)"><\/slot>/;
 
-/** Stand in the frame for links that depend on the URL, which follow the screen in the main part. */
-export const PLACEHOLDERS = { partner: "\uE000", from: "\uE001" } as const;
+/** Stand in the frame for what depends on the URL, which follows the screen in the main part. */
+export const PLACEHOLDERS = { partner: "\uE000", from: "\uE001", query: "\uE002" } as const;
 
 /**
  * A part of a cached screen that shows what is the visitor's own. For everybody else, it shows what its children make of

@@ -13,11 +13,13 @@ export type TopBarProps = BarPlace & {
 	/** Null when it is not known. */
 	cartCount: number | null;
 	badges: BadgesProps;
+	/** What the screen shows results for, if it does. */
+	query?: string | undefined;
 	/** The width of the screen below it. */
 	wide?: boolean;
 };
 
-export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBarProps) {
+export function TopBar({ person, path, subject, cartCount, badges, query, wide }: TopBarProps) {
 	const place: BarPlace = { path, subject };
 	const isOffice = subject === "staff" && person !== null && person.role !== "User";
 	return (
@@ -38,7 +40,7 @@ export function TopBar({ person, path, subject, cartCount, badges, wide }: TopBa
 					</ul>
 				</nav>
 				<div className="ml-auto flex min-w-0 items-center lg:gap-1">
-					<BarSearch path={path} isOffice={isOffice} />
+					<BarSearch path={path} query={query} isOffice={isOffice} />
 					<Badges {...badges} />
 					<CartCount count={cartCount} isAlwaysShown={!isOffice} />
 					{person ? (

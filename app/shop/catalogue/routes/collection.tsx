@@ -19,7 +19,6 @@ import { CategoryTiles } from "#app/shop/catalogue/ui/category-tiles.tsx";
 import { ProductGrid, type ProductOnCard } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { QuickAddScript } from "#app/shop/catalogue/ui/quick-add.tsx";
-import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
 import { describePaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -77,13 +76,8 @@ export default function Collection() {
 	if (category) return <Category category={category} currency={currency} />;
 	return (
 		<>
-			<div className="mb-8 grid items-end gap-x-12 gap-y-4 md:grid-cols-2">
-				<div>
-					<h1 className="text-3xl">Shop</h1>
-					<p className="mt-2 max-w-prose text-lg text-secondary">{describeShop(isOnline)}</p>
-				</div>
-				<SearchForm />
-			</div>
+			<h1 className="text-3xl">Shop</h1>
+			<p className="mt-2 mb-8 max-w-prose text-lg text-secondary">{describeShop(isOnline)}</p>
 			{categories.length > 0 ? (
 				<CategoryTiles categories={categories} />
 			) : (

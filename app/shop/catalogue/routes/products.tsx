@@ -14,7 +14,6 @@ import {
 	NO_PRODUCT_FILTERS,
 	type ProductFilters,
 	priceSteps,
-	productFilterFields,
 	productsPath,
 	readProductFilters,
 } from "#app/shop/catalogue/search/product-filters.ts";
@@ -23,10 +22,8 @@ import { ProductListBar } from "#app/shop/catalogue/ui/list-bar.tsx";
 import { NoProducts } from "#app/shop/catalogue/ui/no-products.tsx";
 import { ProductGrid } from "#app/shop/catalogue/ui/product-grid.tsx";
 import { QuickAddScript } from "#app/shop/catalogue/ui/quick-add.tsx";
-import { SearchForm } from "#app/shop/catalogue/ui/search-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/live/in-place.tsx";
-import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
 export const handle: ScreenHandle = { subject: "shop", cached: true };
 
@@ -84,19 +81,9 @@ export default function Products() {
 	const { products, after, before, filters, facets, categoryName, corrected, heading, currency } =
 		useLoaderData<typeof loader>();
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
-	const hiddenFields = productFilterFields({ ...filters, query: "", after: "", before: "" }, currency);
 	const list = (
 		<InPlace>
-			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-				<h1 className="text-2xl break-words">{heading}</h1>
-				<div className="w-full md:max-w-96">
-					<SearchForm query={filters.query}>
-						<HiddenFields
-							fields={hiddenFields.filter(([name]) => name !== "sort" || filters.sort !== "fit")}
-						/>
-					</SearchForm>
-				</div>
-			</div>
+			<h1 className="mb-6 text-2xl break-words">{heading}</h1>
 			{corrected && products.length > 0 ? (
 				<p className="-mt-3 mb-5">
 					No exact matches. Showing results for <strong>{corrected}</strong>.
