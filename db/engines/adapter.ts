@@ -97,7 +97,9 @@ export type FoundRows<Table extends keyof Schema> = {
 	rows: SelectQueryBuilder<Schema, Table, Record<never, never>>;
 	/** The same rows, found by walking an order and comparing each text: for many rows, in another order. */
 	walked: SelectQueryBuilder<Schema, Table, Record<never, never>>;
-	/** The id to sort `rows` by. */
+	/** The same rows, for the newest few of them. */
+	newest: SelectQueryBuilder<Schema, Table, Record<never, never>>;
+	/** The id to sort `rows` and `newest` by. */
 	id: RawBuilder<number>;
 	/** Few rows contain the words; see `countRows`. */
 	isFew: boolean;

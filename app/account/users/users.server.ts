@@ -22,15 +22,13 @@ export async function listUsers(db: Database, filters: UserFilters, timeZone = "
 	const { size, sort, direction } = filters;
 	const found = await selectMatchingPeople(db, "accounts", filters.query);
 	const isWanted = matches(filters, timeZone);
-	// For a word that one in ten accounts have, PostgreSQL may as well scan the table until it has counted
-	// enough.
-	const total = await countRows(db, found.rows.where(isWanted), { isFew: filters.query !== "" });
+	const total = await countRows(db, found.rows.where(isWanted), found);
 	const page = pageWithin(filters, reachable(total));
 	// When a search matches few accounts, find all of them first and sort them afterwards. Otherwise PostgreSQL
 	// walks all accounts in list order and compares the words of each until a page is full.
 	const isFew = filters.query !== "" && !isMoreThanCounted(total);
 	const walks = !isFew && sort !== "newest";
-	const matching = (walks ? found.walked : found.rows)
+	const matching = (walks ? found.walked : isFew ? found.rows : found.newest)
 		.where(isWanted)
 		.select(LIST_COLUMNS)
 		.select((walks ? sql.ref<number>("accounts.id") : found.id).as("id"))

@@ -12,12 +12,12 @@ export async function listCustomers(db: Database, filters: CustomerFilters) {
 	const found = await selectMatchingPeople(db, "customers", phoneAsStored(filters.query));
 	const isOfKind = ofKind(filters);
 	const isSearched = filters.query !== "";
-	const total = await countRows(db, found.rows.where(isOfKind), { isFew: isSearched });
+	const total = await countRows(db, found.rows.where(isOfKind), found);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
 	// Few are found first and sorted afterwards, as in the list of accounts.
 	const isFew = isSearched && !isMoreThanCounted(total);
 	const walks = !isFew && filters.sort === "name";
-	const matching = (walks ? found.walked : found.rows)
+	const matching = (walks ? found.walked : isFew ? found.rows : found.newest)
 		.where(isOfKind)
 		.select((walks ? sql.ref<number>("customers.id") : found.id).as("id"))
 		.select(["customers.account_id", "customers.name", "customers.email", "customers.phone"])
@@ -44,15 +44,11 @@ export async function listCustomers(db: Database, filters: CustomerFilters) {
 /** The newest customers that match a text. */
 export async function findCustomersByText(db: Database, { query, count }: { query: string; count: number }) {
 	const found = await selectMatchingPeople(db, "customers", phoneAsStored(query));
-	const matching = found.rows
+	return found.newest
 		.where(isAmongNewest("customers", found.id, query))
 		.select(found.id.as("id"))
-		.select(["customers.name", "customers.email"]);
-	// Few are found first: PostgreSQL would read all customers from the newest on.
-	return db
-		.selectFrom(matching.$if(found.isFew, (few) => few.offset(sql.lit(0))).as("customers"))
-		.selectAll()
-		.orderBy("id", "desc")
+		.select(["customers.name", "customers.email"])
+		.orderBy(found.id, "desc")
 		.limit(count)
 		.execute();
 }

@@ -27,7 +27,8 @@ export const ownerOf = ({ account_id, email, email_verified_at }: FoundCustomer)
 	email: account_id === null || email_verified_at !== null ? email : null,
 });
 
-const BOUGHT = ["orders", "bookings", "moving_bookings"] as const;
+const BOUGHT_AS = { order: "orders", stay: "bookings", move: "moving_bookings" } as const;
+const BOUGHT = Object.values(BOUGHT_AS);
 
 /** Who bought the order, stay or move with a number; undefined for one without an account and an address. */
 export async function findCustomerOf(db: Database, { number }: { number: string }) {
@@ -65,6 +66,15 @@ export async function findCustomerOf(db: Database, { number }: { number: string 
 export async function readPurchases(db: Database, owner: DataOwner) {
 	const own = <Table extends (typeof BOUGHT)[number]>(table: Table) =>
 		db.selectFrom(table as "orders").where(belongsTo(table, owner));
+	// PostgreSQL would compare each payment with all three.
+	const paid = (subject: keyof typeof BOUGHT_AS) =>
+		own(BOUGHT_AS[subject])
+			.innerJoin("payments as paid", (join) =>
+				join
+					.on("paid.subject", "=", subject)
+					.onRef("paid.subject_number", "=", `${BOUGHT_AS[subject]}.number` as "orders.number"),
+			)
+			.select("paid.id");
 	const count = async (query: SelectQueryBuilder<Schema, "orders", object>) =>
 		Number((await query.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirst())?.count);
 	const [orders, stays, moves] = await Promise.all(BOUGHT.map((table) => count(own(table))));
@@ -94,16 +104,7 @@ export async function readPurchases(db: Database, owner: DataOwner) {
 			.execute(),
 		conversations: await listOwnConversations(db, { person: owner, page: 1, size: SHOWN }),
 		payments: await selectPayments(db)
-			.where((eb) =>
-				eb.or(
-					(["order", "stay", "move"] as const).map((subject, at) =>
-						eb.and([
-							eb("payments.subject", "=", subject),
-							eb("payments.subject_number", "in", own(BOUGHT[at] ?? "orders").select("number")),
-						]),
-					),
-				),
-			)
+			.where("payments.id", "in", paid("order").union(paid("stay")).union(paid("move")))
 			.orderBy("payments.id", "desc")
 			.limit(SHOWN)
 			.execute(),

@@ -65,14 +65,16 @@ async function selectByText<Table extends keyof Schema>(
 		)})`;
 	const walked = that(words.map((word) => any(word, (each) => [hasWord(text, each)])));
 	const id = sql.ref<number>(`${table}.id`);
-	if (words.every((word) => [...word].length < TRIGRAM)) return { rows: walked, walked, id, isFew: false };
-	const { parts, isFew } = await sampleWords(db, { table, text, words });
+	if (words.every((word) => [...word].length < TRIGRAM))
+		return { rows: walked, walked, newest: walked, id, isFew: false };
+	const { parts, together } = await sampleWords(db, { table, text, words });
 	const rows = that(
 		words.map((word, at) =>
 			any(word, (each) => hasIndexedWord(text, each, each === word ? parts[at] : each)),
 		),
 	);
-	return { rows, walked, id, isFew };
+	// Of words that are not rare, the newest rows have the first few soon; the index reads all and sorts them.
+	return { rows, walked, newest: together > 0 ? walked : rows, id, isFew: together < FEW };
 }
 
 const hasIndexedWord = (text: RawBuilder<unknown>, word: string, part = word): RawBuilder<SqlBool>[] =>
@@ -84,7 +86,7 @@ const hasIndexedWord = (text: RawBuilder<unknown>, word: string, part = word): R
 /**
  * The index reads the rows of all trigrams of a word, and nearly every row has some of them (`@example.com`).
  * So this looks in the newest rows for the four letters of each word that are rarest there. When some of
- * these rows contain the word itself, the planner can estimate it. `isFew`: the words are rare.
+ * these rows contain the word itself, the planner can estimate it. `together`: how many contain all words.
  */
 async function sampleWords(db: Database, { table, text, words }: Sought<string>) {
 	const cut = words.map((word) => [word, ...partsOf(word, TRIGRAM + 1).slice(0, MAX_PARTS)]);
@@ -102,5 +104,5 @@ async function sampleWords(db: Database, { table, text, words }: Sought<string>)
 		const [whole = 0, ...often] = each.splice(0, pieces.length + 1);
 		return whole > 0 || pieces.length < 2 ? word : (pieces[often.indexOf(Math.min(...often))] ?? word);
 	});
-	return { parts, isFew: together < FEW };
+	return { parts, together };
 }

@@ -35,7 +35,8 @@ export async function selectWithWords<Table extends keyof Schema>(
 		any.selectFrom(table as string),
 	) as unknown as Rows;
 	const indexed = words.filter((word) => [...word].length >= TRIGRAM);
-	if (indexed.length === 0) return { rows: walked, walked, id: sql.ref<number>(own), isFew: false };
+	if (indexed.length === 0)
+		return { rows: walked, walked, newest: walked, id: sql.ref<number>(own), isFew: false };
 	const index = `${table}_search`;
 	const parts = await Promise.all(indexed.map((word) => rarestPart(db, index, word)));
 	const boundaries = await findBoundaries(db, index, indexed);
@@ -51,7 +52,8 @@ export async function selectWithWords<Table extends keyof Schema>(
 				.whereRef(own, "=", `${index}.rowid`)
 				.where(sql<SqlBool>`${sql.ref(`${index}.search_text`)} match ${match}`),
 		);
-	return { rows: rows as unknown as Rows, walked, id: sql.ref<number>(`${index}.rowid`), isFew: false };
+	const found = rows as unknown as Rows;
+	return { rows: found, walked, newest: found, id: sql.ref<number>(`${index}.rowid`), isFew: false };
 }
 
 const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
@@ -143,21 +145,21 @@ export async function selectPeople<Table extends keyof typeof PEOPLE>(
 			.filter((word) => !phrases.get(word))
 			.reduce((found, word) => found.where(hasShortWord(PEOPLE[table], word)), query) as unknown as Rows;
 	const all = any.selectFrom(table as string);
-	if (match === "") return { rows: narrow(all), walked: narrow(all), id: own, isFew: false };
+	if (match === "") {
+		const rows = narrow(all);
+		return { rows, walked: rows, newest: rows, id: own, isFew: false };
+	}
 	const isFound = sql<SqlBool>`${sql.table(index)} match ${match}`;
 	const isInIndex = sql<SqlBool>`${own} in (select rowid from ${sql.table(index)} where ${isFound})`;
-	return {
-		rows: narrow(
-			any
-				.selectFrom(index)
-				.crossJoin(table as string)
-				.whereRef(`${table}.id`, "=", `${index}.rowid`)
-				.where(isFound),
-		),
-		walked: narrow(all.where(isInIndex)),
-		id: sql.ref<number>(`${index}.rowid`),
-		isFew: false,
-	};
+	const rows = narrow(
+		any
+			.selectFrom(index)
+			.crossJoin(table as string)
+			.whereRef(`${table}.id`, "=", `${index}.rowid`)
+			.where(isFound),
+	);
+	const walked = narrow(all.where(isInIndex));
+	return { rows, walked, newest: rows, id: sql.ref<number>(`${index}.rowid`), isFew: false };
 }
 
 /** Matches a word, at the start of words if it is found only there; null for one that is too short for the index. */
