@@ -46,6 +46,7 @@ import { NonceContext } from "./ui/hydrated/nonce.ts";
 import { isUnreached, Unreached } from "./ui/hydrated/unreached.tsx";
 import watchStartUrl from "./ui/hydrated/watch-start.js?url";
 import { officeLinks } from "./ui/office/sidebar.tsx";
+import type { FramePerson } from "./ui/person.ts";
 
 /** The state of the frame, for any page. */
 async function readFrame(request: RequestHead) {
@@ -102,17 +103,25 @@ export function ErrorBoundary() {
 	const error = useRouteError();
 	const { pathname } = usePlace();
 	const number = useContext(RequestNumberContext) ?? requestNumberOf(error);
+	const root = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Page title={titleOf(error)} isUnavailable={isUnavailable(error)}>
-			<ErrorPage error={error} path={pathname} number={number} />
+			<ErrorPage error={error} path={pathname} number={number} person={root?.person ?? null} />
 		</Page>
 	);
 }
 
-function ErrorPage({ error, path, number }: { error: unknown; path: string; number: string | undefined }) {
+type ErrorPageProps = {
+	error: unknown;
+	path: string;
+	number: string | undefined;
+	person: FramePerson | null;
+};
+
+function ErrorPage({ error, path, number, person }: ErrorPageProps) {
 	if (isUnreached(error)) return <Unreached />;
 	if (!isRouteErrorResponse(error)) return <RenderError number={number} />;
-	if (error.status === 404) return <NotFound />;
+	if (error.status === 404) return <NotFound person={person} />;
 	if (isUnavailable(error)) return <UnavailableMessage number={number} />;
 	if (isDenied(error.data)) return <AccessDenied path={path} denied={error.data} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;

@@ -5,7 +5,7 @@ import { PartsSection } from "./section.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
 const pages = {
-	missing: <NotFound />,
+	missing: <NotFound person={null} />,
 	denied: (
 		<AccessDenied path="/trucking-dashboard" denied={{ role: "User", roles: ["Admin"], isDeskOnly: false }} />
 	),

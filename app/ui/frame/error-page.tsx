@@ -3,7 +3,8 @@ import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
-import type { FrameRole } from "#app/ui/person.ts";
+import { areasOf } from "#app/ui/office/areas.ts";
+import type { FramePerson, FrameRole } from "#app/ui/person.ts";
 import { RequestNumber } from "#app/ui/request-number.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -15,12 +16,23 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-export function NotFound() {
+/** Leads staff to their first page and their search, and everybody else home. */
+export function NotFound({ person }: { person: FramePerson | null }) {
+	const first = person && areasOf(person)[0]?.pages[0];
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-6 text-center">
 			<img src="/images/not-found.svg" alt="" width="400" height="260" />
 			<h1 className="text-xl">{t.frame.notFound.title}</h1>
-			<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
+			{first ? (
+				<div className="flex flex-wrap justify-center gap-3">
+					<ButtonLink href={first[0]}>Go to {first[1].toLowerCase()}</ButtonLink>
+					<ButtonLink href="/find" variant="plain">
+						Find orders, stays, customers…
+					</ButtonLink>
+				</div>
+			) : (
+				<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
+			)}
 		</div>
 	);
 }
@@ -38,7 +50,7 @@ export function AccessDenied({ path, denied }: { path: string; denied: Denied })
 	return (
 		<>
 			<Flash tone="error" id="denied">
-				{`Your account doesn’t have access to ${path}.`}
+				{`${path} is not open to the role ${denied.role}.`}
 			</Flash>
 			<Message title="Access Denied">
 				<p className="text-secondary">{whyDenied(denied)}</p>
@@ -62,7 +74,7 @@ function whyDenied({ role, roles, isDeskOnly }: Denied): string {
 		return "This page is for the owner and the managers of a hotel. Ask them, if you need access.";
 	// No other account helps staff.
 	if (role === "Admin" || role === "SuperAdmin")
-		return `This page is for the ${roles.length > 1 ? "roles" : "role"} ${roles.join(" and ")}. You are signed in as ${role}.`;
+		return `This page is for the ${roles.length > 1 ? "roles" : "role"} ${roles.join(" and ")}.`;
 	return "You do not have the required permissions to view this page. Please create a hotel account to gain access or contact support for assistance.";
 }
 

@@ -98,8 +98,7 @@ test("Access Denied is what others than an Admin get at the trucking dashboard",
 		const answer = await page.goto(DASHBOARD);
 		expect(answer?.status()).toBe(403);
 		await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
-		const reason =
-			role === "SuperAdmin" ? "This page is for the role Admin. You are signed in as SuperAdmin." : DENIED;
+		const reason = role === "SuperAdmin" ? "This page is for the role Admin." : DENIED;
 		await expect(page.getByText(reason)).toBeVisible();
 		const notice = page.getByRole("alert");
 		await expect(notice).toContainText(DASHBOARD);
