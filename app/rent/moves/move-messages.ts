@@ -37,16 +37,17 @@ export function describeCurrentStatus(status: MovingStatus): string {
 		: `This booking is ${word}.`;
 }
 
-/** A line of the history for staff, without when and by whom: "changed from pending". */
+/** A line of the history for staff, without when and by whom: "Changed from Pending to Confirmed". */
 export function describeMoveEvent(event: {
 	from_status: MovingStatus | null;
 	to_status: MovingStatus;
 	detail: string | null;
 }): string {
 	const { from_status: from, to_status: to, detail } = event;
-	if (from === null) return "booked";
-	if (from === to) return detail ?? "changed";
-	return [`changed from ${statusRow(from).label.toLowerCase()}`, ...(detail ? [detail] : [])].join(": ");
+	if (from === null) return "Booked";
+	if (from === to) return detail ?? "Changed";
+	const change = `Changed from ${statusRow(from).label} to ${statusRow(to).label}`;
+	return detail ? `${change}: ${detail}` : change;
 }
 
 /** More bookings than one person makes are not emailed to one address. */

@@ -107,13 +107,8 @@ function OpenDialog({ which }: { which: string | null }) {
 	}
 	if (which !== "delete") return null;
 	return (
-		<ConfirmDialog
-			title="Are you sure you want to PERMANENTLY DELETE the booking for Ana Lima?"
-			closeHref="/parts"
-			button="Delete booking"
-			busy="Deleting..."
-		>
-			This action cannot be undone.
+		<ConfirmDialog title="Delete booking" closeHref="/parts" button="Delete booking" busy="Deleting...">
+			Are you sure you want to PERMANENTLY DELETE the booking for Ana Lima? This action cannot be undone.
 		</ConfirmDialog>
 	);
 }

@@ -86,7 +86,8 @@ test("'Delete' asks, deletes for good, and says so", async ({ page, db }) => {
 	await addMove(db, { name: NAME });
 	await signInAt(page, DASHBOARD, ADMIN);
 	const dialog = await chooseFromRowMenu(page, NAME, "Delete");
-	await expect(dialog.getByRole("heading")).toHaveText(
+	await expect(dialog.getByRole("heading")).toHaveText("Delete booking");
+	await expect(dialog).toContainText(
 		`Are you sure you want to PERMANENTLY DELETE the booking for ${NAME}? This action cannot be undone.`,
 	);
 	await dialog.getByRole("button", { name: "Delete booking" }).click();

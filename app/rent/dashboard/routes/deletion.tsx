@@ -63,14 +63,18 @@ export default function Deletion() {
 		);
 	return (
 		<ConfirmDialog
-			title={`Are you sure you want to PERMANENTLY DELETE the booking for ${booking.name}? This action cannot be undone.`}
+			title="Delete booking"
 			closeHref={list}
 			button="Delete booking"
 			busy="Deleting..."
 			field={proofOfDialog(proof, failed?.problem ?? undefined)}
 		>
+			<p>
+				Are you sure you want to PERMANENTLY DELETE the booking for {booking.name}? This action cannot be
+				undone.
+			</p>
 			<DriverAtWork job={booking.driverAtWork} />
-			<p className="text-secondary">
+			<p className="mt-2 text-secondary">
 				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
 				instead.
 			</p>

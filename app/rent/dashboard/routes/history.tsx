@@ -7,7 +7,6 @@ import { loadMoveDialog } from "#app/rent/dashboard/move-dialog-request.server.t
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
 import type { StatusEvent } from "#app/rent/moves/move-history.server.ts";
 import { describeMoveEvent, MOVE_GONE } from "#app/rent/moves/move-messages.ts";
-import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -18,8 +17,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const read = async (db: Database, of: { number: string }) => {
 		const booking = await readMoveForStaff(db, of);
-		const show = ({ at, ...event }: StatusEvent) => ({ ...event, at: formatMarketMoment(at) });
-		return booking && { ...booking, history: booking.history.map(show) };
+		if (!booking) return booking;
+		const show = (event: StatusEvent) => ({
+			...event,
+			at: formatMarketMoment(event.at),
+			by: event.by ?? (event.from_status === null ? "the customer" : null),
+		});
+		return { ...booking, history: booking.history.map(show) };
 	};
 	return loadMoveDialog({ request, params }, read, () => true, {});
 }
@@ -45,12 +49,12 @@ export default function History() {
 			</p>
 			<ol className="mt-4 space-y-3">
 				{history.map(({ id, from_status, to_status, detail, at, by }) => (
-					<li key={id} className="flex flex-wrap items-center gap-x-3">
-						{from_status === to_status ? null : <MovingBadge status={to_status} />}
-						<span className="text-sm text-secondary">
-							{describeMoveEvent({ from_status, to_status, detail })} <time>{at}</time>
+					<li key={id}>
+						<p className="wrap-anywhere">{describeMoveEvent({ from_status, to_status, detail })}</p>
+						<p className="text-sm text-secondary">
+							<time>{at}</time>
 							{by ? ` by ${by}` : ""}
-						</span>
+						</p>
 					</li>
 				))}
 			</ol>
