@@ -67,6 +67,7 @@ export default function Inbox() {
 						<FilterBar
 							list={list}
 							filters={filters}
+							views={found.views}
 							{...inboxFilterFields({ isHotel, colleagues })}
 							isLive
 							isNarrow

@@ -99,7 +99,13 @@ export default function Payments() {
 				filterBar={
 					<>
 						{books ? <DifferencesLink {...books} /> : null}
-						<FilterBar list={PAYMENT_LIST} filters={filters} {...PAYMENT_FILTER_FIELDS} isLive />
+						<FilterBar
+							list={PAYMENT_LIST}
+							filters={filters}
+							views={found.views}
+							{...PAYMENT_FILTER_FIELDS}
+							isLive
+						/>
 					</>
 				}
 			>

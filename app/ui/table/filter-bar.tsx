@@ -1,13 +1,16 @@
 import { formatDate } from "#app/common/calendar.ts";
 import type { AnyFilters } from "#app/common/lists/list-filters.ts";
+import type { ListViews } from "#app/common/lists/list-views.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { useFilterForm } from "#app/ui/hydrated/use-filter-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { ClearFilters, FilterChips } from "./list-bar.tsx";
+import { ViewTabs } from "./view-tabs.tsx";
 
 type FilterBarProps<Filters extends AnyFilters> = Omit<FilterFieldsProps<Filters>, "idPrefix"> & {
+	views?: ListViews | undefined;
 	/** For hydrated screens: searches while the person types, and the link to the filters opens a dialog. */
 	isLive?: boolean;
 	/** A narrow list beside something else: the filters open by their link, as on phones. */
@@ -15,24 +18,30 @@ type FilterBarProps<Filters extends AnyFilters> = Omit<FilterFieldsProps<Filters
 };
 
 /**
- * The search box and the filters of a list, in one row where there is room, with the order and what is filtered below.
- * On phones, a link opens the filters.
+ * The views and the order of a list, and its search box and filters in one row, with what is filtered below. On phones
+ * and tablets, a link opens the filters.
  */
 export function FilterBar<Filters extends AnyFilters>({
+	views,
 	isLive,
 	isNarrow,
 	...props
 }: FilterBarProps<Filters>) {
 	const { list, filters, fields } = props;
 	const { form, searchSoon } = useFilterForm(list.fields(filters));
+	const isFiltered = list.isFiltered(filters);
 	return (
 		<>
+			<div className="mb-2 flex items-center gap-2 print:hidden">
+				{views ? <ViewTabs views={views} /> : null}
+				<ListOrders orders={list.orders(filters)} />
+			</div>
 			<form
 				ref={form}
 				action={list.path}
 				data-auto-submit
 				onInput={isLive ? searchSoon : undefined}
-				className="mb-2 flex flex-wrap items-end gap-3 max-md:gap-2"
+				className="filter-bar"
 			>
 				<FilterFields
 					{...props}
@@ -45,32 +54,29 @@ export function FilterBar<Filters extends AnyFilters>({
 								? "hidden"
 								: "peer contents not-target:hidden"
 							: isLive
-								? "contents max-md:hidden"
-								: "peer contents max-md:not-target:hidden"
+								? "contents max-lg:hidden"
+								: "peer contents max-lg:not-target:hidden"
 					}
 				/>
 				<Button variant="plain" dense className={isLive ? "no-script" : undefined}>
-					<Icon name="search" className="md:hidden" />
-					<span className="max-md:sr-only">Search</span>
+					<Icon name="search" className="lg:hidden" />
+					<span className="max-lg:sr-only">Search</span>
 				</Button>
 				<ButtonLink
 					variant="plain"
 					dense
-					className={isNarrow ? "peer-target:hidden" : "peer-target:hidden md:hidden"}
+					className={isNarrow ? "peer-target:hidden" : "peer-target:hidden lg:hidden"}
 					href={isLive ? `${list.path}/filters${list.search(filters)}` : "#filters"}
 				>
 					<Icon name="filters" /> Filters
 				</ButtonLink>
 			</form>
-			<ul className="mb-2 flex flex-wrap items-center gap-2 text-sm print:hidden">
-				<li>
-					<ListOrders orders={list.orders(filters)} />
-				</li>
-				<FilterChips chosen={chosenOf(list.active(filters), fields)} />
-				{list.isFiltered(filters) ? (
+			{isFiltered ? (
+				<ul className="mb-2 flex flex-wrap items-center gap-2 text-sm print:hidden">
+					<FilterChips chosen={chosenOf(list.active(filters), fields)} />
 					<ClearFilters href={list.href(list.cleared(filters))}>Clear Filters</ClearFilters>
-				) : null}
-			</ul>
+				</ul>
+			) : null}
 		</>
 	);
 }
@@ -93,13 +99,13 @@ export function FilterDialog<Filters extends AnyFilters>(
 /** The order of the list, which opens the others. */
 function ListOrders({ orders }: { orders: readonly { label: string; href: string; isCurrent: boolean }[] }) {
 	return (
-		<details className="menu" data-menu name="menu">
-			<summary className="h-9 w-auto gap-1 pe-2 text-secondary">
+		<details className="menu ms-auto flex-none text-sm" data-menu name="menu">
+			<summary className="h-9 w-auto gap-1 px-2 whitespace-nowrap text-secondary">
 				<span className="sr-only">Sort by, now </span>
 				<Icon name="sortable" />
 				{orders.find(({ isCurrent }) => isCurrent)?.label}
 			</summary>
-			<ul className="menu-panel right-auto left-0 w-max">
+			<ul className="menu-panel w-max">
 				{orders.map(({ label, href, isCurrent }) => (
 					<li key={label}>
 						<a href={href} className="menu-item" aria-current={isCurrent ? "true" : undefined}>

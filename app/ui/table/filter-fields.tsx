@@ -55,7 +55,7 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 			))}
 			<TextField
 				field={source("q")}
-				label={dense ? <span className="max-md:sr-only">Search</span> : "Search"}
+				label={dense ? <span className="max-lg:sr-only">Search</span> : "Search"}
 				type="search"
 				{...(autoFocus ? { autoFocus } : {})}
 				placeholder={placeholder}

@@ -9,7 +9,6 @@ import { DataTable, type DataTableProps } from "./data-table.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import type { FilterField } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
-import { ViewTabs } from "./view-tabs.tsx";
 
 type ListScreenProps<Filters extends AnyFilters, Row> = DataTableProps<Row> & {
 	list: ListOf<Filters>;
@@ -40,8 +39,13 @@ export function ListScreen<Filters extends AnyFilters, Row>(props: ListScreenPro
 	return (
 		<InPlace>
 			<PageHeading title={title} sub={sub} isShort />
-			{props.views ? <ViewTabs views={props.views} /> : null}
-			<FilterBar list={list} filters={filters} placeholder={placeholder} fields={fields} />
+			<FilterBar
+				list={list}
+				filters={filters}
+				views={props.views}
+				placeholder={placeholder}
+				fields={fields}
+			/>
 			{props.rows.length > 0 ? (
 				<DataTable {...props} isWide />
 			) : isFiltered ? (

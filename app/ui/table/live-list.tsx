@@ -1,7 +1,6 @@
 import { Outlet, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
-import type { ListViews } from "#app/common/lists/list-views.ts";
 import type { LiveTopic } from "#app/common/screens/live-topics.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
@@ -14,7 +13,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "./pager.tsx";
 import { SkeletonRows } from "./skeleton.tsx";
-import { ViewTabs } from "./view-tabs.tsx";
 
 type LiveListProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
@@ -26,7 +24,6 @@ type LiveListProps<Filters extends AnyFilters> = {
 		page: number;
 		asOf: string;
 		failure: string | null;
-		views: ListViews;
 	};
 	/** Null for somebody who may not watch it: the list does not update itself. */
 	topic: LiveTopic | null;
@@ -76,7 +73,6 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 					</div>
 				}
 			/>
-			<ViewTabs views={found.views} />
 			{filterBar}
 			{isLoading && isEmpty ? <SkeletonRows label={loading} /> : null}
 			{isEmpty ? null : (

@@ -10,7 +10,7 @@ const look =
 export function ViewTabs({ views: { shown, more, saveHref, removeHref } }: { views: ListViews }) {
 	if (shown.length < 2 && !saveHref) return null;
 	return (
-		<div className="mb-2 flex items-center gap-1 print:hidden">
+		<div className="flex min-w-0 items-center gap-1">
 			<nav aria-label="Views" className="min-w-0">
 				<ul className="view-tabs">
 					{shown.map(({ name, href, isCurrent, count }) => (

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
-import { formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -42,11 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			builtIn: MOVING_VIEWS,
 			count: (of) => countListedMoves(db, of),
 		});
-		const shown: MovingRow[] = rows.map(({ created_at, ...row }) => ({
-			...row,
-			booked: formatMoment(created_at, market.timeZone, now),
-		}));
-		return json({ ...common, rows: shown, total, page, views, failure: null });
+		return json({ ...common, rows, total, page, views, failure: null });
 	} catch (error) {
 		const failure = failureReason(error, "list moving bookings", request);
 		const nothing = { rows: [] as MovingRow[], total: 0, page: 1, views: NO_VIEWS };
@@ -77,7 +73,15 @@ export default function TruckingDashboard() {
 				text: "There are no bookings yet. New bookings appear here automatically.",
 				filteredTitle: "No bookings found matching your criteria.",
 			}}
-			filterBar={<FilterBar list={MOVING_LIST} filters={filters} {...MOVING_FILTER_FIELDS} isLive />}
+			filterBar={
+				<FilterBar
+					list={MOVING_LIST}
+					filters={filters}
+					views={found.views}
+					{...MOVING_FILTER_FIELDS}
+					isLive
+				/>
+			}
 		>
 			<MovingTable rows={rows} filters={filters} year={year} />
 		</LiveList>

@@ -11,10 +11,8 @@ import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
-/** `vehicle`: the name of the assigned one. `booked`: when it was booked, formatted. */
-export type MovingRow = Omit<Awaited<ReturnType<typeof listMovingBookings>>["rows"][number], "created_at"> & {
-	booked: string;
-};
+/** `vehicle`: the name of the assigned one. */
+export type MovingRow = Awaited<ReturnType<typeof listMovingBookings>>["rows"][number];
 
 type MovingTableProps = { rows: MovingRow[]; filters: MovingFilters; year: number };
 
@@ -82,7 +80,6 @@ function Client({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="font-semibold wrap-anywhere">{row.name}</p>
-			<p className="text-secondary max-lg:hidden min-[80rem]:whitespace-nowrap">Booked {row.booked}</p>
 			{/* Where the two links don't fit side by side, they are far enough apart for a fingertip. */}
 			<p className="lg:leading-6 min-[80rem]:whitespace-nowrap">
 				<a className="link whitespace-nowrap" href={`/trucking-dashboard/${row.number}`}>
@@ -100,18 +97,19 @@ function Route({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="wrap-anywhere">
+				<span title={VEHICLE_TYPES[row.vehicle_type].label}>
+					<Icon
+						name={row.vehicle_type}
+						label={VEHICLE_TYPES[row.vehicle_type].label}
+						className="inline-block text-secondary"
+					/>
+				</span>{" "}
 				{row.current_address} <span className="text-secondary">to</span> {row.new_address}
 			</p>
-			<p className="mt-1 text-secondary wrap-anywhere max-lg:hidden">
-				<span className="inline-flex items-center gap-1.5">
-					<Icon name={row.vehicle_type} /> {VEHICLE_TYPES[row.vehicle_type].label}
-				</span>
-				{jobFacts(row).map(([label, value]) => (
-					<span key={label}>
-						{" · "}
-						{label === "Packing" ? value : `${label}: ${value}`}
-					</span>
-				))}
+			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">
+				{jobFacts(row)
+					.map(([label, value]) => (label === "Packing" ? value : `${label}: ${value}`))
+					.join(" · ")}
 			</p>
 		</>
 	);

@@ -122,7 +122,13 @@ export default function Orders() {
 				filteredTitle: "No orders match these filters",
 			}}
 			filterBar={
-				<FilterBar list={ORDER_LIST} filters={filters} {...orderFilterFields(found.choices)} isLive />
+				<FilterBar
+					list={ORDER_LIST}
+					filters={filters}
+					views={found.views}
+					{...orderFilterFields(found.choices)}
+					isLive
+				/>
 			}
 		>
 			<PostForm action={ORDER_LIST.path + search} aria-label="Bulk actions">

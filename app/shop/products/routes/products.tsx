@@ -18,7 +18,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { ViewTabs } from "#app/ui/table/view-tabs.tsx";
 
 const PATH = "/dashboard/products";
 
@@ -57,8 +56,7 @@ export default function Products() {
 					</ButtonLink>
 				}
 			/>
-			<ViewTabs views={views} />
-			<ProductFilterBar filters={filters} categories={categories} />
+			<ProductFilterBar filters={filters} views={views} categories={categories} />
 			{rows.length > 0 ? (
 				<PostForm action={`${PATH}/status${PRODUCT_LIST.search(filters)}`} aria-label="Bulk actions">
 					<p className="bulk-bar text-sm">

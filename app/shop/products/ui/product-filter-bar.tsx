@@ -1,12 +1,17 @@
+import type { ListViews } from "#app/common/lists/list-views.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
-type FilterBarProps = { filters: StaffProductFilters; categories: { id: number; name: string }[] };
+type FilterBarProps = {
+	filters: StaffProductFilters;
+	views: ListViews;
+	categories: { id: number; name: string }[];
+};
 
-export function ProductFilterBar({ filters, categories }: FilterBarProps) {
+export function ProductFilterBar({ filters, views, categories }: FilterBarProps) {
 	const fields: FilterField[] = [
 		{
 			name: "status",
@@ -32,6 +37,12 @@ export function ProductFilterBar({ filters, categories }: FilterBarProps) {
 		},
 	];
 	return (
-		<FilterBar list={PRODUCT_LIST} filters={filters} placeholder="Title, vendor, tag, SKU…" fields={fields} />
+		<FilterBar
+			list={PRODUCT_LIST}
+			filters={filters}
+			views={views}
+			placeholder="Title, vendor, tag, SKU…"
+			fields={fields}
+		/>
 	);
 }

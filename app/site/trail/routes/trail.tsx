@@ -74,7 +74,13 @@ export default function Trail() {
 			hasFile
 			filterBar={
 				<>
-					<FilterBar list={TRAIL_LIST} filters={filters} {...trailFilterFields({ reader, people })} isLive />
+					<FilterBar
+						list={TRAIL_LIST}
+						filters={filters}
+						views={found.views}
+						{...trailFilterFields({ reader, people })}
+						isLive
+					/>
 					{about ? (
 						<div className="mb-4">
 							<h2 className="sr-only">Changes to one record</h2>

@@ -18,7 +18,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { ViewTabs } from "#app/ui/table/view-tabs.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction = () => [{ title: pageTitle("All hotels") }];
@@ -62,8 +61,13 @@ export default function Hotels() {
 					isShort
 					sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
 				/>
-				<ViewTabs views={views} />
-				<FilterBar list={HOTEL_LIST} filters={filters} placeholder="Hotel, city or owner" fields={FIELDS} />
+				<FilterBar
+					list={HOTEL_LIST}
+					filters={filters}
+					views={views}
+					placeholder="Hotel, city or owner"
+					fields={FIELDS}
+				/>
 				{rows.length > 0 ? (
 					<HotelTable rows={rows} filters={filters} />
 				) : (

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { ListViews } from "#app/common/lists/list-views.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
 import type { BookingFilters, BookingList } from "#app/travel/stays/list/booking-filters.ts";
@@ -16,6 +17,7 @@ type BookingsScreenProps<Row extends BookingRow> = {
 		rows: Row[];
 		hotels: { id: string; name: string }[];
 		isLive: boolean;
+		views: ListViews;
 	};
 	title: string;
 	/** For an empty list without filters. */
@@ -42,7 +44,15 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 				text: emptyText,
 				filteredTitle: "No bookings match these filters",
 			}}
-			filterBar={<FilterBar list={list} filters={filters} {...bookingFilterFields(hotels)} isLive />}
+			filterBar={
+				<FilterBar
+					list={list}
+					filters={filters}
+					views={found.views}
+					{...bookingFilterFields(hotels)}
+					isLive
+				/>
+			}
 		>
 			<DataTable
 				caption="Room bookings"
