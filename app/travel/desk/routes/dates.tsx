@@ -99,11 +99,12 @@ export default function Dates() {
 					today={today}
 					isStaying={isStaying}
 					autoFocus
+					isInDialog={quote === null}
 				/>
 			)}
 			{quote ? (
 				<div className="mt-5">
-					<DatesQuoteForm action={`${here}/dates`} expectedDates={dates} quote={quote} />
+					<DatesQuoteForm action={`${here}/dates`} expectedDates={dates} quote={quote} isInDialog />
 				</div>
 			) : null}
 		</Dialog>

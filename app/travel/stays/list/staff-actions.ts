@@ -67,7 +67,7 @@ const CHANGES = {
 		menu: "Reject",
 		verb: "reject the booking",
 		question: (name) => `Reject the booking for ${name}?`,
-		consequence: "The guest pays nothing.",
+		consequence: "The guest reads that the hotel declined, and pays nothing.",
 		nights: "The nights go back on sale.",
 		button: "Reject booking",
 		done: (name) => `The booking for ${name} is rejected.`,
@@ -99,6 +99,8 @@ const CHANGES = {
 	},
 } as const satisfies Record<string, Change>;
 
+const CANCEL_REQUEST = "Cancel it when the guest asks you to. To decline it yourself, reject it.";
+
 export const GUEST_IS_MAILED = "The guest gets an email.";
 export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
 
@@ -110,11 +112,15 @@ export const staffAction = (name: StaffActionName): Change => CHANGES[name];
 /** What an action leads to, in sentences; `today` is the hotel's. */
 export function describeConsequence(
 	name: StaffActionName,
-	{ check_out }: { check_out: string },
+	{ check_out, status }: { check_out: string; status: BookingStatus },
 	today: string,
 ): string[] {
 	const { nights, consequence } = staffAction(name);
-	return [...(nights && today < check_out ? [nights] : []), ...(consequence ? [consequence] : [])];
+	return [
+		...(name === "cancellation" && status === "pending" ? [CANCEL_REQUEST] : []),
+		...(nights && today < check_out ? [nights] : []),
+		...(consequence ? [consequence] : []),
+	];
 }
 
 export const readStaffAction = (name = ""): StaffActionName | undefined =>

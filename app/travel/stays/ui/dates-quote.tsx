@@ -2,6 +2,7 @@ import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { DatesQuoteView } from "#app/travel/stays/dates/view-dates.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { ChangeTable } from "#app/ui/office/changed-values.tsx";
 import { StayPrices } from "./stay-prices.tsx";
@@ -11,11 +12,14 @@ type DatesQuoteProps = {
 	/** The current dates. */
 	expectedDates: StayDates;
 	quote: DatesQuoteView;
+	/** In a dialog, whose safe choice comes before the button. */
+	isInDialog?: boolean;
 };
 
-export function DatesQuoteForm({ action, expectedDates, quote }: DatesQuoteProps) {
+export function DatesQuoteForm({ action, expectedDates, quote, isInDialog }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule, isPaidFirst } = quote;
 	const query = new URLSearchParams(to);
+	const submit = <Button busy="Changing...">{isPaidFirst ? "Hold the new dates" : "Change dates"}</Button>;
 	return (
 		<Card title="Review the change">
 			<ChangeTable changes={rows} headings={["Now", "New"]} />
@@ -34,7 +38,7 @@ export function DatesQuoteForm({ action, expectedDates, quote }: DatesQuoteProps
 				<input type="hidden" name="checkIn" value={to.checkIn} />
 				<input type="hidden" name="checkOut" value={to.checkOut} />
 				<input type="hidden" name="total" value={total} />
-				<Button busy="Changing...">{isPaidFirst ? "Hold the new dates" : "Change dates"}</Button>
+				{isInDialog ? <DialogButtons>{submit}</DialogButtons> : submit}
 			</PostForm>
 		</Card>
 	);
