@@ -60,7 +60,13 @@ export async function answerSellerForm(
 	const now = new Date();
 	const change = { hotelId, details, expectedVersion, actorId: person.accountId, now };
 	const saved = await saveSeller(db, lock ? { ...change, lock } : change);
-	if (saved.ok) return redirectWithFlash(path, { tone: "success", text: "The seller details are saved." });
+	if (saved.ok)
+		return redirectWithFlash(
+			path,
+			details.name === ""
+				? { tone: "info", text: "No invoices are issued: the name and the address of the seller are empty." }
+				: { tone: "success", text: "The seller details are saved." },
+		);
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, timeZone, now);
 	const { reason } = explainConflict("seller", { by: saved.by, isOwn: saved.isOwn, when });

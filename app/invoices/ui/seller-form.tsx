@@ -46,7 +46,7 @@ export function SellerForm({ version, typed, changes, trail, lastResult, proofFi
 				<TextField
 					field={field("name")}
 					label={SELLER_FIELD_NAMES.name}
-					hint="The legal name. Leave all fields empty to issue no invoices."
+					hint="The legal name. An invoice needs the name and the address. To issue no invoices, leave all fields empty."
 					autoComplete="off"
 				/>
 				<TextArea
