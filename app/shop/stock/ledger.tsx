@@ -9,10 +9,16 @@ type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
 
 export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 	const columns: Column<LedgerRow>[] = [
-		{ key: "at", title: "Date", cell: (row) => <span className="whitespace-nowrap">{row.at}</span> },
+		{
+			key: "at",
+			title: "Date",
+			onPhone: "last",
+			cell: (row) => <span className="whitespace-nowrap">{row.at}</span>,
+		},
 		{
 			key: "why",
 			title: "Reason",
+			isLead: true,
 			cell: (row) => (
 				<>
 					<p>
@@ -30,7 +36,12 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 				</>
 			),
 		},
-		{ key: "by", title: "By", cell: (row) => row.by ?? <span className="text-secondary">System</span> },
+		{
+			key: "by",
+			title: "By",
+			onPhone: "last",
+			cell: (row) => row.by ?? <span className="text-secondary">System</span>,
+		},
 		{
 			key: "quantity",
 			title: "Change",
@@ -45,7 +56,13 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 			key: "left",
 			title: "Stock after",
 			align: "end",
-			cell: (row) => <span className="tabular-nums">{formatCount(row.left)}</span>,
+			onPhone: "last",
+			cell: (row) => (
+				<span className="tabular-nums">
+					{formatCount(row.left)}
+					<span className="md:hidden"> in stock</span>
+				</span>
+			),
 		},
 	];
 	return <DataTable caption="Stock history" columns={columns} rows={rows} rowKey={(row) => row.id} />;

@@ -28,11 +28,12 @@ export function Invitations({ invitations, path, mayChange, mayInvite }: Invitat
 					isLead: true,
 					cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
 				},
-				{ key: "role", title: "Role", cell: ({ role }) => MEMBER_ROLES[role].label },
-				{ key: "inviter", title: "Sent by", cell: ({ inviter }) => inviter },
+				{ key: "role", title: "Role", onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "inviter", title: "Sent by", onPhone: "none", cell: ({ inviter }) => inviter },
 				{
 					key: "ends",
 					title: "Link",
+					onPhone: "last",
 					cell: ({ ends, isExpired }) => (isExpired ? `Expired ${ends}` : `Works until ${ends}`),
 				},
 			]}

@@ -1,6 +1,6 @@
 import { MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 type Member = { id: string; name: string; email: string; role: MemberRole; since: string; isOwn: boolean };
 
@@ -28,24 +28,21 @@ export function Members({ members, path, mayChange }: MembersProps) {
 						</>
 					),
 				},
-				{ key: "role", title: "Role", cell: ({ role }) => MEMBER_ROLES[role].label },
-				{ key: "since", title: "Since", cell: ({ since }) => since },
+				{ key: "role", title: "Role", onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "since", title: "Since", onPhone: "last", cell: ({ since }) => since },
 			]}
 			actions={({ id, name, role, isOwn }) =>
-				role === "owner" ? null : (
-					<div className="flex flex-wrap justify-end gap-2">
+				role === "owner" || !(mayChange || isOwn) ? null : (
+					<RowMenu label={`Actions for ${name}`}>
 						{mayChange ? (
-							<ButtonLink href={`${path}/${id}`} variant="plain" dense>
-								Change role<span className="sr-only"> of {name}</span>
-							</ButtonLink>
+							<MenuLink href={`${path}/${id}`} icon="user">
+								Change role
+							</MenuLink>
 						) : null}
-						{mayChange || isOwn ? (
-							<ButtonLink href={`${path}/${id}/removal`} variant="plain" dense>
-								{isOwn ? "Leave" : "Remove"}
-								<span className="sr-only"> {isOwn ? "the team" : name}</span>
-							</ButtonLink>
-						) : null}
-					</div>
+						<MenuLink href={`${path}/${id}/removal`} icon={isOwn ? "log-out" : "trash"} danger>
+							{isOwn ? "Leave the team" : "Remove"}
+						</MenuLink>
+					</RowMenu>
 				)
 			}
 		/>

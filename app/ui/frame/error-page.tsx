@@ -18,23 +18,28 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 
 /** Leads staff to their first page and their search, and everybody else home. */
 export function NotFound({ person }: { person: FramePerson | null }) {
-	const first = person && areasOf(person)[0]?.pages[0];
+	const isStaff = person !== null && areasOf(person).length > 0;
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-6 text-center">
 			<img src="/images/not-found.svg" alt="" width="400" height="260" />
 			<h1 className="text-xl">{t.frame.notFound.title}</h1>
-			{first ? (
-				<div className="flex flex-wrap justify-center gap-3">
-					<ButtonLink href={first[0]}>Go to {first[1].toLowerCase()}</ButtonLink>
+			<div className="flex flex-wrap justify-center gap-3">
+				<FirstPageLink person={person} />
+				{isStaff ? (
 					<ButtonLink href="/find" variant="plain">
 						Find orders, stays, customers…
 					</ButtonLink>
-				</div>
-			) : (
-				<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
-			)}
+				) : null}
+			</div>
 		</div>
 	);
+}
+
+/** To where a person works; home for everybody else. */
+function FirstPageLink({ person }: { person: Pick<FramePerson, "role" | "isDeskOnly"> | null }) {
+	const first = person && areasOf(person)[0]?.pages[0];
+	if (!first) return <ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>;
+	return <ButtonLink href={first[0]}>Go to {first[1].toLowerCase()}</ButtonLink>;
 }
 
 type Denied = {
@@ -55,11 +60,7 @@ export function AccessDenied({ path, denied }: { path: string; denied: Denied })
 			<Message title="Access Denied">
 				<p className="text-secondary">{whyDenied(denied)}</p>
 				<div className="flex flex-wrap justify-center gap-3">
-					{denied.isDeskOnly ? (
-						<ButtonLink href="/owner/dashboard">Go to today</ButtonLink>
-					) : (
-						<ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>
-					)}
+					<FirstPageLink person={denied} />
 					<ButtonLink href="/contact" variant="plain">
 						Contact Us
 					</ButtonLink>

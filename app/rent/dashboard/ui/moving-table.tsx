@@ -96,7 +96,7 @@ function Client({ row }: { row: MovingRow }) {
 function Route({ row }: { row: MovingRow }) {
 	return (
 		<>
-			<p className="wrap-anywhere">
+			<p className="lg:max-w-64 lg:truncate min-[96rem]:max-w-none">
 				<span title={VEHICLE_TYPES[row.vehicle_type].label}>
 					<Icon
 						name={row.vehicle_type}
@@ -104,7 +104,8 @@ function Route({ row }: { row: MovingRow }) {
 						className="inline-block text-secondary"
 					/>
 				</span>{" "}
-				{row.current_address} <span className="text-secondary">to</span> {row.new_address}
+				<span title={row.current_address}>{row.current_address}</span> <br className="max-lg:hidden" />
+				<span className="text-secondary">to</span> <span title={row.new_address}>{row.new_address}</span>
 			</p>
 			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">
 				{jobFacts(row)

@@ -37,9 +37,15 @@ export default function Stock() {
 		{
 			key: "name",
 			title: "Variant",
+			isLead: true,
 			cell: (row) => <span className="font-semibold wrap-anywhere">{row.name || "Default variant"}</span>,
 		},
-		{ key: "sku", title: "SKU", cell: (row) => row.sku ?? <span className="text-secondary">None</span> },
+		{
+			key: "sku",
+			title: "SKU",
+			onPhone: "last",
+			cell: (row) => row.sku ?? <span className="text-secondary">No SKU</span>,
+		},
 		{
 			key: "stock",
 			title: "In stock",
@@ -50,6 +56,7 @@ export default function Stock() {
 			key: "waiting",
 			title: "Waiting",
 			align: "end",
+			onPhone: "none",
 			cell: (row) =>
 				row.waiting > 0 ? (
 					<span className="tabular-nums">{formatCount(row.waiting)}</span>
@@ -57,7 +64,7 @@ export default function Stock() {
 					<span className="text-secondary">None</span>
 				),
 		},
-		{ key: "state", title: "Status", cell: (row) => <StockState variant={row} /> },
+		{ key: "state", title: "Status", onPhone: "last", cell: (row) => <StockState variant={row} /> },
 	];
 	return (
 		<ProductFrame product={product} here="/stock">

@@ -48,7 +48,8 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 	await colleague.getByRole("link", { name: "Go to today" }).click();
 
 	await page.goto(team);
-	await page.getByRole("link", { name: "Remove Dan Desk" }).click();
+	await page.locator("summary", { hasText: "Actions for Dan Desk" }).click();
+	await page.getByRole("link", { name: "Remove" }).click();
 	await page.getByRole("button", { name: "Remove", exact: true }).click();
 	await expect(
 		page.getByRole("status").filter({ hasText: "Dan Desk is no longer on the team." }),
