@@ -96,7 +96,7 @@ function Client({ row }: { row: MovingRow }) {
 function Route({ row }: { row: MovingRow }) {
 	return (
 		<>
-			<p className="lg:max-w-64 lg:truncate min-[96rem]:max-w-none">
+			<p className="wrap-anywhere min-[80rem]:max-w-68 min-[80rem]:truncate min-[96rem]:max-w-none">
 				<span title={VEHICLE_TYPES[row.vehicle_type].label}>
 					<Icon
 						name={row.vehicle_type}
@@ -104,7 +104,7 @@ function Route({ row }: { row: MovingRow }) {
 						className="inline-block text-secondary"
 					/>
 				</span>{" "}
-				<span title={row.current_address}>{row.current_address}</span> <br className="max-lg:hidden" />
+				<span title={row.current_address}>{row.current_address}</span> <br className="max-[80rem]:hidden" />
 				<span className="text-secondary">to</span> <span title={row.new_address}>{row.new_address}</span>
 			</p>
 			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">
