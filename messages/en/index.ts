@@ -1,8 +1,9 @@
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
 import * as site from "./site/index.ts";
+import * as travel from "./travel/index.ts";
 
-export const messages = { ...account, ...common, ...site };
+export const messages = { ...account, ...common, ...site, ...travel };
 
 /** The messages that each language must have. */
 export type Messages = typeof messages;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate, formatMoment, isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
@@ -107,27 +108,33 @@ export function formatStayChange(
 		now: show(of.now),
 	});
 	const money = (sum: number) => formatMoney(sum, currency);
-	const percent = (of: number) => (of === 0 ? "Nothing" : `${of}% of the total`);
+	const percent = (of: number) => (of === 0 ? t.stayChanges.nothing : t.stayChanges.percent({ percent: of }));
 	switch (change.kind) {
 		case "night":
 			return both(formatDate(change.date, now.getUTCFullYear()), money, change);
 		case "total":
-			return both("Total", money, change);
+			return both(t.stayChanges.total, money, change);
 		case "deposit":
-			return both("Paid online", (sum) => (sum === 0 ? "Nothing" : money(sum)), change);
+			return both(t.stayChanges.deposit, (sum) => (sum === 0 ? t.stayChanges.nothing : money(sum)), change);
 		case "freeUntil":
-			return both("Free cancellation until", (until) => formatMoment(until, timeZone, now), change);
+			return both(t.stayChanges.freeUntil, (until) => formatMoment(until, timeZone, now), change);
 		case "lateFee":
-			return both("Late cancellation fee", percent, change);
+			return both(t.stayChanges.lateFee, percent, change);
 		case "noShow":
-			return both("No-show fee", percent, change);
+			return both(t.stayChanges.noShow, percent, change);
 		case "confirmation":
-			return both("Confirmed", (instant) => (instant ? "Instantly" : "When the hotel accepts"), change);
+			return both(
+				t.stayChanges.confirmed,
+				(instant) => (instant ? t.stayChanges.instantly : t.stayChanges.whenAccepted),
+				change,
+			);
 	}
 }
 
 /** A change in the guest's favour, as a sentence. */
 export function formatPriceDrop(change: StayChange, shown: Shown): string {
 	const { what, was, now } = formatStayChange(change, shown);
-	return change.kind === "total" ? `The price is now ${now} (was ${was}).` : `${what}: ${now} (was ${was}).`;
+	return change.kind === "total"
+		? t.stayChanges.newPrice({ now, was })
+		: t.stayChanges.change({ what, now, was });
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -42,47 +43,56 @@ export function bookedMail(booked: Booked): Mail {
 			label: linkLabel,
 			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
 		},
-		mainFact: "Total",
+		mainFact: t.bookingMail.total,
 		facts: [
-			["Booking number", formatReferenceNumber(number)],
-			["Hotel", `${hotel.name}, ${hotel.address}, ${hotel.city}`],
+			[t.bookingMail.number, formatReferenceNumber(number)],
+			[t.bookingMail.hotel, `${hotel.name}, ${hotel.address}, ${hotel.city}`],
 			...stayFacts(booked),
-			["Check-in", `from ${hotel.checkInFrom}`],
-			["Check-out", `until ${hotel.checkOutUntil}`],
+			[t.bookingMail.checkIn, t.bookingMail.from({ time: hotel.checkInFrom })],
+			[t.bookingMail.checkOut, t.bookingMail.until({ time: hotel.checkOutUntil })],
 			...moneyFacts(booked),
 		],
-		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
+		after: [t.bookingMail.secret],
 	});
 }
 
 function newsToGuest({ number, quote, currency, isRequest, payBefore, confirmBefore, now }: Booked) {
 	const { hotel } = quote;
 	const shown = formatReferenceNumber(number);
-	const until = (moment: string) => `${formatMoment(moment, hotel.timeZone, now)}, hotel time`;
-	const held = `${hotel.name} holds the room for you (${shown}).`;
-	const otherwise = "If you don’t, the booking expires and you owe nothing.";
+	const until = (moment: string) =>
+		t.bookingMail.hotelTime({ moment: formatMoment(moment, hotel.timeZone, now) });
+
 	if (isRequest)
 		return {
-			subject: `${hotel.name} received your booking request`,
-			outcome: `${hotel.name} received your booking request ${shown} and holds the room for you. It will answer by ${until(quote.holdUntil ?? now.toISOString())}. If it does not, the request expires and you owe nothing.`,
-			linkLabel: "View your booking",
+			subject: t.bookingMail.request.subject({ hotel: hotel.name }),
+			outcome: t.bookingMail.request.text({
+				hotel: hotel.name,
+				number: shown,
+				until: until(quote.holdUntil ?? now.toISOString()),
+			}),
+			linkLabel: t.bookingMail.view,
 		};
 	if (payBefore)
 		return {
-			subject: `Pay for your stay at ${hotel.name}`,
-			outcome: `${held} Pay ${formatMoney(quote.deposit, currency)} online by ${until(payBefore)}. ${otherwise}`,
-			linkLabel: "Pay now",
+			subject: t.bookingMail.pay.subject({ hotel: hotel.name }),
+			outcome: t.bookingMail.pay.text({
+				hotel: hotel.name,
+				number: shown,
+				deposit: formatMoney(quote.deposit, currency),
+				until: until(payBefore),
+			}),
+			linkLabel: t.bookingMail.pay.link,
 		};
 	if (confirmBefore)
 		return {
-			subject: `Confirm your stay at ${hotel.name}`,
-			outcome: `${held} Confirm your email address by ${until(confirmBefore)}. ${otherwise}`,
-			linkLabel: "Confirm email address",
+			subject: t.bookingMail.confirm.subject({ hotel: hotel.name }),
+			outcome: t.bookingMail.confirm.text({ hotel: hotel.name, number: shown, until: until(confirmBefore) }),
+			linkLabel: t.bookingMail.confirm.link,
 		};
 	return {
-		subject: `Your stay at ${hotel.name} is booked`,
-		outcome: `Your booking ${shown} at ${hotel.name} is confirmed.`,
-		linkLabel: "View your booking",
+		subject: t.bookingMail.booked.subject({ hotel: hotel.name }),
+		outcome: t.bookingMail.booked.text({ number: shown, hotel: hotel.name }),
+		linkLabel: t.bookingMail.view,
 	};
 }
 
@@ -90,35 +100,43 @@ function newsToGuest({ number, quote, currency, isRequest, payBefore, confirmBef
 export function hotelBookedMail(booked: Booked): Mail {
 	const { number, name, quote, currency, isRequest, requests, payBefore, confirmBefore, now } = booked;
 	const shown = formatReferenceNumber(number);
-	const until = (moment: string) => `${formatMoment(moment, quote.hotel.timeZone, now)}, your time`;
-	const expires = "the booking expires and its nights go back on sale.";
+	const until = (moment: string) =>
+		t.bookingMail.yourTime({ moment: formatMoment(moment, quote.hotel.timeZone, now) });
+
 	return layOutMail({
 		to: quote.hotel.email,
 		replyTo: booked.email,
-		subject: isRequest ? `New booking request (${shown})` : `New booking (${shown})`,
+		subject: isRequest
+			? t.bookingMail.toHotel.requestSubject({ number: shown })
+			: t.bookingMail.toHotel.bookingSubject({ number: shown }),
 		paragraphs: [
 			isRequest
-				? `${name} asks to book a stay (${shown}). The room is held until ${until(quote.holdUntil ?? now.toISOString())}. Answer before then.`
-				: `${name} booked a stay (${shown}).`,
-			confirmBefore
-				? `The guest has not confirmed their email address. If they don’t by ${until(confirmBefore)}, ${expires}`
-				: "",
+				? t.bookingMail.toHotel.request({
+						guest: name,
+						number: shown,
+						until: until(quote.holdUntil ?? now.toISOString()),
+					})
+				: t.bookingMail.toHotel.booking({ guest: name, number: shown }),
+			confirmBefore ? t.bookingMail.toHotel.unconfirmed({ until: until(confirmBefore) }) : "",
 			payBefore
-				? `The guest pays ${formatMoney(quote.deposit, currency)} online by ${until(payBefore)}. If they don’t, ${expires}`
+				? t.bookingMail.toHotel.unpaid({
+						deposit: formatMoney(quote.deposit, currency),
+						until: until(payBefore),
+					})
 				: "",
 		].filter(Boolean),
 		link: {
-			label: isRequest ? "Answer the request" : "View booking",
+			label: isRequest ? t.bookingMail.toHotel.answer : t.bookingMail.toHotel.view,
 			path: `/owner/manage-bookings/${number}`,
 		},
 		facts: [
-			["Booking number", shown],
-			["Hotel", quote.hotel.name],
+			[t.bookingMail.number, shown],
+			[t.bookingMail.hotel, quote.hotel.name],
 			...stayFacts(booked),
-			["Guest", `${name}, ${booked.contact.typed}`],
-			["Total", formatMoney(quote.total, currency)],
+			[t.bookingMail.guest, `${name}, ${booked.contact.typed}`],
+			[t.bookingMail.total, formatMoney(quote.total, currency)],
 		],
-		...(requests ? { quote: { label: "Special requests", text: requests } } : {}),
+		...(requests ? { quote: { label: t.bookingMail.requests, text: requests } } : {}),
 	});
 }
 
@@ -126,20 +144,26 @@ export function hotelBookedMail(booked: Booked): Mail {
 const NO_YEAR = 0;
 
 function moneyFacts({ quote: { total, deposit }, currency, isRequest }: Booked): [string, string][] {
-	if (deposit === 0) return [["Total", `${formatMoney(total, currency)}, paid at the hotel`]];
+	if (deposit === 0)
+		return [[t.bookingMail.total, t.bookingMail.paidAtHotel({ amount: formatMoney(total, currency) })]];
 	const rest = total - deposit;
 	return [
-		["Total", formatMoney(total, currency)],
-		["To pay online", `${formatMoney(deposit, currency)}${isRequest ? ", after the hotel confirms" : ""}`],
-		...(rest > 0 ? [["To pay at the hotel", formatMoney(rest, currency)] as [string, string]] : []),
+		[t.bookingMail.total, formatMoney(total, currency)],
+		[
+			t.bookingMail.payOnline,
+			isRequest
+				? t.bookingMail.payOnlineLater({ amount: formatMoney(deposit, currency) })
+				: formatMoney(deposit, currency),
+		],
+		...(rest > 0 ? [[t.bookingMail.payAtHotel, formatMoney(rest, currency)] as [string, string]] : []),
 	];
 }
 
 function stayFacts({ quote }: Booked): [string, string][] {
 	const { stay, room } = quote;
 	return [
-		["Stay", formatStay(stay, NO_YEAR)],
-		["Room", formatRoomName(stay.rooms, room.name)],
-		["Guests", formatParty(stay)],
+		[t.bookingMail.stay, formatStay(stay, NO_YEAR)],
+		[t.bookingMail.room, formatRoomName(stay.rooms, room.name)],
+		[t.bookingMail.guests, formatParty(stay)],
 	];
 }

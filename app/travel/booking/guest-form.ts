@@ -3,6 +3,7 @@ import { z } from "zod";
 import { email, idempotencyKey, longText, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
+import { t } from "#app/common/language/messages.ts";
 
 /** The form of `/checkout-room`. `country` is for phone numbers without a country code. */
 export const guestForm = rememberSchemas((country: CountryCode) =>
@@ -10,7 +11,7 @@ export const guestForm = rememberSchemas((country: CountryCode) =>
 		name: personName(),
 		email: email(),
 		contact: phone(country),
-		requests: longText({ max: 1_000, name: "A request" }),
+		requests: longText({ max: 1_000, name: () => t.bookingForm.request }),
 		idempotencyKey: idempotencyKey(),
 		/** The signed offer. */
 		agreedQuote: z.string().max(20_000).optional(),

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
@@ -38,7 +39,7 @@ export async function readStayQuery(
 	const about = { name: room.hotel_name, path: hotelPath(room.hotel_id, stay), timeZone: room.time_zone };
 	const [problem] = Object.values(problems);
 	if (stay) return { state: "stay", hotel: about, roomId, room, stay };
-	return { state: "no_stay", hotel: about, reason: problem ?? "Choose your check-in and check-out dates." };
+	return { state: "no_stay", hotel: about, reason: problem ?? t.noStay.chooseDates };
 }
 
 type Looking = {
@@ -80,7 +81,7 @@ export function toQuoteView(
 		stay: formatStay(stay, thisYear),
 		party: formatParty(stay),
 		rooms: stay.rooms,
-		times: `Check-in from ${hotel.checkInFrom}, check-out by ${hotel.checkOutUntil}`,
+		times: t.roomCheckout.checkTimes({ checkInFrom: hotel.checkInFrom, checkOutUntil: hotel.checkOutUntil }),
 		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
 		total,
 		currency,

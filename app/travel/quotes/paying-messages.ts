@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 
 type Asked = {
@@ -12,10 +13,12 @@ type Asked = {
 
 /** How the guest pays online, in plain sentences, before they book. */
 export function formatPaying({ deposit, depositPercent, total, currency, isRequest }: Asked): string {
-	const when = isRequest ? "online after the hotel confirms" : "online when you book";
 	const money = formatMoney(deposit, currency);
-	if (depositPercent === 100 && deposit === total) return `Pay the full price (${money}) ${when}.`;
-	return `Pay a deposit of ${depositPercent}% (${money}) ${when}. The rest is paid at the hotel.`;
+	if (depositPercent === 100 && deposit === total)
+		return isRequest ? t.stayDeposit.fullPriceLater({ money }) : t.stayDeposit.fullPrice({ money });
+	return isRequest
+		? t.stayDeposit.depositLater({ depositPercent, money })
+		: t.stayDeposit.deposit({ depositPercent, money });
 }
 
 type Ended = {
@@ -36,40 +39,43 @@ type Ended = {
 /** What becomes of the money of a stay that has ended, to its guest. */
 export function formatFeeAndRefund(ended: Ended): string {
 	const { fee, paid, paidAtHotel = 0, refunded, isAhead, disputed, currency } = ended;
-	const refund = (amount: string) =>
-		disputed ?? `${isAhead ? "We will refund" : "We are refunding"} ${amount}.`;
 	const money = (amount: number) => formatMoney(amount, currency);
-	const isBack = refunded ? `We refunded ${money(refunded.amount)} on ${refunded.on}.` : "";
+	const refundOther = (amount: number) =>
+		disputed ??
+		(isAhead
+			? t.stayMoney.willRefundOther({ amount: money(amount) })
+			: t.stayMoney.refundingOther({ amount: money(amount) }));
+	const isBack = refunded ? t.stayMoney.refunded({ amount: money(refunded.amount), on: refunded.on }) : "";
 	const left = paid - fee - (refunded?.amount ?? 0);
-	const backAndLeft = left > 0 ? `${isBack} ${refund(`the other ${money(left)}`)}` : isBack;
+	const backAndLeft = left > 0 ? `${isBack} ${refundOther(left)}` : isBack;
 	if (fee === 0 && refunded) return backAndLeft;
-	if (fee === 0) return paid === 0 ? "You owe nothing." : refund(`the ${money(paid)} that you paid online`);
-	const agreed = "Under the cancellation policy you agreed to,";
-	if (paid === 0) return `${agreed} you owe the hotel ${money(fee)}.`;
+	if (fee === 0 && paid === 0) return t.stayMoney.toGuest.nothing;
+	if (fee === 0) {
+		const amount = money(paid);
+		return disputed ?? (isAhead ? t.stayMoney.willRefund({ amount }) : t.stayMoney.refunding({ amount }));
+	}
+	if (paid === 0) return t.stayMoney.toGuest.fee({ fee: money(fee) });
 	if (fee > paid) {
 		const owed = fee - paid - paidAtHotel;
-		const rest = owed > 0 ? `and owe the hotel ${money(owed)}` : "and the rest at the hotel";
-		return `${agreed} the fee is ${money(fee)}. You paid ${money(paid)} of it online, ${rest}.`;
+		return owed > 0
+			? t.stayMoney.toGuest.feeOwed({ fee: money(fee), paid: money(paid), owed: money(owed) })
+			: t.stayMoney.toGuest.feePaid({ fee: money(fee), paid: money(paid) });
 	}
-	const rest = refunded
-		? ` ${backAndLeft}`
-		: paid > fee
-			? ` ${refund(`the other ${money(paid - fee)}`)}`
-			: "";
-	return `${agreed} the fee is ${money(fee)}, which we keep from the ${money(paid)} that you paid online.${rest}`;
+	const rest = refunded ? ` ${backAndLeft}` : paid > fee ? ` ${refundOther(paid - fee)}` : "";
+	return `${t.stayMoney.toGuest.feeKept({ fee: money(fee), paid: money(paid) })}${rest}`;
 }
 
 /** The same, to the hotel. */
 export function formatFeeToHotel({ fee, paid, disputed, currency }: Ended): string {
 	const money = (amount: number) => formatMoney(amount, currency);
 	const owed = Math.max(0, fee - paid);
-	if (paid === 0)
-		return fee > 0
-			? `Under your cancellation policy, the guest owes you ${money(fee)}.`
-			: "Under your cancellation policy, the guest owes nothing.";
-	const refund = paid > fee ? ` ${disputed ?? `${money(paid - fee)} is refunded.`}` : "";
-	const kept = `Under your cancellation policy, the fee is ${money(fee)}. The guest paid ${money(paid)} online.${refund}`;
-	return owed > 0 ? `${kept} They owe you ${money(owed)}.` : kept;
+	if (paid === 0) return fee > 0 ? t.stayMoney.toHotel.fee({ fee: money(fee) }) : t.stayMoney.toHotel.nothing;
+	const refund = paid > fee ? [disputed ?? t.stayMoney.toHotel.refunded({ amount: money(paid - fee) })] : [];
+	return [
+		t.stayMoney.toHotel.feeKept({ fee: money(fee), paid: money(paid) }),
+		...refund,
+		...(owed > 0 ? [t.stayMoney.toHotel.owed({ amount: money(owed) })] : []),
+	].join(" ");
 }
 
 type Moved = {
@@ -98,11 +104,11 @@ export function formatMovedMoney({
 	const money = (amount: number) => formatMoney(amount, currency);
 	const paid = booking.paid_total - booking.refunded_total;
 	if (pay_before !== null)
-		return `${money(deposit)} is to be paid online by ${formatMoment(pay_before)}, hotel time. Without it the booking expires.`;
+		return t.stayMoney.moved.toPay({ deposit: money(deposit), payBefore: formatMoment(pay_before) });
 	if (paid === 0) return "";
 	if (paid > total)
-		return disputed ?? `${money(paid - total)} of the ${money(paid)} paid online is refunded.`;
+		return disputed ?? t.stayMoney.moved.refunded({ amount: money(paid - total), paid: money(paid) });
 	return paid === total
-		? `${money(paid)} is paid online, and nothing is due at the hotel.`
-		: `${money(paid)} is paid online, and ${money(total - paid)} is due at the hotel.`;
+		? t.stayMoney.moved.allPaid({ paid: money(paid) })
+		: t.stayMoney.moved.restAtHotel({ paid: money(paid), rest: money(total - paid) });
 }

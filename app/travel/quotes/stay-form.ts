@@ -1,4 +1,5 @@
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
 import { countNights, dateOfDay, dayOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
 
@@ -77,13 +78,13 @@ function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "
 	const [adults, children, rooms] = [count(typed.adults), count(typed.children), count(typed.rooms)];
 	const problems: StayForm["problems"] = {};
 	const roomCount = rooms !== null && rooms >= 1 && rooms <= MAX_ROOMS ? rooms : null;
-	if (roomCount === null) problems.rooms = `Choose 1 to ${MAX_ROOMS} rooms.`;
+	if (roomCount === null) problems.rooms = t.stayForm.rooms({ max: MAX_ROOMS });
 	const most = MAX_GUESTS * (roomCount ?? 1);
-	if (adults === 0) problems.adults = "Choose at least 1 adult.";
-	else if (adults === null) problems.adults = "Enter the number of adults as a number, such as 2.";
-	if (children === null) problems.children = "Enter the number of children as a number, such as 0.";
+	if (adults === 0) problems.adults = t.stayForm.noAdult;
+	else if (adults === null) problems.adults = t.stayForm.adults;
+	if (children === null) problems.children = t.stayForm.children;
 	if (adults && children !== null && adults + children > most)
-		problems.adults = `${roomCount === 1 ? "1 room sleeps" : `${roomCount ?? 1} rooms sleep`} up to ${most} guests. Choose fewer guests or more rooms.`;
+		problems.adults = t.stayForm.tooManyGuests({ rooms: roomCount ?? 1, max: most });
 	const isValid = Object.keys(problems).length === 0;
 	return {
 		party: isValid
@@ -100,21 +101,21 @@ function dateProblems(
 	if (checkIn === "" && checkOut === "") return {};
 	const problems: StayForm["problems"] = {};
 	const thisYear = Number(today.slice(0, 4));
-	if (checkIn === "") problems.checkIn = "Choose a check-in date.";
-	else if (!isCalendarDate(checkIn)) problems.checkIn = "Enter a real date, such as 2026-12-04.";
+	if (checkIn === "") problems.checkIn = t.stayForm.checkIn.missing;
+	else if (!isCalendarDate(checkIn)) problems.checkIn = t.stayForm.checkIn.invalid;
 	else if (checkIn < today)
-		problems.checkIn = `${formatDate(checkIn, thisYear)} is in the past. Choose today or a later date.`;
-	if (checkOut === "") problems.checkOut = "Choose a check-out date.";
-	else if (!isCalendarDate(checkOut)) problems.checkOut = "Enter a real date, such as 2026-12-07.";
+		problems.checkIn = t.stayForm.checkIn.past({ date: formatDate(checkIn, thisYear) });
+	if (checkOut === "") problems.checkOut = t.stayForm.checkOut.missing;
+	else if (!isCalendarDate(checkOut)) problems.checkOut = t.stayForm.checkOut.invalid;
 	else if (isCalendarDate(checkIn)) {
 		const nights = countNights({ checkIn, checkOut });
 		const last = lastCheckOut(today);
-		if (nights === 0) problems.checkOut = "A stay has at least 1 night. Choose a later check-out date.";
-		else if (nights < 0) problems.checkOut = "Check-out must be after check-in.";
+		if (nights === 0) problems.checkOut = t.stayForm.checkOut.noNight;
+		else if (nights < 0) problems.checkOut = t.stayForm.checkOut.before;
 		else if (nights > MAX_NIGHTS)
-			problems.checkOut = `That is ${nights} nights. A stay can have up to ${MAX_NIGHTS}. Choose an earlier check-out date.`;
+			problems.checkOut = t.stayForm.checkOut.tooLong({ nights, max: MAX_NIGHTS });
 		else if (checkOut > last)
-			problems.checkOut = `You can book rooms up to ${formatDate(last, thisYear)}. Choose an earlier date.`;
+			problems.checkOut = t.stayForm.checkOut.tooFar({ last: formatDate(last, thisYear) });
 	}
 	return problems;
 }
@@ -124,10 +125,9 @@ export const lastCheckOut = (today: string): string => dateOfDay(dayOf(today) + 
 
 /** `2 adults, 1 child, 1 room` */
 export function formatParty({ adults, children, rooms }: StayParty): string {
-	const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 	return [
-		count(adults, "adult", "adults"),
-		...(children > 0 ? [count(children, "child", "children")] : []),
-		count(rooms, "room", "rooms"),
+		t.stayParty.adults({ count: adults }),
+		...(children > 0 ? [t.stayParty.children({ count: children })] : []),
+		t.counts.rooms({ count: rooms }),
 	].join(", ");
 }

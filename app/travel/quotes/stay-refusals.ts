@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import type { QuoteRefusal } from "./quote-stay.server.ts";
@@ -10,33 +11,36 @@ export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: 
 	const rooms = formatRooms(stay.rooms);
 	switch (refusal.reason) {
 		case "not_for_sale":
-			return "This room is no longer available.";
+			return t.stayRefusals.notForSale;
 		case "no_nights":
-			return "Check-out must be after check-in.";
+			return t.stayRefusals.noNights;
 		case "past":
-			return `${formatDate(stay.checkIn, thisYear)} is in the past at the hotel. Choose a later date.`;
+			return t.stayRefusals.past({ date: formatDate(stay.checkIn, thisYear) });
 		case "too_late_today":
-			return `The hotel takes bookings for tonight until ${refusal.until}, hotel time. Choose a later date.`;
+			return t.stayRefusals.tooLateToday({ until: refusal.until });
 		case "too_far":
-			return `You can book rooms up to ${formatDate(refusal.lastCheckOut, thisYear)}. Choose earlier dates.`;
+			return t.stayRefusals.tooFar({ last: formatDate(refusal.lastCheckOut, thisYear) });
 		case "too_short":
-			return `Minimum stay from ${formatDate(stay.checkIn, thisYear)}: ${formatNights(refusal.limit)}.`;
+			return t.stayRefusals.tooShort({
+				date: formatDate(stay.checkIn, thisYear),
+				nights: formatNights(refusal.limit),
+			});
 		case "too_long":
-			return `Maximum stay: ${formatNights(refusal.limit)}.`;
+			return t.stayRefusals.tooLong({ nights: formatNights(refusal.limit) });
 		case "too_many_guests":
-			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "guest" : "guests"} in ${rooms}. Choose more rooms.`;
+			return t.stayRefusals.tooManyGuests({ limit: refusal.limit, rooms });
 		case "too_many_adults":
-			return `Up to ${refusal.limit} ${refusal.limit === 1 ? "adult" : "adults"} in ${rooms}. Choose more rooms.`;
+			return t.stayRefusals.tooManyAdults({ limit: refusal.limit, rooms });
 		case "no_arrival":
-			return `No check-in on ${formatDate(stay.checkIn, thisYear)}.`;
+			return t.stayRefusals.noArrival({ date: formatDate(stay.checkIn, thisYear) });
 		case "no_departure":
-			return `No check-out on ${formatDate(stay.checkOut, thisYear)}.`;
+			return t.stayRefusals.noDeparture({ date: formatDate(stay.checkOut, thisYear) });
 		case "closed":
-			return `Closed on ${formatNightsOf(refusal.dates, thisYear)}.`;
+			return t.stayRefusals.closed({ dates: formatNightsOf(refusal.dates, thisYear) });
 		case "full":
 			return stay.rooms === 1
-				? `Fully booked on ${formatNightsOf(refusal.dates, thisYear)}.`
-				: `Fewer than ${rooms} available on ${formatNightsOf(refusal.dates, thisYear)}.`;
+				? t.stayRefusals.full({ dates: formatNightsOf(refusal.dates, thisYear) })
+				: t.stayRefusals.fewer({ rooms, dates: formatNightsOf(refusal.dates, thisYear) });
 	}
 }
 
@@ -44,7 +48,7 @@ export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: 
 function formatNightsOf(dates: readonly string[], thisYear: number): string {
 	const shown = dates.slice(0, MAX_DATES).map((date) => formatDate(date, thisYear));
 	const more = dates.length - shown.length;
-	if (more > 0) return `${shown.join(", ")} and ${more} more ${more === 1 ? "night" : "nights"}`;
+	if (more > 0) return t.stayRefusals.moreDates({ dates: shown.join(", "), count: more });
 	const last = shown.pop() ?? "";
-	return shown.length > 0 ? `${shown.join(", ")} and ${last}` : last;
+	return shown.length > 0 ? t.stayRefusals.dates({ shown: shown.join(", "), last }) : last;
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { noShowFee, stayCancellationFee } from "./policy.ts";
 import type { StayTerms } from "./quote-stay.server.ts";
@@ -18,7 +19,7 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 	const { total, currency, timeZone, isRequest, isForStaff = false, ...terms } = agreed;
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;
-	const free = `Free cancellation until ${formatMoment(terms.freeUntil, timeZone, now)}, hotel time.`;
+	const free = t.stayTerms.freeUntil({ until: formatMoment(terms.freeUntil, timeZone, now) });
 	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
 	const late = stayCancellationFee(
 		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
@@ -27,29 +28,30 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 	const share = formatPercentOf(late, terms.lateFeePercent, currency);
 	const cancelling =
 		late === 0
-			? [`Free cancellation until ${isForStaff ? "the guest arrives" : "you arrive"}.`]
+			? [isForStaff ? t.stayTerms.freeUntilArrivalForStaff : t.stayTerms.freeUntilArrival]
 			: isFree
-				? [free, `After that, the cancellation fee is ${share}.`]
+				? [free, t.stayTerms.afterThat({ fee: share })]
 				: [
 						isRequest
-							? `After ${isForStaff ? "you confirm" : "the hotel confirms"}, the cancellation fee is ${share}.`
-							: `Free cancellation has ended. The cancellation fee is ${share}.`,
+							? isForStaff
+								? t.stayTerms.afterConfirmedForStaff({ fee: share })
+								: t.stayTerms.afterConfirmed({ fee: share })
+							: t.stayTerms.hasEnded({ fee: share }),
 					];
 	const noShow = noShowFee({ total, no_show_percent: terms.noShowPercent });
-	const notArrive = isForStaff ? "the guest doesn’t arrive" : "you don’t arrive";
-	const freeRequest = isForStaff
-		? "The guest can cancel the request free of charge until you answer."
-		: "You can cancel your request free of charge until the hotel answers.";
-	return [
-		...(isRequest && !isFree ? [freeRequest] : []),
-		...cancelling,
+	const noShowPart = formatPercentOf(noShow, terms.noShowPercent, currency);
+	const { noShowFree, noShowFreeForStaff, noShow: noShowCharge, noShowForStaff } = t.stayTerms;
+	const noShowTerms =
 		noShow === 0
-			? `There is no fee if ${notArrive}.`
-			: `If ${notArrive}, the hotel charges ${formatPercentOf(noShow, terms.noShowPercent, currency)}.`,
-	];
+			? isForStaff
+				? noShowFreeForStaff
+				: noShowFree
+			: (isForStaff ? noShowForStaff : noShowCharge)({ fee: noShowPart });
+	const freeRequest = isForStaff ? t.stayTerms.requestForStaff : t.stayTerms.request;
+	return [...(isRequest && !isFree ? [freeRequest] : []), ...cancelling, noShowTerms];
 }
 
 const formatPercentOf = (amount: number, percent: number, currency: string) =>
 	percent === 100
-		? `the full price, ${formatMoney(amount, currency)}`
-		: `${percent}% of the total, ${formatMoney(amount, currency)}`;
+		? t.stayTerms.fullPrice({ amount: formatMoney(amount, currency) })
+		: t.stayTerms.share({ percent, amount: formatMoney(amount, currency) });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { setCookies } from "#app/http/cookies/set-cookies.ts";
@@ -17,7 +18,7 @@ import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { formatPriceDrop } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
-import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
+import { explainNotBooked } from "#app/travel/booking/booking-messages.ts";
 import { readOffer, returnCheckoutForm, signOffer } from "#app/travel/booking/checkout-request.server.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
 import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
@@ -27,7 +28,7 @@ import { lastContact, readStayQuery, viewRoomCheckout } from "#app/travel/bookin
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Book your stay") },
+	{ title: pageTitle(t.roomCheckout.title) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -72,14 +73,14 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { value: details, refuse } = form;
 	const made = await findFormsBooking(db, { ...sender, ...details, source: "guest" });
 	if (made)
-		return leadToPayment(bookedPath(made), { number: made, request, text: BOOKING_REFUSALS.repeated });
+		return leadToPayment(bookedPath(made), { number: made, request, text: t.bookingRefusals.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
 		returnCheckoutForm(refuse(errors, status), { searchParams, now });
 	const stayQuery = await readStayQuery(db, searchParams, now);
-	if (stayQuery.state !== "stay") return back({ "": [BOOKING_REFUSALS.no_stay] });
+	if (stayQuery.state !== "stay") return back({ "": [t.bookingRefusals.noStay] });
 	if (details.looking) return back({}, 200);
 	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
-	if (!counted.ok) return back({ email: [BOOKING_REFUSALS.too_many] }, 429);
+	if (!counted.ok) return back({ email: [t.bookingRefusals.tooMany] }, 429);
 	const { roomId, stay } = stayQuery;
 	const outcome = await bookRoom(db, {
 		...details,
@@ -99,7 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (outcome.ok) {
 		const shown = { currency: market.currency, timeZone: stayQuery.hotel.timeZone, now };
 		const text = outcome.repeated
-			? BOOKING_REFUSALS.repeated
+			? t.bookingRefusals.repeated
 			: outcome.priceDrops.map((drop) => formatPriceDrop(drop, shown)).join(" ");
 		const isEmailed = counted.isEmailed || outcome.repeated;
 		const path = `${bookedPath(outcome.number)}${isEmailed ? "" : "?emailed=no"}`;

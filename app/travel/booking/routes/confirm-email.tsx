@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { isKeyOf } from "#app/common/access/viewer.server.ts";
 import { formatMoment, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -28,7 +29,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
-export const meta: MetaFunction = () => privatePageMeta("Confirm your booking");
+export const meta: MetaFunction = () => privatePageMeta(t.confirmStay.metaTitle);
 export const headers = secretLinkHeaders;
 
 /** The number and the key's SHA-256 of an emailed link; otherwise asks for the guest's contact. */
@@ -72,26 +73,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const access = new Headers(await grantTracking(request, number));
 	// Too late: the page says that the booking has expired.
 	if (!booking?.is_email_confirmed) return redirect(here, { status: 303, headers: access });
-	const text = "Your email address is confirmed.";
+	const text = t.confirmStay.confirmed;
 	return redirectWithFlash(here, { tone: "success", text }, access);
 }
 
 export default function ConfirmEmail() {
 	const { hotelName, stay, isRequest, until } = useLoaderData<typeof loader>();
-	const what = isRequest ? "request" : "booking";
+
 	return (
 		<div className="mx-auto max-w-form">
 			<h1 className="text-xl">
-				Confirm your {what} at {hotelName}
+				{isRequest
+					? t.confirmStay.requestTitle({ hotel: hotelName })
+					: t.confirmStay.bookingTitle({ hotel: hotelName })}
 			</h1>
 			<p className="mt-2 text-lg">{stay}</p>
-			<p className="mt-4">
-				{until
-					? `Confirm by ${until}, hotel time, that this email address is yours. If you don’t, the booking expires and you owe nothing.`
-					: "Confirm that this email address is yours."}
-			</p>
+			<p className="mt-4">{until ? t.confirmStay.until({ until }) : t.confirmStay.intro}</p>
 			<PostForm className="mt-5">
-				<Button busy="Confirming...">Confirm {what}</Button>
+				<Button busy={t.confirmStay.busy}>
+					{isRequest ? t.confirmStay.confirmRequest : t.confirmStay.confirmBooking}
+				</Button>
 			</PostForm>
 		</div>
 	);

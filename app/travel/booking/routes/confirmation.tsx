@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isKeyOf } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -9,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { grantAccessByKey } from "#app/http/session/link-token.server.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { BookingTerms } from "#app/travel/booking/ui/terms.tsx";
-import { BOOKING_STATES, isEmailUnconfirmed } from "#app/travel/stays/booking-states.ts";
+import { isEmailUnconfirmed } from "#app/travel/stays/booking-states.ts";
 import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
@@ -24,7 +25,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Your booking") },
+	{ title: pageTitle(t.roomConfirmation.metaTitle) },
 	{ name: "robots", content: "noindex" },
 ];
 export const headers = secretLinkHeaders;
@@ -58,53 +59,55 @@ export default function Confirmation() {
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
 				<h1 className="text-xl">{titleOf(booking)}</h1>
-				<p className="mt-4 text-sm text-secondary">Your booking number</p>
+				<p className="mt-4 text-sm text-secondary">{t.roomConfirmation.number}</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">
 					{formatReferenceNumber(booking.number)}
 				</p>
 			</div>
 			<PayStay booking={booking} />
-			<Card title={isAhead ? "What happens next" : "Status"}>
+			<Card title={isAhead ? t.roomConfirmation.next : t.roomConfirmation.status}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>{booking.outcome}</li>
 					{isAhead && booking.email ? (
 						<li>
 							{isEmailed
-								? `We sent ${booking.isEmailOpen ? "an email" : "a confirmation"} to ${booking.email}, with a link to this page.`
-								: `We did not send an email to ${booking.email}, because it received too many in the last hour. Keep your booking number.`}
+								? booking.isEmailOpen
+									? t.roomConfirmation.sentEmail({ email: booking.email })
+									: t.roomConfirmation.sentConfirmation({ email: booking.email })
+								: t.roomConfirmation.notSent({ email: booking.email })}
 						</li>
 					) : null}
 					{isAhead ? (
-						<li>
-							View, change or cancel it any time at <a href={here}>Track Order</a> with the booking number and
-							your email address or phone number.
-						</li>
+						<li>{t.roomConfirmation.track({ link: (text) => <a href={here}>{text}</a> })}</li>
 					) : null}
 				</ol>
 			</Card>
 			<AnotherEmail booking={booking} />
-			<Card title="Your stay">
+			<Card title={t.roomConfirmation.stay}>
 				<p className="mb-3">
-					<a href={booking.hotelHref}>{booking.hotelName}</a>, {booking.address.join(", ")}. Questions?
-					Contact the hotel: <a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,{" "}
-					<a href={booking.hotelContactHref}>{booking.hotelContact}</a>.
+					{t.roomConfirmation.contact({
+						hotel: <a href={booking.hotelHref}>{booking.hotelName}</a>,
+						address: booking.address.join(", "),
+						email: <a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,
+						phone: <a href={booking.hotelContactHref}>{booking.hotelContact}</a>,
+					})}
 				</p>
 				<StayFacts booking={booking} />
 			</Card>
-			<Card title="Price">
+			<Card title={t.roomConfirmation.price}>
 				<StayPrices booking={booking} />
 				{booking.payment ? <p className="mt-3 text-sm text-secondary">{booking.payment}.</p> : null}
 			</Card>
 			{isAhead ? <BookingTerms terms={booking.terms} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
-				<ButtonLink href={here}>Manage this booking</ButtonLink>
+				<ButtonLink href={here}>{t.roomConfirmation.manage}</ButtonLink>
 				{isAhead ? (
 					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
-						<Icon name="calendar" /> Add to calendar
+						<Icon name="calendar" /> {t.roomConfirmation.calendar}
 					</ButtonLink>
 				) : null}
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
-					<Icon name="print" /> Receipt
+					<Icon name="print" /> {t.roomConfirmation.receipt}
 				</ButtonLink>
 				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 			</p>
@@ -120,9 +123,9 @@ function titleOf({
 	isUnpaid,
 	isEmailOpen,
 }: Pick<BookingView, "status" | "name" | "hotelName" | "isUnpaid" | "isEmailOpen">): string {
-	if (isUnpaid) return `Thank you, ${name}. Your room is held until you pay.`;
-	if (isEmailOpen) return `Thank you, ${name}. Now confirm your email address.`;
-	if (status === "pending") return `Thank you, ${name}. ${hotelName} has your request.`;
-	if (status === "confirmed") return `Thank you, ${name}. Your stay is booked.`;
-	return `Your stay at ${hotelName}: ${BOOKING_STATES[status].label.toLowerCase()}`;
+	if (isUnpaid) return t.roomConfirmation.title.unpaid({ name });
+	if (isEmailOpen) return t.roomConfirmation.title.unconfirmed({ name });
+	if (status === "pending") return t.roomConfirmation.title.request({ name, hotelName });
+	if (status === "confirmed") return t.roomConfirmation.title.booked({ name });
+	return t.roomConfirmation.ended[status]({ hotel: hotelName });
 }

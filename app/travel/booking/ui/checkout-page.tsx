@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -46,7 +47,7 @@ export function RoomCheckoutPage({
 	});
 	return (
 		<>
-			<PageHeading title="Book your stay" />
+			<PageHeading title={t.roomCheckout.title} />
 			<ErrorSummary form={{ id, allErrors }} />
 			<ChangedTerms changes={changes} />
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
@@ -67,22 +68,24 @@ export function RoomCheckoutPage({
 				</div>
 				<section id="stay" className="card p-4 md:p-5">
 					<h2 className="mb-4 text-lg">
-						{quote.answeredBy === null ? "Book this stay" : "Request this stay"}
+						{quote.answeredBy === null ? t.roomCheckout.bookTitle : t.roomCheckout.requestTitle}
 					</h2>
 					{quote.paying ? (
 						<p>{quote.paying}</p>
 					) : (
-						<p className="text-sm text-secondary">You pay at the hotel. Nothing is charged now.</p>
+						<p className="text-sm text-secondary">{t.roomCheckout.atHotel}</p>
 					)}
 					{quote.answeredBy ? <OnRequest {...quote} answeredBy={quote.answeredBy} /> : null}
 					<div className="mt-4 text-sm">
 						<PaymentMarks marks={[quote.paying ? "online" : "at_hotel"]} />
 					</div>
 					<div className="mt-4 grid">
-						<Button busy="Booking...">{verbOf(quote, changes.length > 0, already.length > 0)}</Button>
+						<Button busy={t.roomCheckout.busy}>
+							{verbOf(quote, changes.length > 0, already.length > 0)}
+						</Button>
 					</div>
 					<p className="mt-3 text-sm text-secondary">
-						By booking you agree to the cancellation policy and to our <a href="/terms">terms</a>.
+						{t.roomCheckout.agreeTerms({ link: (text) => <a href="/terms">{text}</a> })}
 					</p>
 				</section>
 			</PostForm>
@@ -91,10 +94,12 @@ export function RoomCheckoutPage({
 }
 
 function verbOf({ answeredBy, total, currency }: QuoteView, agrees: boolean, again: boolean): string {
-	const verb = answeredBy === null ? "Book" : "Request";
 	const price = formatMoney(total, currency);
-	if (agrees) return `Agree and ${verb.toLowerCase()} · ${price}`;
-	return again ? `${verb} again · ${price}` : `${verb} · ${price}`;
+	const isInstant = answeredBy === null;
+	if (agrees)
+		return isInstant ? t.roomCheckout.agreeAndBook({ price }) : t.roomCheckout.agreeAndRequest({ price });
+	if (again) return isInstant ? t.roomCheckout.bookAgain({ price }) : t.roomCheckout.requestAgain({ price });
+	return isInstant ? t.roomCheckout.book({ price }) : t.roomCheckout.request({ price });
 }
 
 function OnRequest({ hotel, answeredBy }: { hotel: { name: string }; answeredBy: string }) {
@@ -102,9 +107,10 @@ function OnRequest({ hotel, answeredBy }: { hotel: { name: string }; answeredBy:
 		<p className="mt-3 flex gap-2 text-sm">
 			<Icon name="clock" />
 			<span>
-				{hotel.name} confirms each booking request. The room is held for you until{" "}
-				<strong className="font-semibold">{answeredBy}</strong>, hotel time. If the hotel does not answer by
-				then, your request expires and you pay nothing.
+				{t.roomCheckout.onRequest({
+					hotel: hotel.name,
+					until: <strong className="font-semibold">{answeredBy}</strong>,
+				})}
 			</span>
 		</p>
 	);
@@ -115,14 +121,14 @@ function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 		<div role="status" data-tone="blue" className="notice mb-6">
 			<Icon name="info" />
 			<p>
-				You have already booked this stay:{" "}
-				{numbers.map((number, at) => (
-					<span key={number}>
-						{at > 0 ? ", " : null}
-						<a href={`/booking-confirmation/${number}`}>{formatReferenceNumber(number)}</a>
-					</span>
-				))}
-				. If you continue, you book it again.
+				{t.roomCheckout.already({
+					bookings: numbers.map((number, at) => (
+						<span key={number}>
+							{at > 0 ? ", " : null}
+							<a href={`/booking-confirmation/${number}`}>{formatReferenceNumber(number)}</a>
+						</span>
+					)),
+				})}
 			</p>
 		</div>
 	);
@@ -133,14 +139,11 @@ function ChangedTerms({ changes }: Pick<RoomCheckoutPageProps, "changes">) {
 	if (changes.length === 0) return null;
 	return (
 		<ChangedValues
-			title="Review these changes before you book"
-			intro="The price or terms have changed since you opened this page. Nothing is booked yet."
+			title={t.roomCheckout.changes.title}
+			intro={t.roomCheckout.changes.intro}
 			changes={changes}
 		>
-			<p className="mt-3">
-				If you accept the changes, <a href="#stay">agree and book</a>; otherwise choose another room or other
-				dates.
-			</p>
+			<p className="mt-3">{t.roomCheckout.changes.accept({ link: (text) => <a href="#stay">{text}</a> })}</p>
 		</ChangedValues>
 	);
 }
@@ -173,13 +176,13 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 				{room.beds ? <span className="text-secondary">, {room.beds}</span> : null}
 			</p>
 			<p>{party}</p>
-			<p className="mt-3 text-sm text-secondary">{times}, hotel time.</p>
+			<p className="mt-3 text-sm text-secondary">{t.roomCheckout.times({ times })}</p>
 			<p className="mt-2 text-sm">
-				<a href={hotelPath}>Change dates, guests or room</a>
+				<a href={hotelPath}>{t.roomCheckout.change}</a>
 			</p>
 			<div className="mt-4 border-t border-line pt-1 lg:pt-4">
 				<FoldedSummary
-					what="price details"
+					what={t.roomCheckout.priceDetails}
 					total={<strong className="tabular-nums">{formatMoney(quote.total, quote.currency)}</strong>}
 					isOpen={isChanged}
 				>
@@ -203,28 +206,33 @@ function GuestFields({
 	const field = (name: string) => fields[name] as FieldSource;
 	return (
 		<>
-			<Card title="Your details" aside={isSignedIn ? null : <SignIn />}>
-				<TextField field={field("name")} label="Name" hint="The guest who checks in." autoComplete="name" />
+			<Card title={t.roomCheckout.guest.title} aside={isSignedIn ? null : <SignIn />}>
+				<TextField
+					field={field("name")}
+					label={t.roomCheckout.guest.name}
+					hint={t.roomCheckout.guest.nameHint}
+					autoComplete="name"
+				/>
 				<TextField
 					field={field("email")}
-					label="Email"
-					hint="We send your confirmation and a link to your booking here."
+					label={t.roomCheckout.guest.email}
+					hint={t.roomCheckout.guest.emailHint}
 					type="email"
 					autoComplete="email"
 					width="medium"
 				/>
 				<PhoneField
 					field={field("contact")}
-					label="Phone"
-					hint="The hotel calls this number if it has a question."
+					label={t.roomCheckout.guest.phone}
+					hint={t.roomCheckout.guest.phoneHint}
 					className=""
 				/>
 			</Card>
-			<Card title="Requests">
+			<Card title={t.roomCheckout.guest.requestsTitle}>
 				<TextArea
 					field={field("requests")}
-					label="Special requests"
-					hint="For example a late arrival, a cot or a quiet room. Requests can’t be guaranteed. Up to 1,000 characters."
+					label={t.roomCheckout.guest.requests}
+					hint={t.roomCheckout.guest.requestsHint}
 					optional
 					rows={3}
 					className=""
@@ -238,8 +246,10 @@ function SignIn() {
 	const { pathname, search } = useLocation();
 	return (
 		<p className="text-sm">
-			Have an account?{" "}
-			<a href={`/login?${new URLSearchParams({ redirectTo: pathname + search })}`}>Sign in</a>
+			{t.roomCheckout.guest.account}{" "}
+			<a href={`/login?${new URLSearchParams({ redirectTo: pathname + search })}`}>
+				{t.roomCheckout.guest.signIn}
+			</a>
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
-import { formatNights } from "#app/travel/nights/format-stay.ts";
+import { t } from "#app/common/language/messages.ts";
+import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 type NightPricesProps = {
@@ -12,14 +13,14 @@ type NightPricesProps = {
 const LISTED = 7;
 
 export function NightPrices({ nights, total, rooms, currency }: NightPricesProps) {
-	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
+	const nightCount = formatNights(nights.length);
+	const roomCount = formatRooms(rooms);
 	const list = (
 		<dl className="grid gap-2">
 			{nights.map(({ date, price }) => (
 				<div key={date} className="flex justify-between gap-4">
 					<dt className="text-secondary">
-						{date}
-						{ofRooms}
+						{rooms === 1 ? date : t.roomCheckout.night({ night: date, rooms: roomCount })}
 					</dt>{" "}
 					<dd>
 						<Price amount={price} currency={currency} />
@@ -32,7 +33,7 @@ export function NightPrices({ nights, total, rooms, currency }: NightPricesProps
 		<>
 			{nights.length > LISTED ? (
 				<details>
-					<summary className="link inline-flex min-h-6 items-center">Price of each night</summary>
+					<summary className="link inline-flex min-h-6 items-center">{t.roomCheckout.eachNight}</summary>
 					<div className="mt-3">{list}</div>
 				</details>
 			) : (
@@ -40,8 +41,9 @@ export function NightPrices({ nights, total, rooms, currency }: NightPricesProps
 			)}
 			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<dt className="text-lg font-semibold">
-					Total, {formatNights(nights.length)}
-					{ofRooms}
+					{rooms === 1
+						? t.roomCheckout.total({ nights: nightCount })
+						: t.roomCheckout.totalOfRooms({ nights: nightCount, rooms: roomCount })}
 				</dt>{" "}
 				<dd className="text-xl font-bold">
 					<Price amount={total} currency={currency} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -10,26 +11,31 @@ type NothingToBookProps = {
 	children?: ReactNode;
 };
 
+const bookingLink = (text: string) => <a href="/booking-confirmation">{text}</a>;
+
 export function NothingToBook({ view, children }: NothingToBookProps) {
 	return (
 		<>
-			<PageHeading title="Book your stay" />
+			<PageHeading title={t.roomCheckout.title} />
 			{"hotel" in view ? (
 				<EmptyState
-					title="This stay can’t be booked"
+					title={t.noStay.title}
 					icon="clock"
-					action={<ButtonLink href={view.hotel.path}>See rooms at {view.hotel.name}</ButtonLink>}
+					action={
+						<ButtonLink href={view.hotel.path}>{t.noStay.seeRooms({ hotel: view.hotel.name })}</ButtonLink>
+					}
 				>
 					{view.reason}
 				</EmptyState>
 			) : (
 				<EmptyState
-					title={view.state === "no_room" ? "No room chosen yet" : "This room is no longer available"}
+					title={view.state === "no_room" ? t.noStay.noRoomTitle : t.noStay.goneTitle}
 					icon="bed"
-					action={<ButtonLink href="/gomeeha">Find a hotel</ButtonLink>}
+					action={<ButtonLink href="/gomeeha">{t.noStay.find}</ButtonLink>}
 				>
-					{view.state === "no_room" ? "Choose a hotel and a room first. " : "The hotel no longer offers it. "}
-					Just booked? <a href="/booking-confirmation">View your booking</a>.
+					{view.state === "no_room"
+						? t.noStay.noRoom({ link: bookingLink })
+						: t.noStay.gone({ link: bookingLink })}
 				</EmptyState>
 			)}
 			{children}

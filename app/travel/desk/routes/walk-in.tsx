@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -14,7 +15,7 @@ import { requireHotelStaff } from "#app/http/session/guards.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
 import { formatStayChange } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
-import { BOOKING_REFUSALS, explainNotBooked } from "#app/travel/booking/booking-messages.ts";
+import { explainNotBooked } from "#app/travel/booking/booking-messages.ts";
 import { readOffer, signOffer } from "#app/travel/booking/checkout-request.server.ts";
 import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
@@ -72,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: REPEATED });
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
-	if (view.state === "asking" || !view.room) return refuse({ "": [BOOKING_REFUSALS.no_stay] });
+	if (view.state === "asking" || !view.room) return refuse({ "": [t.bookingRefusals.noStay] });
 	if (view.state === "refused") return refuse({ "": [view.reason] }, 409);
 	const { room, stay } = view;
 	const outcome = await bookRoom(db, {

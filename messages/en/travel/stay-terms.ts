@@ -1,0 +1,17 @@
+export const stayTerms = {
+	freeUntil: ({ until }: { until: string }) => `Free cancellation until ${until}, hotel time.`,
+	afterThat: ({ fee }: { fee: string }) => `After that, the cancellation fee is ${fee}.`,
+	hasEnded: ({ fee }: { fee: string }) => `Free cancellation has ended. The cancellation fee is ${fee}.`,
+	requestForStaff: "The guest can cancel the request free of charge until you answer.",
+	request: "You can cancel your request free of charge until the hotel answers.",
+	fullPrice: ({ amount }: { amount: string }) => `the full price, ${amount}`,
+	share: ({ percent, amount }: { percent: number; amount: string }) => `${percent}% of the total, ${amount}`,
+	freeUntilArrival: "Free cancellation until you arrive.",
+	freeUntilArrivalForStaff: "Free cancellation until the guest arrives.",
+	afterConfirmed: ({ fee }: { fee: string }) => `After the hotel confirms, the cancellation fee is ${fee}.`,
+	afterConfirmedForStaff: ({ fee }: { fee: string }) => `After you confirm, the cancellation fee is ${fee}.`,
+	noShowFree: "There is no fee if you don’t arrive.",
+	noShowFreeForStaff: "There is no fee if the guest doesn’t arrive.",
+	noShow: ({ fee }: { fee: string }) => `If you don’t arrive, the hotel charges ${fee}.`,
+	noShowForStaff: ({ fee }: { fee: string }) => `If the guest doesn’t arrive, the hotel charges ${fee}.`,
+};
