@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { MAX_QUANTITY } from "./line-fields.ts";
-
-const HOW_MANY = `Enter a quantity from 1 to ${MAX_QUANTITY}.`;
 
 /** A typed number of units, from `least` to 99; an empty field is `otherwise`, if given. */
 const pieces = (least: 0 | 1, otherwise?: number) =>
@@ -15,7 +14,7 @@ const pieces = (least: 0 | 1, otherwise?: number) =>
 			if (text === "" && otherwise !== undefined) return otherwise;
 			const count = /^\d{1,2}$/.test(text) ? Number(text) : -1;
 			if (count >= least) return count;
-			context.addIssue({ code: "custom", message: HOW_MANY });
+			context.addIssue({ code: "custom", message: t.cart.enterQuantity({ most: MAX_QUANTITY }) });
 			return z.NEVER;
 		});
 

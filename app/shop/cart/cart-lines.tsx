@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldNotes, type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -40,14 +41,10 @@ function Line({
 }: Omit<CartLinesProps, "lines"> & { line: CartLine }) {
 	const { quantity, unitPrice, compareAt } = line;
 	const name = nameOf(line);
+	const price = <Price amount={unitPrice} currency={currency} compareAt={compareAt} />;
 	return (
 		<ProductLine line={line} aside={isBuyable(line) ? <Total line={line} currency={currency} /> : null}>
-			{line.isSold ? (
-				<p className="mt-0.5 text-sm">
-					<Price amount={unitPrice} currency={currency} compareAt={compareAt} />
-					{quantity > 1 ? " each" : null}
-				</p>
-			) : null}
+			{line.isSold ? <p className="mt-0.5 text-sm">{quantity > 1 ? t.cart.each({ price }) : price}</p> : null}
 			{lineNotices(line, currency).map(({ tone, text }) => (
 				<p key={text} data-tone={tone} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-tone">
 					<Icon name={tone === "blue" ? "info" : "alert"} />
@@ -56,12 +53,26 @@ function Line({
 			))}
 			{isBuyable(line) ? <Quantity line={line} {...shared} /> : null}
 			<div className="-ml-3 mt-1 flex flex-wrap">
-				<Button variant="quiet" dense name={removeButton(line)} value="Remove" busy="Removing...">
-					Remove<span className="sr-only"> {name}</span>
+				<Button
+					variant="quiet"
+					dense
+					name={removeButton(line)}
+					value={t.words.remove}
+					busy={t.words.removing}
+				>
+					{t.words.remove}
+					<span className="sr-only"> {name}</span>
 				</Button>
 				{isSaveable && line.isSold ? (
-					<Button variant="quiet" dense name={saveButton(line)} value="Save for later" busy="Saving...">
-						Save for later<span className="sr-only"> {name}</span>
+					<Button
+						variant="quiet"
+						dense
+						name={saveButton(line)}
+						value={t.cart.saveForLater}
+						busy={t.words.saving}
+					>
+						{t.cart.saveForLater}
+						<span className="sr-only"> {name}</span>
 					</Button>
 				) : null}
 			</div>
@@ -80,7 +91,7 @@ function Quantity({
 		<div className="mt-3">
 			<div className="flex items-center gap-2">
 				<label>
-					<span className="sr-only">Quantity of {name}</span>
+					<span className="sr-only">{t.cart.quantityOf({ name })}</span>
 					<input
 						type="text"
 						id={field.id}
@@ -94,8 +105,7 @@ function Quantity({
 					/>
 				</label>{" "}
 				<Button {...update} variant="plain" className="in-[.follows]:hidden">
-					Update
-					<span className="sr-only"> the quantity of {name}</span>
+					{t.cart.update({ name, hidden: (text) => <span className="sr-only">{text}</span> })}
 				</Button>
 			</div>
 			<FieldNotes field={field} />
@@ -106,7 +116,7 @@ function Quantity({
 function Total({ line, currency }: { line: CartLine; currency: string }) {
 	return (
 		<p className="font-semibold">
-			<span className="sr-only">Total </span>
+			<span className="sr-only">{t.words.total} </span>
 			<Price amount={line.unitPrice * line.quantity} currency={currency} />
 		</p>
 	);

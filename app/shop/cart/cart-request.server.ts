@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import type { RequestMark } from "#app/http/log/request-id.server.ts";
@@ -52,6 +53,6 @@ export async function readCartCount(owner: CartOwner, mark: RequestMark | undefi
 
 /** The page for a form about a variant that is not on sale. */
 export function productGone(message: string) {
-	const page: RefusedData = { title: "This product is no longer available", message };
+	const page: RefusedData = { title: t.cart.goneTitle, message };
 	return data(page, { status: 422 });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { t } from "#app/common/language/messages.ts";
 import type { WishlistOwner } from "#app/wishlist/wishlist-items.server.ts";
 import { SEE_WISHLIST, WISHLIST_FULL } from "#app/wishlist/wishlist-messages.ts";
 import type { Database } from "#db/client.ts";
@@ -11,7 +12,6 @@ import {
 	formatRemoved,
 	formatSavedForLater,
 	formatUnavailable,
-	PRODUCT_UNAVAILABLE,
 } from "./cart-messages.ts";
 import { removeLine, setQuantity } from "./change-cart.server.ts";
 import { changedQuantities, type LinePress, MAX_LINES } from "./line-fields.ts";
@@ -81,7 +81,7 @@ export async function changeLine(
 	}
 	const saved = await saveForLater(db, { owners: { cart: owner, wishlistOwner }, lineId: press.lineId, now });
 	if (saved.ok) return { ...formatSavedForLater(saved.what), changed: [saved.what.variantId] };
-	if (saved.reason === "gone") return { tone: "info", text: PRODUCT_UNAVAILABLE, changed: [] };
+	if (saved.reason === "gone") return { tone: "info", text: t.cart.lineGone, changed: [] };
 	if (saved.reason === "not_sold")
 		return { tone: "error", text: formatUnavailable("not_sold", saved.what), changed: [] };
 	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST, changed: [] };

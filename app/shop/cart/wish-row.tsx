@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -19,19 +20,23 @@ export function WishRow({ wish, currency }: { wish: Wish; currency: string }) {
 				</p>
 			) : null}
 			{isBuyable(wish) ? null : (
-				<p className="mt-1 text-sm text-secondary">{wish.isSold ? "Out of stock" : "No longer available"}</p>
+				<p className="mt-1 text-sm text-secondary">
+					{wish.isSold ? t.cart.outOfStock : t.cart.noLongerAvailable}
+				</p>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2">
 				{isBuyable(wish) ? (
 					<PostForm action={`${path}/cart`}>
-						<Button busy="Adding...">
-							Add to cart<span className="sr-only"> {name}</span>
+						<Button busy={t.words.adding}>
+							{t.cart.add}
+							<span className="sr-only"> {name}</span>
 						</Button>
 					</PostForm>
 				) : null}
 				<PostForm action={`${path}/removal`}>
-					<Button variant="plain" busy="Removing..." className="px-3">
-						Remove<span className="sr-only"> {name}</span>
+					<Button variant="plain" busy={t.words.removing} className="px-3">
+						{t.words.remove}
+						<span className="sr-only"> {name}</span>
 					</Button>
 				</PostForm>
 			</div>

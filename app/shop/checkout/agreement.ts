@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { nameOf } from "#app/shop/cart/cart-messages.ts";
@@ -145,25 +146,29 @@ export function formatQuoteChange(change: QuoteChange, currency: string): string
 	const money = (amount: number) => formatMoney(amount, currency);
 	switch (change.kind) {
 		case "price":
-			return `${change.what} now costs ${money(change.now)} (was ${money(change.was)}).`;
+			return t.checkout.changes.price({ what: change.what, now: money(change.now), was: money(change.was) });
 		case "fewer":
-			return `${change.what}: only ${change.now} left in stock. Your order has ${change.now} instead of ${change.was}.`;
+			return t.checkout.changes.fewer({ what: change.what, now: change.now, was: change.was });
 		case "quantity":
-			return `${change.what}: your cart now has ${change.now} (was ${change.was}).`;
+			return t.checkout.changes.quantity({ what: change.what, now: change.now, was: change.was });
 		case "gone":
-			return `${change.what} is no longer available and is not in this order.`;
+			return t.checkout.changes.gone({ what: change.what });
 		case "removed":
-			return "An item was removed from your cart in the meantime.";
+			return t.checkout.changes.removed;
 		case "added":
-			return `${change.what} was added to your cart: ${change.quantity} at ${money(change.now)} each.`;
+			return t.checkout.changes.added({
+				what: change.what,
+				quantity: change.quantity,
+				now: money(change.now),
+			});
 		case "delivery":
-			return `Delivery now costs ${money(change.now)} (was ${money(change.was)}).`;
+			return t.checkout.changes.delivery({ now: money(change.now), was: money(change.was) });
 		case "tax":
 			// Before the address is known no tax is shown.
 			return change.was === 0
-				? `Tax of ${money(change.now)} was added.`
-				: `Tax is now ${money(change.now)} (was ${money(change.was)}).`;
+				? t.checkout.changes.taxAdded({ now: money(change.now) })
+				: t.checkout.changes.tax({ now: money(change.now), was: money(change.was) });
 		case "total":
-			return `The total is now ${money(change.now)} (was ${money(change.was)}).`;
+			return t.checkout.changes.total({ now: money(change.now), was: money(change.was) });
 	}
 }

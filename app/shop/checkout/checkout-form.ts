@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import {
 	addressShape,
@@ -36,8 +37,6 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 
 export type TypedCheckout = z.output<typeof typedCheckoutSchema>;
 
-const CHOOSE_DELIVERY = "Choose a delivery method.";
-
 type Options = {
 	/** Countries for phone numbers without a country code. */
 	callers: CallingCountries;
@@ -50,12 +49,12 @@ const completeSchema = rememberSchemas((country: string, callers: CallingCountri
 		.object({
 			email: email(),
 			...addressShape(country, callers),
-			deliveryMethod: z.string({ error: CHOOSE_DELIVERY }).transform((masked, context) => {
+			deliveryMethod: z.string({ error: () => t.checkout.chooseDelivery }).transform((masked, context) => {
 				const id = unmaskId(masked);
 				if (id !== null) return id;
-				return refuseField(context, CHOOSE_DELIVERY);
+				return refuseField(context, t.checkout.chooseDelivery);
 			}),
-			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: "Choose a payment method." }),
+			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: () => t.checkout.choosePayment }),
 			note: optionalText(messageText("", "A note")),
 			idempotencyKey: idempotencyKey(),
 		})

@@ -1,4 +1,5 @@
 import type { SavedAddress } from "#app/account/profile/addresses.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { quantityField } from "#app/shop/cart/line-fields.ts";
@@ -6,15 +7,6 @@ import { discountRefusal } from "#app/shop/pricing/discount-messages.ts";
 import { offeredPaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import type { PlaceOutcome } from "./place-order.server.ts";
 import type { CheckoutView } from "./view-checkout.server.ts";
-
-export const CHECKOUT_REFUSALS = {
-	nothing_to_order: "The items in your cart are no longer available. Choose other products.",
-	nothing_stored: "We could not place your order. Try again.",
-	no_delivery: "This delivery method is not available for your address. Choose another one.",
-	not_chargeable:
-		"This total can’t be paid online, because its last digit is not 0. Choose another payment method.",
-	too_many: "Too many orders were placed with this email address. Wait an hour, or contact us.",
-} as const;
 
 type Refusal = Exclude<PlaceOutcome, { ok: true }> | { ok: false; reason: "failed"; sentence: string };
 
@@ -27,15 +19,15 @@ export function placeRefusal(
 		case "changed":
 			return { errors: {}, status: 409 };
 		case "no_delivery":
-			return { errors: { deliveryMethod: [CHECKOUT_REFUSALS.no_delivery] }, status: 422 };
+			return { errors: { deliveryMethod: [t.checkout.refusals.no_delivery] }, status: 422 };
 		case "not_chargeable":
-			return { errors: { paymentMethod: [CHECKOUT_REFUSALS.not_chargeable] }, status: 422 };
+			return { errors: { paymentMethod: [t.checkout.refusals.not_chargeable] }, status: 422 };
 		case "discount":
 			return { errors: { discountCode: [discountRefusal(refusal.refusal, market)] }, status: 422 };
 		case "failed":
 			return { errors: { "": [refusal.sentence] }, status: 503 };
 		default:
-			return { errors: { "": [CHECKOUT_REFUSALS[refusal.reason]] }, status: 409 };
+			return { errors: { "": [t.checkout.refusals[refusal.reason]] }, status: 409 };
 	}
 }
 

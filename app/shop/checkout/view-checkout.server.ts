@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { addressPlaces, COUNTRY_CODES, findRegion, typedRegion } from "#app/common/places/regions.server.ts";
@@ -133,10 +134,13 @@ function summaryOf({ lines, priced, delivery, discount, isTaxOpen }: Quote) {
 function discountOf({ discount, discountRefusal: refusal }: Quote, typed: string, market: Market) {
 	const note = refusal
 		? discountRefusal(refusal, market)
-		: `Code ${discount?.code} applied: −${formatMoney(discount?.amount ?? 0, market.currency)}.`;
+		: t.checkout.codeApplied({
+				code: discount?.code ?? "",
+				amount: formatMoney(discount?.amount ?? 0, market.currency),
+			});
 	return { code: discount?.code ?? typed, note, isRefused: refusal !== null };
 }
 
 /** Only shown while delivery is not free yet. */
 const freeFrom = ({ freeFrom: from, cost }: Quote["methods"][number], currency: string): string =>
-	from !== null && cost > 0 ? `Free from ${formatMoney(from, currency)}.` : "";
+	from !== null && cost > 0 ? t.checkout.freeFrom({ amount: formatMoney(from, currency) }) : "";

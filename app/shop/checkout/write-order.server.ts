@@ -4,6 +4,7 @@ import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { formatMomentInZone } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -195,21 +196,29 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
 	const { before, isPaidAhead } = deadlineOf(order, total);
 	const facts: [string, string | null][] = [
-		["Order number", shown],
-		[`Discount ${quote.discount?.code ?? ""}`, discountTotal > 0 ? money(-discountTotal) : null],
-		["Delivery", `${delivery?.name ?? ""}, ${deliveryTotal > 0 ? money(deliveryTotal) : "free"}`],
+		[t.orderReceived.number, shown],
+		[
+			t.checkout.discountBy({ code: quote.discount?.code ?? "" }),
+			discountTotal > 0 ? money(-discountTotal) : null,
+		],
+		[
+			t.checkout.delivery,
+			deliveryTotal > 0
+				? `${delivery?.name ?? ""}, ${money(deliveryTotal)}`
+				: t.checkout.freeDelivery({ name: delivery?.name ?? "" }),
+		],
 		...(isTaxInclusive ? [] : taxes).map(({ name, amount }): [string, string] => [name, money(amount)]),
-		["Total", money(total)],
+		[t.words.total, money(total)],
 		...step.facts,
-		["Pay before", isPaidAhead ? formatMomentInZone(before, order.timeZone) : null],
+		[t.orderReceived.payBefore, isPaidAhead ? formatMomentInZone(before, order.timeZone) : null],
 	];
 	return layOutMail({
 		to: order.email,
 		name: order.address.name,
-		subject: `We received your order (${shown})`,
-		paragraphs: [`Thank you. We received your order ${shown} and will confirm it soon.`, ...step.sentences],
+		subject: t.orderReceived.subject({ number: shown }),
+		paragraphs: [t.orderReceived.intro({ number: shown }), ...step.sentences],
 		link: {
-			label: "View your order",
+			label: t.orderReceived.view,
 			path: `/order-confirmation/${number}?${new URLSearchParams({ key: token })}`,
 		},
 		area: "shop",
@@ -219,8 +228,8 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 			amount: money(line.unitPrice * line.quantity),
 			picturePath: mailPicturePath(line.imageHash, "square"),
 		})),
-		mainFact: "Total",
+		mainFact: t.words.total,
 		facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
-		after: ["Anyone who has this link can see your order. Don’t forward this email."],
+		after: [t.orderReceived.linkWarning],
 	});
 }

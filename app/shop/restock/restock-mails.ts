@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { mailPicturePath } from "#app/common/photos/pictures.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
@@ -19,12 +20,12 @@ const itemOf = (what: SoldVariant) => ({
 export function confirmRestockMail({ to, what, path }: About & { path: string }): Mail {
 	return layOutMail({
 		to,
-		subject: `Confirm your request: ${what.title}`,
-		paragraphs: [`Should we email you when ${nameSold(what)} is back in stock?`],
+		subject: t.restock.confirmMail.subject({ product: what.title }),
+		paragraphs: [t.restock.confirmMail.question({ what: nameSold(what) })],
 		area: "shop",
 		items: [itemOf(what)],
-		link: { label: "Yes, email me", path },
-		after: ["The link works for 24 hours. If you did not ask for it, ignore this email: we store nothing."],
+		link: { label: t.restock.yes, path },
+		after: [t.restock.confirmMail.after],
 	});
 }
 
@@ -32,14 +33,12 @@ export function confirmRestockMail({ to, what, path }: About & { path: string })
 export function backInStockMail({ to, what, stopPath }: About & { stopPath: string }): Mail {
 	return layOutMail({
 		to,
-		subject: `${what.title} is back in stock`,
-		paragraphs: [
-			`You asked us to tell you: ${nameSold(what)} is back in stock. We can’t keep it for you, and it may sell out again.`,
-		],
+		subject: t.restock.mail.subject({ product: what.title }),
+		paragraphs: [t.restock.mail.intro({ what: nameSold(what) })],
 		area: "shop",
 		items: [itemOf(what)],
-		link: { label: "View the product", path: productPath(what.productId, what.variantId) },
-		after: ["Your request has ended. To hear about it again, ask again when it is out of stock."],
-		unsubscribe: { label: "Stop all back-in-stock emails", path: stopPath },
+		link: { label: t.restock.view, path: productPath(what.productId, what.variantId) },
+		after: [t.restock.mail.after],
+		unsubscribe: { label: t.restock.mail.stop, path: stopPath },
 	});
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -23,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const wishId = unmaskId(params.itemId ?? "") ?? 0;
 	const outcome = await moveToCart(db, { owners: { cart, wishlistOwner: sender }, wishId, now: new Date() });
 	if (!outcome.ok) return redirectWithFlash(LIST, { tone: "error", text: formatNotAdded(outcome) }, headers);
-	const link = { href: "/checkout", label: "Go to checkout" };
+	const link = { href: "/checkout", label: t.cart.goToCheckout };
 	return redirectWithFlash(LIST, { ...formatAdded(outcome), link }, headers);
 }
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -33,6 +34,6 @@ export async function action({ request }: ActionFunctionArgs) {
 	return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
 }
 
-const nothingToSave = () => productGone("Nothing was saved. Choose another product in the shop.");
+const nothingToSave = () => productGone(t.cart.nothingSaved);
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
@@ -21,7 +22,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle = { subject: "shop" };
 
-export const meta: MetaFunction = () => privatePageMeta("Add to cart");
+export const meta: MetaFunction = () => privatePageMeta(t.cart.add);
 
 export const loader = () => json(null);
 
@@ -46,11 +47,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
 	if (!outcome.ok) return redirectWithFlash(back, { tone: "error", text: formatNotAdded(outcome) }, headers);
-	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: "Go to checkout" };
+	const link = back.startsWith("/checkout") ? undefined : { href: "/checkout", label: t.cart.goToCheckout };
 	return redirectWithFlash(back, { ...formatAdded(outcome), link }, headers);
 }
 
-const nothingToAdd = () => productGone("Nothing was added to your cart. Choose another product in the shop.");
+const nothingToAdd = () => productGone(t.cart.nothingAdded);
 
 /** Shows the form again after an invalid quantity. */
 export default function Lines() {
@@ -67,16 +68,16 @@ export default function Lines() {
 	if (!lastResult)
 		return (
 			<EmptyState
-				title="Nothing to add"
+				title={t.cart.nothingToAdd}
 				icon="cart"
-				action={<ButtonLink href="/checkout">View cart</ButtonLink>}
+				action={<ButtonLink href="/checkout">{t.cart.view}</ButtonLink>}
 			>
-				Choose a product in the <a href="/collection">shop</a> first.
+				{t.cart.chooseFirst({ link: (text) => <a href="/collection">{text}</a> })}
 			</EmptyState>
 		);
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">How many do you want?</h1>
+			<h1 className="text-2xl">{t.cart.howMany}</h1>
 			<PostForm id={form.id} className="mt-6">
 				<ErrorSummary form={form} />
 				{[fields.variantId, fields.idempotencyKey, fields.returnTo].map(({ name, initialValue }) =>
@@ -86,12 +87,12 @@ export default function Lines() {
 				)}
 				<TextField
 					field={fields.quantity}
-					label="Quantity"
+					label={t.words.quantity}
 					inputMode="numeric"
 					autoComplete="off"
 					width="code"
 				/>
-				<Button busy="Adding...">Add to cart</Button>
+				<Button busy={t.words.adding}>{t.cart.add}</Button>
 			</PostForm>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -41,7 +42,7 @@ import { CheckoutPage } from "#app/shop/checkout/ui/checkout-page.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Cart and checkout") },
+	{ title: pageTitle(t.checkout.title) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -74,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { idempotencyKey = "", cart: maskedId = "", intent } = form.value;
 	const earlier = await findPlacedOrder(db, { ...sender, idempotencyKey, cartId: unmaskId(maskedId) });
 	if (earlier) {
-		const text = "This order was already placed.";
+		const text = t.checkout.alreadyPlaced;
 		return leadToPayment(confirmationPath(earlier), { number: earlier, request, text });
 	}
 	const cart = await changeCart(sender, form);
@@ -114,7 +115,7 @@ async function order(request: Request, { sender, form, message }: Ordering) {
 	if (form.isTrapped) return back(TRAPPED);
 	const { checkout } = read;
 	const counted = await countSentForm("order", "orderByAddress", { ...sender, email: checkout.email });
-	if (!counted.ok) return back({ email: [messages.CHECKOUT_REFUSALS.too_many] }, 429);
+	if (!counted.ok) return back({ email: [t.checkout.refusals.too_many] }, 429);
 	const cartId = await findCart(db, sender);
 	if (cartId === undefined) return back({}, 409);
 	// An order with a valid code reveals that it is valid. A refused code is counted where the form comes back.

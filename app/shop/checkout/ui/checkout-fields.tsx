@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { PAYMENT_METHODS } from "#app/shop/pricing/payment-methods.ts";
@@ -20,7 +21,13 @@ export type CheckoutPart = {
 };
 
 /** The button that shows the form again with new totals and keeps what was typed. */
-export const UPDATE = { name: "intent", value: "update", busy: "Updating..." } as const;
+export const UPDATE = {
+	name: "intent",
+	value: "update",
+	get busy() {
+		return t.checkout.updating;
+	},
+} as const;
 
 type CheckoutSectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 
@@ -45,11 +52,11 @@ type ContactFieldsProps = Pick<CheckoutPart, "field"> & {
 
 export function ContactFields({ field, isGuest }: ContactFieldsProps) {
 	return (
-		<CheckoutSection title="Contact" aside={isGuest ? <SignIn /> : null}>
+		<CheckoutSection title={t.checkout.contact} aside={isGuest ? <SignIn /> : null}>
 			<TextField
 				field={field("email")}
-				label="Email"
-				hint="We send the confirmation and updates about your order here."
+				label={t.words.email}
+				hint={t.checkout.emailHint}
 				type="email"
 				autoComplete="email"
 				width="medium"
@@ -65,7 +72,7 @@ export function SaveAddress({ lastResult }: { lastResult: SubmissionResult<strin
 	return (
 		<label className="mb-5 flex min-h-6 items-center gap-3">
 			<input type="checkbox" name="saveAddress" className="size-5" defaultChecked={isChecked} />
-			Save this address to my account
+			{t.checkout.saveAddress}
 		</label>
 	);
 }
@@ -80,31 +87,33 @@ type CheckoutFieldsProps = CheckoutPart & {
 /** What an order needs besides the cart and how to reach the customer. */
 export function CheckoutFields({ addresses, saveAddress, ...part }: CheckoutFieldsProps) {
 	const { view, field } = part;
+	const region = view.places.regionLabel.toLowerCase();
 	return (
 		<>
-			<CheckoutSection title="Delivery address">
+			<CheckoutSection title={t.checkout.deliveryAddress}>
 				<AddressFields field={field} places={view.places} country={<Country {...part} />} />
 				{saveAddress}
 				<p className="no-script">
 					<span className="mb-1.5 block text-sm text-secondary">
-						After you choose {view.isCountryOpen ? "another country or " : ""}the{" "}
-						{view.places.regionLabel.toLowerCase()}, update the totals.
+						{view.isCountryOpen
+							? t.checkout.afterCountryOrRegion({ region })
+							: t.checkout.afterRegion({ region })}
 					</span>
 					<Button {...UPDATE} value="delivery" variant="plain" dense>
-						Update totals
+						{t.checkout.updateTotals}
 					</Button>
 				</p>
 				<SavedAddresses addresses={addresses} />
 			</CheckoutSection>
-			<CheckoutSection title="Delivery">
+			<CheckoutSection title={t.checkout.delivery}>
 				<div data-part="delivery">
 					<Delivery {...part} />
 				</div>
 			</CheckoutSection>
-			<CheckoutSection title="Payment">
+			<CheckoutSection title={t.words.payment}>
 				<ChoiceField
 					field={field("paymentMethod")}
-					label="Payment method"
+					label={t.checkout.paymentMethod}
 					choices={view.paymentMethods.map((value) => {
 						const { label, hint } = PAYMENT_METHODS[value];
 						return { value, label, hint, picture: <PaymentMarkPicture mark={value} /> };
@@ -113,11 +122,11 @@ export function CheckoutFields({ addresses, saveAddress, ...part }: CheckoutFiel
 					className=""
 				/>
 			</CheckoutSection>
-			<CheckoutSection title="Order note">
+			<CheckoutSection title={t.checkout.orderNote}>
 				<TextArea
 					field={field("note")}
-					label="Note"
-					hint="For example a gate code or a good time for delivery. Up to 1,000 characters."
+					label={t.words.note}
+					hint={t.checkout.noteHint}
 					optional
 					rows={3}
 					className=""
@@ -130,7 +139,7 @@ export function CheckoutFields({ addresses, saveAddress, ...part }: CheckoutFiel
 function SignIn() {
 	return (
 		<p className="text-sm">
-			Have an account? <a href="/login?redirectTo=%2Fcheckout">Sign in</a>
+			{t.checkout.haveAccount({ link: (text) => <a href="/login?redirectTo=%2Fcheckout">{text}</a> })}
 		</p>
 	);
 }
@@ -141,12 +150,12 @@ function Country({ field: fieldOf, view: { places, isCountryOpen }, landOn }: Ch
 	if (isCountryOpen) return <CountryField field={field} places={places} autoFocus={landOn === "country"} />;
 	return (
 		<div className="mb-5">
-			<p className="font-semibold">Country</p>
+			<p className="font-semibold">{t.words.country}</p>
 			<input type="hidden" name={field.name} value={places.country} />
 			<p id={field.id} tabIndex={-1} className="flex flex-wrap items-center gap-x-3">
 				{countryName(places.country)}{" "}
-				<Button variant="plain" dense name="intent" value="country" busy="Opening...">
-					Change<span className="sr-only"> the country</span>
+				<Button variant="plain" dense name="intent" value="country" busy={t.words.opening}>
+					{t.checkout.changeCountry({ hidden: (text) => <span className="sr-only">{text}</span> })}
 				</Button>
 			</p>
 		</div>
@@ -157,19 +166,16 @@ function Delivery({ field, view: { methods, places }, currency, landOn }: Checko
 	// Moves the focus here when the page comes back after this part's button was pressed.
 	const landing = landOn === "delivery" ? { tabIndex: -1, autoFocus: true } : {};
 	const country = countryName(places.country);
-	if (methods.length === 0)
-		return (
-			<p {...landing}>We don’t deliver to {country} yet. Choose another country, then update the totals.</p>
-		);
+	if (methods.length === 0) return <p {...landing}>{t.checkout.noDelivery({ country })}</p>;
 	return (
 		<div {...landing}>
 			<ChoiceField
 				field={field("deliveryMethod")}
-				label={`Delivery to ${country}`}
+				label={t.checkout.deliveryTo({ country })}
 				choices={methods.map(({ value, name, cost, hint }) => ({
 					value,
 					label: name,
-					price: cost === 0 ? "Free" : <Price amount={cost} currency={currency} />,
+					price: cost === 0 ? t.words.free : <Price amount={cost} currency={currency} />,
 					hint,
 				}))}
 				rows
@@ -178,7 +184,7 @@ function Delivery({ field, view: { methods, places }, currency, landOn }: Checko
 			{methods.length > 1 ? (
 				<p className="no-script mt-3">
 					<Button {...UPDATE} value="delivery" variant="plain" dense>
-						Update totals<span className="sr-only"> with this delivery</span>
+						{t.checkout.updateDelivery({ hidden: (text) => <span className="sr-only">{text}</span> })}
 					</Button>
 				</p>
 			) : null}
@@ -194,7 +200,7 @@ function SavedAddresses({ addresses }: { addresses: readonly AddressChoice[] }) 
 	if (addresses.length < 2) return null;
 	return (
 		<details className="mt-5">
-			<summary className="link inline-flex min-h-6 items-center">Use another saved address</summary>
+			<summary className="link inline-flex min-h-6 items-center">{t.checkout.otherAddress}</summary>
 			<ul className="mt-3 grid gap-2">
 				{addresses.map(({ value, name, text }) => (
 					<li
@@ -204,8 +210,9 @@ function SavedAddresses({ addresses }: { addresses: readonly AddressChoice[] }) 
 						<span>
 							{name}, {text}
 						</span>{" "}
-						<Button variant="plain" dense name="intent" value={value} busy="Updating...">
-							Deliver here<span className="sr-only">: {text}</span>
+						<Button variant="plain" dense name="intent" value={value} busy={t.checkout.updating}>
+							{t.checkout.deliverHere}
+							<span className="sr-only">: {text}</span>
 						</Button>
 					</li>
 				))}

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { CartLines } from "#app/shop/cart/cart-lines.tsx";
-import { RESTORE_LABEL } from "#app/shop/cart/cart-messages.ts";
+
 import type { ShownCartMessage } from "#app/shop/cart/change-lines.server.ts";
 import { restoreButton } from "#app/shop/cart/line-fields.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
@@ -59,7 +60,7 @@ export function CheckoutPage({
 	const hasGoods = view.summary.lines.length > 0;
 	return (
 		<>
-			<PageHeading title="Cart and checkout" />
+			<PageHeading title={t.checkout.title} />
 			<div data-part="message">{message ? <CartNotice {...message} /> : null}</div>
 			<ErrorSummary form={{ id, allErrors: asOnPage(allErrors) }} autoFocus={!landOn} />
 			<div data-part="changes">
@@ -88,8 +89,7 @@ export function CheckoutPage({
 								saveAddress={addresses === null ? null : <SaveAddress lastResult={lastResult} />}
 							/>
 							<PlaceOrder {...part}>
-								By placing your order you agree to our <a href="/terms">terms</a>. You can cancel until we
-								pack your order.
+								{t.checkout.agree({ link: (text) => <a href="/terms">{text}</a> })}
 							</PlaceOrder>
 						</>
 					) : null}
@@ -113,14 +113,13 @@ export function asOnPage(errors: Record<string, string[]>): Record<string, strin
 function EmptyCart() {
 	return (
 		<>
-			<PageHeading title="Cart and checkout" />
+			<PageHeading title={t.checkout.title} />
 			<EmptyState
-				title="Your cart is empty"
+				title={t.checkout.emptyTitle}
 				icon="cart"
-				action={<ButtonLink href="/collection">Browse the shop</ButtonLink>}
+				action={<ButtonLink href="/collection">{t.checkout.browse}</ButtonLink>}
 			>
-				Items you add stay here, even after you close the browser. Just ordered?{" "}
-				<a href="/order-confirmation">View your order</a>.
+				{t.checkout.emptyText({ link: (text) => <a href="/order-confirmation">{text}</a> })}
 			</EmptyState>
 		</>
 	);
@@ -152,7 +151,7 @@ function CartNotice({ tone, text, link }: ShownCartMessage) {
 export function QuoteChanges({ changes, hasGoods }: { changes: readonly string[]; hasGoods: boolean }) {
 	if (changes.length === 0) return null;
 	return (
-		<ChangesNotice title="Review these changes before you order">
+		<ChangesNotice title={t.checkout.reviewChanges}>
 			<ul className="mt-1 list-disc space-y-1 pl-5">
 				{changes.map((change) => (
 					<li key={change}>{change}</li>
@@ -160,8 +159,7 @@ export function QuoteChanges({ changes, hasGoods }: { changes: readonly string[]
 			</ul>
 			{hasGoods ? (
 				<p className="mt-2">
-					You have not ordered yet. To continue, <a href="#checkout-summary">review the new total</a> and
-					place the order, or change your cart.
+					{t.checkout.notOrdered({ link: (text) => <a href="#checkout-summary">{text}</a> })}
 				</p>
 			) : null}
 		</ChangesNotice>
@@ -175,25 +173,25 @@ function CartSection({ view, currency, field, restoreLine }: CartSectionProps) {
 	const count = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<div data-part="cart">
-			<CheckoutSection title={`Your cart: ${count} ${count === 1 ? "item" : "items"}`}>
+			<CheckoutSection title={t.checkout.cartTitle({ count })}>
 				<CartLines lines={view.lines} currency={currency} field={field} update={UPDATE} />
 				{restoreLine ? (
 					<p className="mt-3 flex flex-wrap items-center gap-x-2">
-						Removed by mistake?{" "}
+						{t.checkout.removedByMistake}{" "}
 						<Button
 							variant="plain"
 							dense
 							name={restoreButton(restoreLine)}
-							value={RESTORE_LABEL}
-							busy="Adding..."
+							value={t.words.undo}
+							busy={t.words.adding}
 						>
-							{RESTORE_LABEL}
+							{t.words.undo}
 						</Button>
 					</p>
 				) : null}
 				<p className="mt-3">
 					<a href="/wishlist" className="link inline-flex min-h-6 items-center gap-1.5">
-						<Icon name="heart" /> Your wishlist
+						<Icon name="heart" /> {t.checkout.wishlist}
 					</a>
 				</p>
 			</CheckoutSection>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { CheckoutSummary, CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,12 +10,15 @@ import { Price } from "#app/ui/receipt/price.tsx";
 import { type CheckoutPart, CheckoutSection, UPDATE } from "./checkout-fields.tsx";
 
 /** The amount that is charged, or what is known of it. */
-const formatTotal = ({ summary }: CheckoutView, currency: string): string =>
-	`${formatMoney(summary.total, currency)}${lacksTax(summary) ? " before tax" : ""}`;
+function formatTotal({ summary }: CheckoutView, currency: string): string {
+	const amount = formatMoney(summary.total, currency);
+	return lacksTax(summary) ? t.checkout.beforeTax({ amount }) : amount;
+}
 
 /** On phones it begins the page, folded under the total; on wide screens it stays beside the form. */
 export function OrderSummary({ view, currency }: CheckoutPart) {
 	const total = formatTotal(view, currency);
+	const amount = <strong className="tabular-nums">{formatMoney(view.summary.total, currency)}</strong>;
 	return (
 		<aside className="lg:sticky lg:top-20 lg:order-last">
 			<section
@@ -23,14 +27,13 @@ export function OrderSummary({ view, currency }: CheckoutPart) {
 				aria-labelledby="summary-title"
 			>
 				<h2 id="summary-title" className="text-xl max-lg:sr-only lg:mb-4">
-					Order summary
+					{t.checkout.summaryTitle}
 				</h2>
 				<FoldedSummary
-					what="order summary"
+					what={t.checkout.summaryName}
 					total={
 						<span data-part="total">
-							<strong className="tabular-nums">{formatMoney(view.summary.total, currency)}</strong>
-							{lacksTax(view.summary) ? " before tax" : null}
+							{lacksTax(view.summary) ? t.checkout.shownBeforeTax({ amount }) : amount}
 						</span>
 					}
 					isOpen={view.changes.length > 0}
@@ -39,7 +42,7 @@ export function OrderSummary({ view, currency }: CheckoutPart) {
 						<Sums summary={view.summary} currency={currency} regionLabel={view.places.regionLabel} />
 					</div>
 				</FoldedSummary>
-				<p role="status" className="sr-only" data-said={`Total: ${total}`} />
+				<p role="status" className="sr-only" data-said={t.checkout.totalIs({ total })} />
 			</section>
 		</aside>
 	);
@@ -48,14 +51,14 @@ export function OrderSummary({ view, currency }: CheckoutPart) {
 /** The end of the form: the discount code, the button with the amount that is charged, and what it means. */
 export function PlaceOrder({ children, ...part }: CheckoutPart & { children: ReactNode }) {
 	const { view, currency } = part;
-	const verb = view.changes.length > 0 ? "Agree and place order" : "Place order";
+	const verb = view.changes.length > 0 ? t.checkout.agreeAndPlace : t.checkout.place;
 	return (
-		<CheckoutSection title="Place order">
+		<CheckoutSection title={t.checkout.place}>
 			<div data-part="discount">
 				<DiscountCode {...part} />
 			</div>
 			<div className="mt-5 grid" data-part="button">
-				<Button name="intent" value="place" busy="Placing your order...">
+				<Button name="intent" value="place" busy={t.checkout.placing}>
 					{verb} · {formatTotal(view, currency)}
 				</Button>
 			</div>
@@ -81,22 +84,24 @@ function Sums({ summary, currency, regionLabel }: SumsProps) {
 				))}
 			</ul>
 			<dl className="mt-4 grid gap-2 border-t border-line pt-4">
-				<Sum label="Subtotal">
+				<Sum label={t.checkout.subtotal}>
 					<Price amount={subtotal} currency={currency} />
 				</Sum>
 				{discountTotal > 0 ? (
-					<Sum label={`Discount ${discountCode ?? ""}`}>
+					<Sum label={t.checkout.discountBy({ code: discountCode ?? "" })}>
 						−<Price amount={discountTotal} currency={currency} />
 					</Sum>
 				) : null}
 				{deliveryName ? (
-					<Sum label={`Delivery, ${deliveryName}`}>
-						{deliveryTotal === 0 ? "Free" : <Price amount={deliveryTotal} currency={currency} />}
+					<Sum label={t.checkout.deliveryBy({ name: deliveryName })}>
+						{deliveryTotal === 0 ? t.words.free : <Price amount={deliveryTotal} currency={currency} />}
 					</Sum>
 				) : null}
 				<TaxOnTop summary={summary} currency={currency} regionLabel={regionLabel} />
 				<div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-					<dt className="text-lg font-semibold">{lacksTax(summary) ? "Total before tax" : "Total"}</dt>{" "}
+					<dt className="text-lg font-semibold">
+						{lacksTax(summary) ? t.checkout.totalBeforeTax : t.words.total}
+					</dt>{" "}
 					<dd className="text-xl font-bold">
 						<Price amount={total} currency={currency} />
 					</dd>
@@ -121,7 +126,8 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 
 function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 	const { isTaxInclusive, taxes } = summary;
-	if (lacksTax(summary)) return <Sum label="Tax">Choose the {regionLabel.toLowerCase()} to see it</Sum>;
+	if (lacksTax(summary))
+		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: regionLabel.toLowerCase() })}</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
 		<Sum key={name} label={`${name}, ${percentOf(ratePpm)}`}>
@@ -135,7 +141,11 @@ function TaxWithin({ summary, currency }: Omit<SumsProps, "regionLabel">) {
 	if (!summary.isTaxInclusive || !tax) return null;
 	return (
 		<p className="mt-2 text-sm text-secondary">
-			{formatMoney(tax.amount, currency)} {tax.name} ({percentOf(tax.ratePpm)}) is in these prices.
+			{t.checkout.taxWithin({
+				amount: formatMoney(tax.amount, currency),
+				name: tax.name,
+				percent: percentOf(tax.ratePpm),
+			})}
 		</p>
 	);
 }
@@ -146,13 +156,13 @@ const percentOf = (ratePpm: number) => `${ratePpm / 10_000}%`;
 function DiscountCode({ field: fieldOf, view: { discount }, landOn }: CheckoutPart) {
 	const field = fieldOf("discountCode");
 	const isLanding = landOn === "discount";
-	const result = isLanding && !discount?.isRefused ? (discount?.note ?? "No discount code applied.") : null;
+	const result = isLanding && !discount?.isRefused ? (discount?.note ?? t.checkout.noCode) : null;
 	return (
 		<>
 			<div className="flex items-end gap-x-3">
 				<TextField
 					field={field}
-					label="Discount code"
+					label={t.checkout.discountCode}
 					optional
 					hint={field.errors || result ? undefined : discount?.note}
 					autoComplete="off"
@@ -162,7 +172,7 @@ function DiscountCode({ field: fieldOf, view: { discount }, landOn }: CheckoutPa
 					className="min-w-0"
 				/>
 				<Button {...UPDATE} value="discount" variant="plain">
-					Apply<span className="sr-only"> the code</span>
+					{t.checkout.apply({ hidden: (text) => <span className="sr-only">{text}</span> })}
 				</Button>
 			</div>
 			{result ? (

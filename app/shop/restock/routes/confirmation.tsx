@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -18,7 +19,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle = { subject: "shop" };
-export const meta = () => privatePageMeta("Email me when it’s back");
+export const meta = () => privatePageMeta(t.restock.title);
 export const headers = secretLinkHeaders;
 
 /** Only shows what the link confirms: programs that check emails open links, too. */
@@ -44,31 +45,27 @@ export default function Confirmation() {
 	if (!data)
 		return (
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<DeadLink
-					why="A link works for 24 hours, as long as the product is in the shop."
-					action={{ label: "Go to the shop", href: "/collection" }}
-				/>
+				<DeadLink why={t.restock.deadLink} action={{ label: "Go to the shop", href: "/collection" }} />
 			</div>
 		);
 	const { what, email } = data;
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl wrap-anywhere">
-				{isSoldOut(what) ? `Email you when ${nameSold(what)} is back?` : `${nameSold(what)} is back in stock`}
+				{isSoldOut(what)
+					? t.restock.confirmTitle({ what: nameSold(what) })
+					: t.restock.inStockTitle({ what: nameSold(what) })}
 			</h1>
 			{isSoldOut(what) ? (
 				<>
-					<p className="mt-3 wrap-anywhere text-secondary">
-						We send one email to {email} when there are units for you. We delete your request then, or after
-						half a year.
-					</p>
+					<p className="mt-3 wrap-anywhere text-secondary">{t.restock.confirmText({ email })}</p>
 					<PostForm className="mt-6">
-						<Button busy="Saving...">Yes, email me</Button>
+						<Button busy={t.words.saving}>{t.restock.yes}</Button>
 					</PostForm>
 				</>
 			) : (
 				<p className="mt-6">
-					<ButtonLink href={productPath(what.productId, what.variantId)}>View the product</ButtonLink>
+					<ButtonLink href={productPath(what.productId, what.variantId)}>{t.restock.view}</ButtonLink>
 				</p>
 			)}
 		</div>

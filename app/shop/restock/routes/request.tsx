@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -27,7 +28,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 
 export const handle = { subject: "shop" };
-export const meta = () => privatePageMeta("Email me when it’s back");
+export const meta = () => privatePageMeta(t.restock.title);
 
 const readSold = async (maskedId: string | undefined) => {
 	const what = await readSoldVariant(db, unmaskId(maskedId ?? "") ?? 0);
@@ -70,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(back, {
 		tone: "info",
-		text: `Check your email: confirm with the link that we sent to ${email}.`,
+		text: t.restock.checkEmail({ email }),
 	});
 }
 
@@ -92,7 +93,7 @@ export default function Request() {
 			) : null}
 			<p className="mt-4">
 				<ButtonLink href={path} variant="plain">
-					View the product
+					{t.restock.view}
 				</ButtonLink>
 			</p>
 		</div>

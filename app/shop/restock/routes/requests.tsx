@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -17,7 +18,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle = { subject: "shop" };
-export const meta = () => privatePageMeta("Back-in-stock emails");
+export const meta = () => privatePageMeta(t.restock.requestsTitle);
 export const headers = secretLinkHeaders;
 
 /** Whose requests: those of the address of an emailed link, null for an unknown link; otherwise of the signed-in person. */
@@ -56,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.value.change === undefined) return json(null);
 	return redirectWithFlash(new URL(request.url).pathname, {
 		tone: "success",
-		text: "You won’t get back-in-stock emails for these any more.",
+		text: t.restock.stopped,
 	});
 }
 
@@ -66,35 +67,30 @@ export default function Requests() {
 	if (!list)
 		return (
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<DeadLink
-					why="Check that you opened the whole link of our email."
-					action={{ label: "Contact us", href: "/contact" }}
-				/>
+				<DeadLink why={t.restock.deadRequestsLink} action={{ label: "Contact us", href: "/contact" }} />
 			</div>
 		);
 	const { rows, total } = list;
 	if (total === 0)
 		return (
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<h1 className="text-2xl">You aren’t waiting for any product</h1>
-				<p className="mt-3 text-secondary">
-					When a product is out of stock, its page has a button to get an email when it is back.
-				</p>
+				<h1 className="text-2xl">{t.restock.emptyTitle}</h1>
+				<p className="mt-3 text-secondary">{t.restock.emptyText}</p>
 			</div>
 		);
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Stop back-in-stock emails?</h1>
-			<p className="mt-3 text-secondary">We email you once when one of these is back in stock:</p>
+			<h1 className="text-2xl">{t.restock.stopTitle}</h1>
+			<p className="mt-3 text-secondary">{t.restock.stopText}</p>
 			<ul className="mt-3 list-disc space-y-1 pl-5 wrap-anywhere">
 				{rows.map((row) => (
 					<li key={row.id}>{nameSold(row)}</li>
 				))}
-				{total > rows.length ? <li>{total - rows.length} more</li> : null}
+				{total > rows.length ? <li>{t.restock.more({ count: total - rows.length })}</li> : null}
 			</ul>
 			<PostForm className="mt-6">
 				<input type="hidden" name="change" value="stop" />
-				<Button busy="Saving...">Stop these emails</Button>
+				<Button busy={t.words.saving}>{t.restock.stop}</Button>
 			</PostForm>
 		</div>
 	);
