@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { VariantView } from "./read-product.server.ts";
 
 type Names = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
@@ -67,6 +68,8 @@ export const FEW_LEFT = 5;
 
 /** The stock of a variant as text: "3 left", "Out of stock". */
 export function formatStock(variant: { left: number | null }): string {
-	if (isSoldOut(variant)) return "Out of stock";
-	return variant.left !== null && variant.left <= FEW_LEFT ? `${variant.left} left` : "In stock";
+	if (isSoldOut(variant)) return t.product.stock.soldOut;
+	return variant.left !== null && variant.left <= FEW_LEFT
+		? t.product.stock.left({ left: variant.left })
+		: t.product.stock.inStock;
 }

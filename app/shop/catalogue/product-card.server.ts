@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { cardKey, type SocialCard } from "#app/common/photos/social-card.server.ts";
@@ -18,7 +19,7 @@ export function productCard(product: CardProduct, currency: string): SocialCard 
 		name: product.title,
 		place: null,
 		stars: 0,
-		price: price && prices.some((each) => each > from) ? `From ${price}` : price,
+		price: price && prices.some((each) => each > from) ? t.catalogue.fromPrice({ price }) : price,
 		rating: { sum: product.rating_sum, count: product.rating_count },
 	};
 }

@@ -1,10 +1,11 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
 type OfCategory = { category: string | null; category_slug: string | null };
 
 /** The breadcrumbs of a product: the shop, and its category if it has one. */
 export const productCrumbs = ({ category, category_slug }: OfCategory) => [
-	{ name: "Shop", path: "/collection" },
+	{ name: t.catalogue.shop, path: "/collection" },
 	...(category_slug
 		? [{ name: category ?? "", path: `/collection?${new URLSearchParams({ category: category_slug })}` }]
 		: []),

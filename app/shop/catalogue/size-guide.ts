@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { countCharacters } from "#app/common/typed-text.ts";
 
 /** The most characters of a size guide as it is typed. */
@@ -22,17 +23,14 @@ export function readSizeGuide(typed: string): { ok: true; stored: string } | { o
 	const [head] = rows;
 	if (!head) return { ok: true, stored: "" };
 	const columns = head.cells.length;
-	if (columns < 2 || columns > MAX_COLUMNS)
-		return refuse(`Enter 2 to ${MAX_COLUMNS} columns, separated by |, like Size | Chest | Waist.`);
-	if (rows.length < 2) return refuse("Enter at least one row of sizes below the headings.");
-	if (rows.length > MAX_ROWS) return refuse(`A size guide can have up to ${MAX_ROWS} rows.`);
+	if (columns < 2 || columns > MAX_COLUMNS) return refuse(t.sizeGuide.columns({ most: MAX_COLUMNS }));
+	if (rows.length < 2) return refuse(t.sizeGuide.enterAtLeastOneRowOf);
+	if (rows.length > MAX_ROWS) return refuse(t.sizeGuide.rows({ most: MAX_ROWS }));
 	for (const { at, cells } of rows) {
 		if (cells.length !== columns)
-			return refuse(
-				`Line ${at + 1} has ${cells.length} ${cells.length === 1 ? "column" : "columns"}. Enter ${columns}, as in the first line.`,
-			);
+			return refuse(t.sizeGuide.columnCount({ line: at + 1, count: cells.length, columns }));
 		if (cells.some((cell) => countCharacters(cell) > MAX_CELL))
-			return refuse(`Line ${at + 1} has a cell of more than ${MAX_CELL} characters.`);
+			return refuse(t.sizeGuide.longCell({ line: at + 1, most: MAX_CELL }));
 	}
 	return { ok: true, stored: rows.map(({ cells }) => cells.join(" | ")).join("\n") };
 }

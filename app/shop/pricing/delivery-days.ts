@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 
 /**
  * `Arrives Tue 24 – Fri 27 Nov.`, for an order on `today`. A method's days are working days, Monday to
@@ -9,7 +10,9 @@ export function deliveryDays(
 	today: string,
 ): string {
 	const day = (days: number) => formatDate(plusWorkingDays(today, days), Number(today.slice(0, 4)));
-	return minDays === maxDays ? `Arrives ${day(minDays)}.` : `Arrives ${day(minDays)} – ${day(maxDays)}.`;
+	return minDays === maxDays
+		? t.delivery.arrives({ day: day(minDays) })
+		: t.delivery.arrivesBetween({ from: day(minDays), to: day(maxDays) });
 }
 
 /** The date a number of working days after a date; a working day itself. */

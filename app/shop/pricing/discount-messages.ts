@@ -1,4 +1,5 @@
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 
 export type DiscountRefusal =
@@ -22,16 +23,16 @@ export function discountRefusal(
 ): string {
 	switch (refusal.reason) {
 		case "unknown":
-			return "This code is not valid. Check the spelling or remove it.";
+			return t.discountCode.thisCodeIsNotValidCheck;
 		case "inactive":
-			return "This code is not active. Remove it or try another one.";
+			return t.discountCode.thisCodeIsNotActiveRemove;
 		case "not_yet":
-			return `This code is valid from ${formatDate(wallClock(refusal.startsAt, timeZone).date)}. Remove it for now.`;
+			return t.discountCode.notYet({ date: formatDate(wallClock(refusal.startsAt, timeZone).date) });
 		case "ended":
-			return "This code has expired. Remove it or try another one.";
+			return t.discountCode.thisCodeHasExpiredRemoveIt;
 		case "used_up":
-			return "This code has reached its usage limit. Remove it or try another one.";
+			return t.discountCode.thisCodeHasReachedItsUsage;
 		case "too_little":
-			return `This code needs a minimum order of ${formatMoney(refusal.minimum, currency)}. Add items or remove it.`;
+			return t.discountCode.tooLittle({ minimum: formatMoney(refusal.minimum, currency) });
 	}
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 
@@ -33,21 +34,27 @@ type PaymentMethod = {
 const PAY_WITHIN_DAYS = 7;
 
 const bankTransfer: PaymentMethod = {
-	label: "Bank transfer",
-	name: "Bank transfer",
-	hint: `You get our account details after you order. We ship when we receive your payment, and hold your order for ${PAY_WITHIN_DAYS} days.`,
+	get label() {
+		return t.paymentMethods.bank_transfer.label;
+	},
+	get name() {
+		return t.paymentMethods.bank_transfer.name;
+	},
+	get hint() {
+		return t.paymentMethods.bank_transfer.hint({ days: PAY_WITHIN_DAYS });
+	},
 	payWithinDays: PAY_WITHIN_DAYS,
 	start: ({ number, total, currency }, { bankAccount }) => ({
-		heading: "Pay by bank transfer",
+		heading: t.paymentMethods.bank_transfer.heading,
 		sentences: [
-			`Please transfer ${formatMoney(total, currency)} within ${PAY_WITHIN_DAYS} days. We ship when we receive your payment.`,
-			...(bankAccount === "" ? ["We’ll email you our account details."] : []),
-			"Use this exact reference so that we can match your payment.",
+			t.paymentMethods.bank_transfer.step({ total: formatMoney(total, currency), days: PAY_WITHIN_DAYS }),
+			...(bankAccount === "" ? [t.paymentMethods.bank_transfer.detailsFollow] : []),
+			t.paymentMethods.bank_transfer.useReference,
 		],
 		facts: [
 			...bankFacts(bankAccount),
-			["Amount", formatMoney(total, currency)],
-			["Reference", formatReferenceNumber(number)],
+			[t.words.amount, formatMoney(total, currency)],
+			[t.paymentMethods.bank_transfer.reference, formatReferenceNumber(number)],
 		],
 	}),
 };
@@ -61,27 +68,37 @@ function bankFacts(bankAccount: string): [string, string][] {
 }
 
 const cashOnDelivery: PaymentMethod = {
-	label: "Cash on delivery",
-	name: "Cash on delivery",
-	hint: "Pay the courier in cash when your order arrives.",
+	get label() {
+		return t.paymentMethods.cash_on_delivery.label;
+	},
+	get name() {
+		return t.paymentMethods.cash_on_delivery.name;
+	},
+	get hint() {
+		return t.paymentMethods.cash_on_delivery.hint;
+	},
 	payWithinDays: null,
 	start: ({ total, currency }) => ({
-		heading: "Pay on delivery",
-		sentences: [`Please have ${formatMoney(total, currency)} ready for the courier.`],
+		heading: t.paymentMethods.cash_on_delivery.heading,
+		sentences: [t.paymentMethods.cash_on_delivery.step({ total: formatMoney(total, currency) })],
 		facts: [],
 	}),
 };
 
 const online: PaymentMethod = {
-	label: "Pay online",
-	name: "Online",
-	hint: "By card or wallet, on the secure page of our payment provider. We hold your order for a day.",
+	get label() {
+		return t.paymentMethods.online.label;
+	},
+	get name() {
+		return t.paymentMethods.online.name;
+	},
+	get hint() {
+		return t.paymentMethods.online.hint;
+	},
 	payWithinDays: 1,
 	start: ({ total, currency }) => ({
-		heading: "Pay online",
-		sentences: [
-			`Please pay ${formatMoney(total, currency)} within 24 hours, on the secure page of our payment provider. We ship when we receive your payment.`,
-		],
+		heading: t.paymentMethods.online.label,
+		sentences: [t.paymentMethods.online.step({ total: formatMoney(total, currency) })],
 		facts: [],
 	}),
 };
@@ -106,14 +123,18 @@ export const offeredPaymentMethods = ({ isOnline }: { isOnline: boolean }): Paym
 
 /** The same in a sentence, for pages of the shop. */
 export const describePaymentMethods = ({ isOnline }: { isOnline: boolean }): string =>
-	isOnline ? "Pay online, on delivery or by bank transfer." : "Pay on delivery or by bank transfer.";
+	isOnline ? t.paymentMethods.all : t.paymentMethods.offline;
 
 export const paymentMethod = (name: string): PaymentMethod | undefined =>
 	(PAYMENT_METHODS as Record<string, PaymentMethod | undefined>)[name];
 
 const NOTHING_TO_PAY: PaymentStep = {
-	heading: "Nothing to pay",
-	sentences: ["There is nothing to pay."],
+	get heading() {
+		return t.paymentMethods.nothing.heading;
+	},
+	get sentences() {
+		return [t.paymentMethods.nothing.step];
+	},
 	facts: [],
 };
 

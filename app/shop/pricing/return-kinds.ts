@@ -1,15 +1,24 @@
+import { t } from "#app/common/language/messages.ts";
 export type ReturnKind = "withdrawal" | "return";
 
 /** The reasons for a return, and the days after delivery in which it can be requested. */
 export const RETURN_KINDS: Record<ReturnKind, { label: string; hint: string; days: number }> = {
 	withdrawal: {
-		label: "I changed my mind",
-		hint: "Within 14 days of delivery, without giving a reason.",
+		get label() {
+			return t.returnKinds.withdrawal.label;
+		},
+		get hint() {
+			return t.returnKinds.withdrawal.hint;
+		},
 		days: 14,
 	},
 	return: {
-		label: "There is a problem with the item",
-		hint: "Broken, not as described, or not what you ordered: within 2 years of delivery.",
+		get label() {
+			return t.returnKinds.return.label;
+		},
+		get hint() {
+			return t.returnKinds.return.hint;
+		},
 		days: 730,
 	},
 };

@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -27,7 +28,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const ON_SHELF = 4;
 const describeShop = (isOnline: boolean) =>
-	`Products for you and your home. ${describePaymentMethods({ isOnline })}`;
+	t.catalogue.description({ payment: describePaymentMethods({ isOnline }) });
 
 export const handle: ScreenHandle = { subject: "shop", cached: true };
 
@@ -37,9 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	const texts = category
 		? {
 				title: category.name,
-				description: category.description || `${category.name} in the ${marketName()} shop.`,
+				description:
+					category.description ||
+					t.catalogue.categoryDescription({ category: category.name, market: marketName() }),
 			}
-		: { title: "Shop", description: describeShop(data.isOnline) };
+		: { title: t.catalogue.shop, description: describeShop(data.isOnline) };
 	const path = category ? `/collection?${new URLSearchParams({ category: category.slug })}` : "/collection";
 	return [...pageMeta({ origin, path, ...texts }), shopFeed()];
 };
@@ -76,31 +79,35 @@ export default function Collection() {
 	if (category) return <Category category={category} currency={currency} />;
 	return (
 		<>
-			<h1 className="text-3xl">Shop</h1>
+			<h1 className="text-3xl">{t.catalogue.shop}</h1>
 			<p className="mt-2 mb-8 max-w-prose text-lg text-secondary">{describeShop(isOnline)}</p>
 			{categories.length > 0 ? (
 				<CategoryTiles categories={categories} />
 			) : (
-				<EmptyState title="No products yet" icon="box" action={<ButtonLink href="/">Home</ButtonLink>}>
-					New products will appear here. Check back soon.
+				<EmptyState
+					title={t.catalogue.noProductsYet}
+					icon="box"
+					action={<ButtonLink href="/">{t.catalogue.home}</ButtonLink>}
+				>
+					{t.catalogue.newProductsWillAppearHereCheck}
 				</EmptyState>
 			)}
 			<ProductShelf
-				title="New"
+				title={t.catalogue.new}
 				href="/products"
 				products={shelves?.newest}
 				currency={currency}
 				returnTo="/collection"
 			/>
 			<ProductShelf
-				title="On sale"
+				title={t.catalogue.onSale}
 				href={productsPath(NO_PRODUCT_FILTERS, { onSale: true }, currency)}
 				products={shelves?.sale}
 				currency={currency}
 				returnTo="/collection"
 			/>
 			<ProductShelf
-				title="Best sellers"
+				title={t.catalogue.bestSellers}
 				href={productsPath(NO_PRODUCT_FILTERS, { sort: "best" }, currency)}
 				products={shelves?.best}
 				currency={currency}
@@ -128,14 +135,14 @@ function Category({ category, currency }: CategoryProps) {
 	const all = productsPath(NO_PRODUCT_FILTERS, { category: slug }, currency);
 	return (
 		<>
-			<Breadcrumbs crumbs={[{ name: "Shop", path: "/collection" }]} here={name} />
+			<Breadcrumbs crumbs={[{ name: t.catalogue.shop, path: "/collection" }]} here={name} />
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div>
 					<h1 className="text-3xl">{name}</h1>
 					{description ? <p className="mt-2 max-w-prose text-secondary">{description}</p> : null}
 				</div>
 				<ButtonLink href={all} variant="plain">
-					<Icon name="filters" /> Filter and sort
+					<Icon name="filters" /> {t.catalogue.filterAndSort}
 				</ButtonLink>
 			</div>
 			{products.length > 0 ? (
@@ -148,11 +155,11 @@ function Category({ category, currency }: CategoryProps) {
 				/>
 			) : (
 				<EmptyState
-					title="Nothing here yet"
+					title={t.catalogue.nothingHereYet}
 					icon="box"
-					action={<ButtonLink href="/collection">Shop</ButtonLink>}
+					action={<ButtonLink href="/collection">{t.catalogue.shop}</ButtonLink>}
 				>
-					There are no products in this category right now. Check back soon.
+					{t.catalogue.thereAreNoProductsInThis}
 				</EmptyState>
 			)}
 			{after ? (
@@ -160,7 +167,7 @@ function Category({ category, currency }: CategoryProps) {
 					<ButtonLink
 						href={productsPath(NO_PRODUCT_FILTERS, { category: slug, sort: "best", after }, currency)}
 					>
-						View more in {name}
+						{t.catalogue.viewMoreIn({ name })}
 					</ButtonLink>
 				</p>
 			) : null}

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { writeXml, writeXmlDocument, type XmlElements } from "#app/common/xml.server.ts";
@@ -34,9 +35,9 @@ async function* writeFeed(): AsyncGenerator<string> {
 			"@version": "2.0",
 			"@xmlns:g": "http://base.google.com/ns/1.0",
 			channel: {
-				title: `${marketName()} shop`,
+				title: t.catalogue.feedTitle({ market: marketName() }),
 				link: `${origin}/collection`,
-				description: `All products of the ${marketName()} shop`,
+				description: t.catalogue.feedDescription({ market: marketName() }),
 				item: "",
 			},
 		},

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { crumbData, pageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -194,7 +195,7 @@ export default function Product() {
 							<BuyBox variant={variant} email={<RestockAddress />} />
 						</>
 					) : (
-						<p className="mt-3">Out of stock</p>
+						<p className="mt-3">{t.product.outOfStock}</p>
 					)}
 					<BuyingFacts delivery={delivery} currency={currency} isOnline={isOnline} today={today} />
 					<Description text={product.description} />
@@ -205,10 +206,10 @@ export default function Product() {
 				answeredBy={marketName()}
 				path={path}
 				photoHref={(review, number) => productReviewPhotoPath(product.id, review, number)}
-				empty="No reviews yet. You can write one after your order arrives."
+				empty={t.product.noReviewsYetYouCanWrite}
 			/>
-			<ProductShelf title="Goes well with" products={product.goesWith} currency={currency} />
-			<ProductShelf title="You may also like" products={product.related} currency={currency} />
+			<ProductShelf title={t.product.goesWellWith} products={product.goesWith} currency={currency} />
+			<ProductShelf title={t.product.youMayAlsoLike} products={product.related} currency={currency} />
 			<RecentlyViewed />
 		</>
 	);
@@ -217,7 +218,7 @@ export default function Product() {
 function Description({ text }: { text: string }) {
 	return (
 		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
-			<h2 className="text-lg">Description</h2>
+			<h2 className="text-lg">{t.words.description}</h2>
 			{paragraphsOf(text).map((lines) => (
 				<p key={lines.join()} className="whitespace-pre-line">
 					{lines.join("\n")}
@@ -246,7 +247,7 @@ function RecentlyViewed() {
 	const { recent, currency } = useOwnData<typeof loader>();
 	return (
 		<OwnPart name="recent">
-			<ProductShelf title="Recently viewed" products={recent} currency={currency} />
+			<ProductShelf title={t.product.recentlyViewed} products={recent} currency={currency} />
 		</OwnPart>
 	);
 }

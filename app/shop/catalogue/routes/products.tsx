@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 			origin,
 			path: own,
 			title: heading,
-			description: `${heading} in the ${marketName()} shop: search, filter and sort by price, newest or best selling.`,
+			description: t.catalogue.listDescription({ heading, market: marketName() }),
 			isUnlisted,
 		}),
 		shopFeed(),
@@ -63,7 +64,9 @@ export const loader = cacheUntilChanged(
 			countFacets(db, { ...plan, ranges: priceSteps(currency) }),
 		]);
 		const categoryName = facets.categories.find(({ slug }) => slug === filters.category)?.name ?? "";
-		const heading = filters.query ? `Results for “${filters.query}”` : categoryName || "All products";
+		const heading = filters.query
+			? t.catalogue.resultsFor({ query: filters.query })
+			: categoryName || t.catalogue.allProducts;
 		return {
 			...page,
 			filters,
@@ -85,9 +88,7 @@ export default function Products() {
 		<InPlace>
 			<h1 className="mb-6 text-2xl break-words">{heading}</h1>
 			{corrected && products.length > 0 ? (
-				<p className="-mt-3 mb-5">
-					No exact matches. Showing results for <strong>{corrected}</strong>.
-				</p>
+				<p className="-mt-3 mb-5">{t.catalogue.corrected({ query: <strong>{corrected}</strong> })}</p>
 			) : null}
 			<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
 				<ProductFilterPanel filters={filters} facets={facets} currency={currency} />
@@ -127,17 +128,17 @@ export default function Products() {
 function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
 	if (previous === null && next === null) return null;
 	return (
-		<nav aria-label="Pages" className="mt-10 flex justify-between gap-4">
+		<nav aria-label={t.catalogue.pages} className="mt-10 flex justify-between gap-4">
 			{previous ? (
 				<a href={previous} rel="prev" className="btn btn-plain">
-					<Icon name="left" /> Previous
+					<Icon name="left" /> {t.words.previous}
 				</a>
 			) : (
 				<span />
 			)}{" "}
 			{next ? (
 				<a href={next} rel="next" className="btn btn-plain">
-					Next <Icon name="right" />
+					{t.words.next} <Icon name="right" />
 				</a>
 			) : null}
 		</nav>

@@ -4,16 +4,9 @@ import { searchText } from "#app/common/typed-text.ts";
 const MAX_PRICE = 100_000_000;
 
 /** The sort orders of a product list. "Best match" exists only with a search. */
-export const SORTS = {
-	fit: "Best match",
-	newest: "Newest",
-	best: "Best selling",
-	"price-up": "Price, low to high",
-	"price-down": "Price, high to low",
-	name: "Name, A to Z",
-} as const;
+export const SORTS = ["fit", "newest", "best", "price-up", "price-down", "name"] as const;
 
-export type ProductSort = keyof typeof SORTS;
+export type ProductSort = (typeof SORTS)[number];
 
 /** The filters of a product list, all of them in the URL. */
 export type ProductFilters = {
@@ -41,7 +34,7 @@ export function readProductFilters(url: URLSearchParams, currency: string): Prod
 	const query = text("q");
 	const [min, max] = [price("min"), price("max")];
 	const isSwapped = min !== null && max !== null && min > max;
-	const sort = (Object.keys(SORTS) as ProductSort[]).find((name) => name === url.get("sort"));
+	const sort = SORTS.find((name) => name === url.get("sort"));
 	return {
 		query,
 		category: text("category"),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatStock, isSoldOut, type OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
@@ -29,7 +30,7 @@ export function OptionPicker({ productId, choices }: OptionPickerProps) {
 							className="btn btn-plain option px-3.5 font-normal"
 						>
 							{choice.value}
-							{choice.isSoldOut ? <span className="sr-only"> (out of stock)</span> : null}
+							{choice.isSoldOut ? <span className="sr-only"> {t.product.soldOutOption}</span> : null}
 						</a>{" "}
 					</li>
 				))}
@@ -53,7 +54,7 @@ export function BuyBox({ variant, email }: { variant: VariantView; email: ReactN
 					{id}
 					<div className="flex items-end gap-3">
 						<label className="block text-sm text-secondary">
-							<span className="max-sm:sr-only">Quantity</span>
+							<span className="max-sm:sr-only">{t.words.quantity}</span>
 							<input
 								type="text"
 								name="quantity"
@@ -64,16 +65,16 @@ export function BuyBox({ variant, email }: { variant: VariantView; email: ReactN
 								className="control mt-1 block max-w-20 text-center text-base text-ink tabular-nums"
 							/>
 						</label>
-						<Button busy="Adding..." className="flex-1">
-							<Icon name="cart" /> Add to cart
+						<Button busy={t.words.adding} className="flex-1">
+							<Icon name="cart" /> {t.cart.add}
 						</Button>
 					</div>
 				</PublicForm>
 			)}
 			<PublicForm action="/wishlist/items" className="mt-3">
 				{id}
-				<Button variant="plain" busy="Saving..." className="w-full">
-					<Icon name="heart" /> Save for later
+				<Button variant="plain" busy={t.words.saving} className="w-full">
+					<Icon name="heart" /> {t.cart.saveForLater}
 				</Button>
 			</PublicForm>
 		</>

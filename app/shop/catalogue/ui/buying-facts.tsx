@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { readDelivery } from "#app/shop/catalogue/read-product.server.ts";
 import { deliveryDays } from "#app/shop/pricing/delivery-days.ts";
@@ -33,9 +34,7 @@ export function BuyingFacts({ delivery, currency, isOnline, today }: BuyingFacts
 			</li>
 			<li className="flex gap-3">
 				<Icon name="undo" className="text-base text-secondary" />
-				<span>
-					Returns accepted within {RETURN_KINDS.withdrawal.days} days of delivery. No reason needed.
-				</span>
+				<span>{t.product.returns({ days: RETURN_KINDS.withdrawal.days })}</span>
 			</li>
 		</ul>
 	);
@@ -47,9 +46,13 @@ function formatDelivery(
 	currency: string,
 	hasDays: boolean,
 ): string {
-	const count = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
-	const days = hasDays ? ` in ${count} working ${count === "1" ? "day" : "days"}` : "";
-	if (price === 0) return `Free delivery${days}.`;
-	const free = freeFrom === null ? "" : `, free over ${formatMoney(freeFrom, currency)}`;
-	return `Delivery${days} from ${formatMoney(price, currency)}${free}.`;
+	const shown = {
+		price: formatMoney(price, currency),
+		freeFrom: formatMoney(freeFrom ?? 0, currency),
+		days: minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`,
+		count: maxDays,
+	};
+	if (price === 0) return hasDays ? t.delivery.freeInDays(shown) : t.delivery.free;
+	if (freeFrom === null) return hasDays ? t.delivery.priceInDays(shown) : t.delivery.price(shown);
+	return hasDays ? t.delivery.priceOrFreeInDays(shown) : t.delivery.priceOrFree(shown);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
 import { formatPriceRange } from "#app/common/money.ts";
 import type { Facets } from "#app/shop/catalogue/search/count-facets.server.ts";
@@ -14,7 +15,7 @@ type ProductFilterPanelProps = { filters: ProductFilters; facets: Facets; curren
 export function ProductFilterPanel({ filters, facets, currency }: ProductFilterPanelProps) {
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
 	const { category, inStock, onSale, min, max } = filters;
-	const all = { label: "All", href: to({ category: "" }), isOn: category === "", isRadio: true };
+	const all = { label: t.words.all, href: to({ category: "" }), isOn: category === "", isRadio: true };
 	const categories = facets.categories.map(({ slug, name, count }) => ({
 		label: name,
 		href: to({ category: slug }),
@@ -35,15 +36,15 @@ export function ProductFilterPanel({ filters, facets, currency }: ProductFilterP
 		currency,
 	};
 	const only = [
-		{ label: "In stock", href: to({ inStock: !inStock }), isOn: inStock, count: facets.inStock },
-		{ label: "On sale", href: to({ onSale: !onSale }), isOn: onSale, count: facets.onSale },
+		{ label: t.catalogue.inStock, href: to({ inStock: !inStock }), isOn: inStock, count: facets.inStock },
+		{ label: t.catalogue.onSale, href: to({ onSale: !onSale }), isOn: onSale, count: facets.onSale },
 	];
 	return (
 		<FilterPanel
 			groups={[
-				{ title: "Category", choices: [all, ...categories] },
-				{ title: "Price", choices: ranges.filter(({ count, isOn }) => count !== 0 || isOn), price },
-				{ title: "Show only", choices: only },
+				{ title: t.catalogue.category, choices: [all, ...categories] },
+				{ title: t.words.price, choices: ranges.filter(({ count, isOn }) => count !== 0 || isOn), price },
+				{ title: t.catalogue.showOnly, choices: only },
 			]}
 			noun={["product", "products"]}
 			total={facets.total === null ? "" : formatCountOrMore(facets.total)}

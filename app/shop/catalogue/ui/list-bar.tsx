@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
 import { formatPriceRange } from "#app/common/money.ts";
 import {
@@ -25,8 +26,8 @@ export function ProductListBar({ filters, total, categoryName, currency }: Produ
 	if (category) chosen.push({ label: categoryName || category, without: { category: "" } });
 	if (min !== null || max !== null)
 		chosen.push({ label: formatPriceRange(filters, currency), without: { min: null, max: null } });
-	if (inStock) chosen.push({ label: "In stock", without: { inStock: false } });
-	if (onSale) chosen.push({ label: "On sale", without: { onSale: false } });
+	if (inStock) chosen.push({ label: t.catalogue.inStock, without: { inStock: false } });
+	if (onSale) chosen.push({ label: t.catalogue.onSale, without: { onSale: false } });
 	const none = { category: "", min: null, max: null, inStock: false, onSale: false };
 	const fields = productFilterFields({ ...filters, after: "", before: "" }, currency);
 	return (
@@ -37,7 +38,9 @@ export function ProductListBar({ filters, total, categoryName, currency }: Produ
 				action: "/products",
 				hiddenFields: fields.filter(([name]) => name !== "sort"),
 				current: sort,
-				choices: Object.entries(SORTS).filter(([name]) => name !== "fit" || query !== ""),
+				choices: SORTS.filter((name) => name !== "fit" || query !== "").map(
+					(name) => [name, t.catalogue.sorts[name]] as const,
+				),
 			}}
 			chosen={chosen.map(({ label, without }) => ({ label, href: productsPath(filters, without, currency) }))}
 			clearHref={productsPath(filters, none, currency)}
@@ -47,6 +50,6 @@ export function ProductListBar({ filters, total, categoryName, currency }: Produ
 
 /** '17 products', 'More than 1,000 products'. */
 function formatFacetCount(total: number): string {
-	const text = `${formatCountOrMore(total)} ${total === 1 ? "product" : "products"}`;
+	const text = t.counts.products({ count: total, shown: formatCountOrMore(total) });
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import {
 	countFilters,
 	NO_PRODUCT_FILTERS,
@@ -13,33 +14,35 @@ export function NoProducts({ filters, currency }: { filters: ProductFilters; cur
 	if (countFilters(filters) > 0)
 		return (
 			<EmptyState
-				title="No products match these filters"
+				title={t.catalogue.noProductsMatchTheseFilters}
 				icon="search"
 				action={
 					<ButtonLink href={productsPath({ ...NO_PRODUCT_FILTERS, query, sort: filters.sort }, {}, currency)}>
-						Clear filters
+						{t.catalogue.clearFilters}
 					</ButtonLink>
 				}
 			>
-				Remove a filter or search in all categories.
+				{t.catalogue.removeAFilterOrSearchIn}
 			</EmptyState>
 		);
 	return (
 		<EmptyState
-			title={query ? `We found nothing for “${query}”` : "No products yet"}
+			title={query ? t.catalogue.nothingFor({ query }) : t.catalogue.noProductsYet}
 			icon="search"
 			action={
 				<>
-					<ButtonLink href={query ? "/products" : "/"}>{query ? "View all products" : "Home"}</ButtonLink>
+					<ButtonLink href={query ? "/products" : "/"}>
+						{query ? t.catalogue.viewAllProducts : t.catalogue.home}
+					</ButtonLink>
 					{query ? (
 						<ButtonLink href={`/search?${new URLSearchParams({ q: query })}`} variant="plain">
-							Search hotels, too
+							{t.catalogue.searchHotelsToo}
 						</ButtonLink>
 					) : null}
 				</>
 			}
 		>
-			{query ? "Try different or fewer words." : "New products will appear here. Check back soon."}
+			{query ? t.catalogue.tryDifferentOrFewerWords : t.catalogue.newProductsWillAppearHereCheck}
 		</EmptyState>
 	);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { readCards } from "#app/shop/catalogue/read-product.server.ts";
@@ -83,7 +84,7 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 				</a>
 			</Heading>
 			<p className="mt-0.5 font-semibold">
-				{to > amount ? <span className="text-sm font-normal text-secondary">From </span> : null}
+				{to > amount ? <span className="text-sm font-normal text-secondary">{t.catalogue.from} </span> : null}
 				<Price amount={amount} currency={currency} compareAt={is_on_sale ? before : null} />
 			</p>
 			{hasButton && product.is_in_stock ? (
@@ -94,13 +95,16 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 							name="productId"
 							value={maskId(product.id)}
 							className="btn btn-plain relative w-full"
-							data-busy="Adding..."
+							data-busy={t.words.adding}
 						>
-							Add to cart<span className="sr-only"> {product.title}</span>
+							{t.cart.add}
+							<span className="sr-only"> {product.title}</span>
 						</button>
 					) : (
 						// A part of the card's link.
-						<span className="btn btn-quiet px-0 whitespace-nowrap underline">Choose options</span>
+						<span className="btn btn-quiet px-0 whitespace-nowrap underline">
+							{t.catalogue.chooseOptions}
+						</span>
 					)}
 				</p>
 			) : null}
@@ -109,10 +113,10 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 }
 
 function Flag({ product: { is_on_sale, is_in_stock } }: Pick<ProductCardProps, "product">) {
-	if (!is_in_stock) return <span className="photo-flag">Out of stock</span>;
+	if (!is_in_stock) return <span className="photo-flag">{t.catalogue.outOfStock}</span>;
 	return is_on_sale ? (
 		<span className="photo-flag" data-tone="red">
-			Sale
+			{t.catalogue.sale}
 		</span>
 	) : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type FieldSource, plainField } from "#app/ui/form/field.tsx";
@@ -11,8 +12,8 @@ export function RestockForm({ variantId, email }: { variantId: number; email: Re
 	return (
 		<PublicForm action={`/back-in-stock/${maskId(variantId)}`} className="mt-6" guarded>
 			{email}
-			<Button busy="Sending..." className="w-full">
-				<Icon name="bell" /> Email me when it’s back
+			<Button busy={t.words.sending} className="w-full">
+				<Icon name="bell" /> {t.restock.title}
 			</Button>
 		</PublicForm>
 	);
@@ -24,5 +25,5 @@ export function RestockEmail({
 }: {
 	field?: FieldSource;
 }) {
-	return <TextField field={field} label="Email" type="email" autoComplete="email" className="mb-3" />;
+	return <TextField field={field} label={t.words.email} type="email" autoComplete="email" className="mb-3" />;
 }

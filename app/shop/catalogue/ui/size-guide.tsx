@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { sizeGuideRows } from "#app/shop/catalogue/size-guide.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -8,7 +9,7 @@ export function SizeGuide({ stored }: { stored: string }) {
 	return (
 		<details className="size-guide mt-4">
 			<summary>
-				<Icon name="ruler" /> Size guide
+				<Icon name="ruler" /> {t.product.sizeGuide}
 			</summary>
 			<div className="overflow-x-auto">
 				<table>

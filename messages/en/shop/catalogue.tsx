@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+export const catalogue = {
+	/** The lowest price of several. */
+	fromPrice: ({ price }: { price: string }) => `From ${price}`,
+	shop: "Shop",
+	/** For search engines. "payment" is a sentence. */
+	description: ({ payment }: { payment: string }) => `Products for you and your home. ${payment}`,
+	categoryDescription: ({ category, market }: { category: string; market: string }) =>
+		`${category} in the ${market} shop.`,
+	home: "Home",
+	feedTitle: ({ market }: { market: string }) => `${market} shop`,
+	feedDescription: ({ market }: { market: string }) => `All products of the ${market} shop`,
+	listDescription: ({ heading, market }: { heading: string; market: string }) =>
+		`${heading} in the ${market} shop: search, filter and sort by price, newest or best selling.`,
+	resultsFor: ({ query }: { query: string }) => `Results for “${query}”`,
+	allProducts: "All products",
+	nothingFor: ({ query }: { query: string }) => `We found nothing for “${query}”`,
+	corrected: ({ query }: { query: ReactNode }) => <>No exact matches. Showing results for {query}.</>,
+	/** Stands before the lowest of several prices. */
+	from: "From",
+	sorts: {
+		fit: "Best match",
+		newest: "Newest",
+		best: "Best selling",
+		"price-up": "Price, low to high",
+		"price-down": "Price, high to low",
+		name: "Name, A to Z",
+	},
+	newProductsWillAppearHereCheck: "New products will appear here. Check back soon.",
+	noProductsYet: "No products yet",
+	new: "New",
+	onSale: "On sale",
+	bestSellers: "Best sellers",
+	filterAndSort: "Filter and sort",
+	thereAreNoProductsInThis: "There are no products in this category right now. Check back soon.",
+	nothingHereYet: "Nothing here yet",
+	viewMoreIn: ({ name }: { name: string }) => `View more in ${name}`,
+	pages: "Pages",
+	inStock: "In stock",
+	category: "Category",
+	showOnly: "Show only",
+	removeAFilterOrSearchIn: "Remove a filter or search in all categories.",
+	noProductsMatchTheseFilters: "No products match these filters",
+	clearFilters: "Clear filters",
+	viewAllProducts: "View all products",
+	searchHotelsToo: "Search hotels, too",
+	tryDifferentOrFewerWords: "Try different or fewer words.",
+	chooseOptions: "Choose options",
+	outOfStock: "Out of stock",
+	sale: "Sale",
+};
