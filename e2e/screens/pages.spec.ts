@@ -473,7 +473,7 @@ const STATES: Screen[] = [
 			await page.goto(`/orders/${number}`);
 			await expect(page.getByRole("link", { name: "Approve" })).toBeVisible();
 			await page.goto(`/orders/${number}/packing-slip`);
-			await page.goto(`/orders/${number}/refund`);
+			await page.goto(`/orders/${number}/refunds/new`);
 			await expect(page.getByRole("dialog")).toBeVisible();
 		},
 	},

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { messageText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
-import { exampleAmount, readMoney } from "#app/common/money.ts";
+import { messageText, optionalLine } from "#app/common/forms/form-fields.ts";
 import { ORDER_CHANGES, type OrderChangeName } from "./order-changes.ts";
 import { REOPEN_ORDER } from "./order-messages.ts";
 import { FULFILMENT_STATE_NAMES } from "./order-states.ts";
@@ -21,20 +20,6 @@ const ASKED = {
 		z
 			.object({ isCashHere: z.string().optional() })
 			.transform(({ isCashHere }) => ({ isCashHere: isCashHere !== undefined })),
-	amount: (currency: string) =>
-		z
-			.object({
-				amount: z.string({ error: "Enter an amount." }).transform((typed, context) => {
-					const amount = readMoney(typed, currency);
-					if (amount !== null && amount > 0) return amount;
-					return refuseField(context, `Enter an amount like ${exampleAmount(currency)}.`);
-				}),
-				expectedRefunded: z
-					.string()
-					.optional()
-					.transform((sent) => (sent && /^\d{1,12}$/.test(sent) ? Number(sent) : 0)),
-			})
-			.transform((refund) => ({ refund })),
 	// Only a cancellation depends on the delivery status that the screen showed.
 	why: () =>
 		z
@@ -48,13 +33,13 @@ const ASKED = {
 /** How often the lines of the order on the screen had been edited. */
 export const shownVersion = () => z.coerce.number<string>({ error: REOPEN_ORDER }).int(REOPEN_ORDER);
 
-/** The form of a change, by what its dialog asks for. `currency` is the order's. */
-export function changeSchema(change: OrderChangeName, currency: string) {
+/** The form of a change, by what its dialog asks for. */
+export function changeSchema(change: OrderChangeName) {
 	const { asks } = ORDER_CHANGES[change];
 	const expectedStatus = z.string({ error: REOPEN_ORDER }).max(40, REOPEN_ORDER);
 	const linesVersion = shownVersion().optional();
 	const shown = z.object({ expectedStatus, linesVersion });
-	return asks ? shown.and(ASKED[asks](currency)) : shown;
+	return asks ? shown.and(ASKED[asks]()) : shown;
 }
 
 /** The form that corrects a parcel's carrier and tracking number, with what the screen showed before. */

@@ -17,7 +17,7 @@ import type { OrderParty } from "#db/schema/shop-orders.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
-import { invoiceOrder } from "./invoice-order.server.ts";
+import { invoiceOrder, type RefundedItems } from "./invoice-order.server.ts";
 import { mayLead, needsOf, paymentStateOf, refuseByParcels, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, PaymentState, StateColumn } from "./order-states.ts";
 import { isFinished } from "./read-order.server.ts";
@@ -38,9 +38,16 @@ export type OrderChange = StateMove & {
 	now: Date;
 	/**
 	 * Refunds, whole or in part, whichever is `to`: the amount in minor units, and the refunded amount that the screen
-	 * showed. `key`: that of the online refund that is settled, which may be one of lines.
+	 * showed. What was refunded is named by the `key` of the online refund that is settled, or, by hand, by `items`.
 	 */
-	refund?: { amount: number; expectedRefunded: number; key?: string | null };
+	refund?: {
+		amount: number;
+		expectedRefunded: number;
+		key?: string | null;
+		items?: RefundedItems;
+		/** For the shop. */
+		note?: string;
+	};
 	/**
 	 * Cancellation by staff: the delivery status that the screen showed, because units on the way are not stock.
 	 */
@@ -175,7 +182,7 @@ export function changeOrder(db: Database, asked: OrderChange): Promise<OrderChan
 			to,
 			amount,
 			detail: amount === null ? null : formatMoney(amount, updated.currency),
-			note: change.detail ?? null,
+			note: change.detail ?? refund?.note ?? null,
 			actorId,
 			party,
 			isInTrail: party === "staff" && actorId !== null && !change.isFollowUp,

@@ -13,7 +13,7 @@ type Line = Pick<Selectable<Schema["order_lines"]>, "title" | "options" | "sku" 
 
 type PaidOrRefunded = {
 	to: string;
-	refund?: { key?: string | null };
+	refund?: { key?: string | null; items?: RefundedItems };
 	detail?: string;
 	now: Date;
 };
@@ -35,7 +35,11 @@ export async function invoiceOrder(
 			left: isAll ? null : order.paid_total - order.refunded_total,
 			title: `Refund of order ${formatReferenceNumber(order.number)}`,
 			reason: detail ?? "",
-			items: refund.key ? await refundedItems(trx, order, refund.key) : null,
+			items: await creditedItems(
+				trx,
+				order,
+				refund.items ?? (refund.key ? await readRefundedItems(trx, refund.key) : null),
+			),
 		});
 	}
 	return to === "paid" ? invoicePaid(trx, order, now) : null;
@@ -104,12 +108,14 @@ const invoiceLine = ({ title, options, sku, quantity, unit_price: unitPrice }: L
 const discountLabel = (code: string | null): string => (code ? `Discount ${code}` : "Discount");
 const deliveryLabel = ({ delivery_name }: Order): string => `Delivery, ${delivery_name}`;
 
-/** The lines and the delivery that an online refund is for; null when it is for an amount. */
-async function refundedItems(
-	trx: Transaction<Schema>,
-	order: Order,
-	key: string,
-): Promise<CreditedItems | null> {
+/** What a refund is for. Amounts in minor units. */
+export type RefundedItems = {
+	lines: readonly { lineId: number; quantity: number; amount: number }[];
+	delivery: number;
+};
+
+/** The lines and the delivery that an online refund is for. */
+async function readRefundedItems(trx: Transaction<Schema>, key: string): Promise<RefundedItems | null> {
 	const refund = await trx
 		.selectFrom("refunds")
 		.select(["id", "delivery_amount as delivery"])
@@ -117,14 +123,32 @@ async function refundedItems(
 		.executeTakeFirst();
 	if (!refund) return null;
 	const lines = await trx
-		.selectFrom("refund_lines as back")
-		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
-		.select(["title", "options", "sku", "unit_price", "total", "tax", "back.quantity", "back.amount"])
-		.where("back.refund_id", "=", refund.id)
-		.where("line.order_id", "=", order.id)
-		.orderBy("line.id")
+		.selectFrom("refund_lines")
+		.select(["order_line_id as lineId", "quantity", "amount"])
+		.where("refund_id", "=", refund.id)
 		.execute();
-	const { delivery } = refund;
+	return { lines, delivery: refund.delivery };
+}
+
+/** What a credit note lists; null for a refund of an amount. */
+async function creditedItems(
+	trx: Transaction<Schema>,
+	order: Order,
+	refunded: RefundedItems | null,
+): Promise<CreditedItems | null> {
+	if (!refunded) return null;
+	const ordered = await trx
+		.selectFrom("order_lines")
+		.select(["id", "title", "options", "sku", "unit_price", "total", "tax"])
+		.where("order_id", "=", order.id)
+		.orderBy("id")
+		.execute();
+	const lines = ordered.flatMap(({ id, ...line }) =>
+		refunded.lines
+			.filter(({ lineId }) => lineId === id)
+			.map(({ quantity, amount }) => ({ ...line, quantity, amount })),
+	);
+	const { delivery } = refunded;
 	if (lines.length === 0 && delivery === 0) return null;
 	const isOnTop = !order.is_tax_inclusive;
 	const partOf = (amount: number, { price, tax }: { price: number; tax: number }) => {
@@ -132,13 +156,9 @@ async function refundedItems(
 		const taxes = whole === 0 ? 0 : proportion(amount, tax, whole);
 		return { tax: taxes, net: amount - (isOnTop ? taxes : 0), taxed: tax > 0 ? amount - taxes : 0 };
 	};
-	const { tax } = await trx
-		.selectFrom("order_lines")
-		.select((eb) => eb.fn.coalesce(eb.fn.sum<number>("tax"), eb.lit(0)).as("tax"))
-		.where("order_id", "=", order.id)
-		.executeTakeFirstOrThrow();
+	const taxOfLines = ordered.reduce((sum, { tax }) => sum + tax, 0);
 	const parts = lines.map((line) => partOf(line.amount, { price: line.total, tax: line.tax }));
-	const delivered = partOf(delivery, { price: order.delivery_total, tax: order.tax_total - Number(tax) });
+	const delivered = partOf(delivery, { price: order.delivery_total, tax: order.tax_total - taxOfLines });
 	const sumOf = (of: "tax" | "net" | "taxed") => parts.reduce((sum, part) => sum + part[of], 0);
 	const listed = lines.map(invoiceLine);
 	const discount = listed.reduce((sum, { amount }) => sum + amount, 0) - sumOf("net");

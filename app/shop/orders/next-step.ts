@@ -1,5 +1,5 @@
 import { allowedOrderChanges, type OrderChangeName } from "./order-changes.ts";
-import { CASH_ON_DELIVERY, mayShipParcel, ONLINE, type RuledOrder } from "./order-rules.ts";
+import { CASH_ON_DELIVERY, mayRefundOrder, mayShipParcel, ONLINE, type RuledOrder } from "./order-rules.ts";
 import { hasArrived, isCancelledOrExpired } from "./order-states.ts";
 import {
 	allowedAnswers,
@@ -11,12 +11,12 @@ import {
 type Order = RuledOrder & { parcels: readonly { id: number; shippedAt: string | null }[] };
 type Return = { id: number; status: ReturnState };
 
-/** A change of the order, the shipping of one of its parcels, an answer to one of its returns, or a refund of its online payment. */
+/** A change of the order, the shipping of one of its parcels, an answer to one of its returns, or a refund. */
 export type NextStep =
 	| { change: OrderChangeName }
 	| { parcelId: number }
 	| { returnId: number; answer: ReturnAnswerName }
-	| { refund: "online" }
+	| { refund: true }
 	| null;
 
 /** The order of the next steps, after a due refund and returns. */
@@ -36,8 +36,7 @@ const LIFE: readonly OrderChangeName[] = [
  */
 export function nextStep(order: Order, owed: number, returns: readonly Return[]): NextStep {
 	const allowed = allowedOrderChanges(order);
-	if (owed > 0 && allowed.includes("refund")) return { change: "refund" };
-	if (owed > 0 && order.payment_method === ONLINE) return { refund: "online" };
+	if (owed > 0 && mayRefundOrder(order)) return { refund: true };
 	const open = returns.find(({ status }) => hasOpenReturn([{ status }]));
 	const [answer] = open ? allowedAnswers(open.status) : [];
 	if (open && answer) return { returnId: open.id, answer };

@@ -12,7 +12,7 @@ type Change = {
 	consequence: string;
 	button: string;
 	done: string;
-	asks?: "parcel" | "cash" | "amount" | "why";
+	asks?: "parcel" | "cash" | "why";
 	danger?: true;
 };
 
@@ -107,18 +107,6 @@ const CHANGES = {
 		consequence: "The order waits for payment again.",
 		button: "Mark as unpaid",
 		done: "The order is waiting for payment.",
-	},
-	refund: {
-		column: "payment",
-		to: "refunded",
-		icon: "undo",
-		menu: "Record refund",
-		verb: "record the refund",
-		question: "Record a refund",
-		consequence: "The customer gets an email. This doesn’t move any money: send the refund from your bank.",
-		button: "Record refund",
-		done: "The refund is recorded.",
-		asks: "amount",
 	},
 	cancellation: {
 		column: "status",

@@ -111,6 +111,11 @@ export function mayChangeOrder(order: RuledOrder, move: Move): boolean {
 	return needs !== null && unmetOrderCondition(order, needs) === null;
 }
 
+/** Whether staff may refund an order: through the provider of its online payment, or by recording what they sent. */
+export const mayRefundOrder = (order: RuledOrder): boolean =>
+	order.payment_method === ONLINE ||
+	mayChangeOrder(order, { column: "payment", to: "refunded", by: "staff" });
+
 /** With parcels, the last one ships the order; and while only some are on their way, nobody cancels it. */
 export function refuseByParcels(order: ParcelCounts, { column, to }: Omit<Move, "by">) {
 	if (column === "fulfilment" && to === "shipped" && order.parcels_shipped < order.parcel_count)

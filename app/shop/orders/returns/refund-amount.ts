@@ -20,6 +20,8 @@ export type RefundableLine = OrderLine & {
 
 /** What a refund of an order can be made of. Amounts in minor units. */
 export type Refundable = {
+	/** It was not paid online: staff send the money back, and say how. */
+	isByHand: boolean;
 	is_tax_inclusive: boolean;
 	lines: readonly RefundableLine[];
 	/** What is left of the price of delivery. */
@@ -39,8 +41,11 @@ export type ChosenLine = {
 
 /** What staff chose to refund: lines and delivery, or an amount. */
 export type RefundChoice =
-	| { what: "items"; lines: readonly ChosenLine[]; delivery: number; why: string; isReplacing?: boolean }
-	| { what: "amount"; amount: number; why: string; isReplacing?: boolean };
+	| ({ what: "items"; lines: readonly ChosenLine[]; delivery: number } & RefundReason)
+	| ({ what: "amount"; amount: number } & RefundReason);
+
+/** `how`: the way in which staff sent the money back. */
+type RefundReason = { why: string; how?: string; isReplacing?: boolean };
 
 export type QuotedLine = {
 	line: RefundableLine;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { idempotencyKey, longText, refuseField } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { exampleAmount, formatMoney, readMoney } from "#app/common/money.ts";
+import { PAYMENT_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import {
 	type ChosenLine,
 	quoteRefund,
@@ -29,24 +30,27 @@ export const refundSchema = (order: Refundable, currency: string) =>
 			delivery: z.string().optional(),
 			amount: z.string().optional(),
 			replace: z.string().optional(),
+			how: optionalLine({ max: 100, name: "This" }),
 			why: longText({ max: 300, name: "The reason" }),
 		})
 		.transform((typed, context) => {
-			const { what, why } = typed;
+			const { what, why, how } = typed;
+			if (order.isByHand && how === "")
+				return refuseField(context, "Enter how you sent the money back.", "how");
 			const isReplacing = order.planned > 0 && typed.replace !== undefined;
 			const example = `Enter an amount like ${exampleAmount(currency)}`;
 			let choice: RefundChoice;
 			if (what === "amount") {
 				const amount = readMoney(textOf(typed.amount), currency);
 				if (amount === null) return refuseField(context, `${example}.`, "amount");
-				choice = { what, amount, why, isReplacing };
+				choice = { what, amount, why, how, isReplacing };
 			} else {
 				const text = textOf(typed.delivery);
 				const delivery = text === "" ? 0 : readMoney(text, currency);
 				if (delivery === null) refuseField(context, `${example}, or leave it empty.`, "delivery");
 				const lines = order.lines.map((line, at) => readLine(typed, line, at, context));
 				if (delivery === null || lines.includes(null)) return z.NEVER;
-				choice = { what, lines: lines.filter((line) => line !== null), delivery, why, isReplacing };
+				choice = { what, lines: lines.filter((line) => line !== null), delivery, why, how, isReplacing };
 			}
 			const quote = quoteRefund(order, choice);
 			if (quote.ok) return { choice, quote };
@@ -97,8 +101,10 @@ function readLine(
 
 const textOf = (typed: unknown): string => (typeof typed === "string" ? typed.trim() : "");
 
-/** The form that confirms a refund, with the amount that the page showed. */
+/** The form that confirms a refund, with what the page showed: the amount, and the order before it. */
 export const refundConfirmationSchema = z.object({
 	expectedAmount: z.coerce.number<string>().int().positive(),
+	expectedRefunded: z.coerce.number<string>().int().nonnegative(),
+	expectedPayment: z.enum(PAYMENT_STATE_NAMES),
 	idempotencyKey: idempotencyKey(),
 });

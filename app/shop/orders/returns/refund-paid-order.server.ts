@@ -9,29 +9,40 @@ import {
 	requestSplitRefund,
 	waitingTotal,
 } from "#app/payments/refunds.server.ts";
-import { REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
+import { changeOrder } from "#app/shop/orders/change-order.server.ts";
+import type { RefundedItems } from "#app/shop/orders/invoice-order.server.ts";
+import { mayRefundOrder, ONLINE } from "#app/shop/orders/order-rules.ts";
+import { isCancelledOrExpired, type PaymentState, REFUND_REQUESTED } from "#app/shop/orders/order-states.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { takeOutOfParcels } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { returnWholeOrder } from "./answer-return.server.ts";
-import { type QuotedLine, quoteRefund, type Refundable, type RefundChoice } from "./refund-amount.ts";
+import {
+	priceOfUnits,
+	type QuotedLine,
+	quoteRefund,
+	type Refundable,
+	type RefundChoice,
+} from "./refund-amount.ts";
 import { lockOrder, returnableUnits } from "./request-return.server.ts";
 import { type ReturnedUnits, receiveUnits } from "./return-stock.server.ts";
 import { WRITE_OFF_REASONS } from "./write-off.ts";
 
-/** What is left to refund of an order that was paid online; null for any other order. */
+/** What is left to refund of an order; null when nothing was paid. */
 export function toRefundable(order: Order): Refundable | null {
-	const { online, is_tax_inclusive } = order;
+	const { is_tax_inclusive } = order;
 	const money = orderMoney(order);
-	if (!online || !money) return null;
-	const returnable = returnableUnits(order);
+	if (!money) return null;
+	// What was not sent is back in stock already.
+	const returnable = isCancelledOrExpired(order) ? new Map<number, number>() : returnableUnits(order);
 	return {
+		isByHand: order.payment_method !== ONLINE,
 		is_tax_inclusive,
 		left: money.left,
 		planned: money.planned,
-		deliveryLeft: order.delivery_total + deliveryTaxOnTop(order) - refundedDelivery(online.refunds),
+		deliveryLeft: Math.max(0, order.delivery_total + deliveryTaxOnTop(order) - deliveryRefunded(order)),
 		lines: order.lines.map((line) => {
 			const received = line.returned - line.refunded;
 			return { ...line, received, left: received + (returnable.get(line.id) ?? 0) };
@@ -43,9 +54,23 @@ export function toRefundable(order: Order): Refundable | null {
 const deliveryTaxOnTop = ({ is_tax_inclusive, tax_total, lines }: Order): number =>
 	is_tax_inclusive ? 0 : lines.reduce((left, { tax }) => left - tax, tax_total);
 
-/** What was paid online for an order and what became of it; null for any other order. Minor units. */
+/** What is refunded of the delivery. By hand, all that was refunded without naming an item counts. */
+const deliveryRefunded = (order: Order): number =>
+	order.online
+		? refundedDelivery(order.online.refunds)
+		: order.lines.reduce(
+				(left, line) => left - priceOfUnits(line, line.refunded, order),
+				order.refunded_total,
+			);
+
+/** What was paid for an order and what became of it; null when nothing was. Minor units. */
 export function orderMoney(order: Order) {
 	const { online, currency, paid_total: paid, refunded_total: refunded } = order;
+	if (order.payment_method !== ONLINE) {
+		if (paid === 0) return null;
+		const left = mayRefundOrder(order) ? paid - refunded : 0;
+		return { currency, paid, refunded, waiting: 0, takenBack: 0, left, planned: 0 };
+	}
 	if (!online) return null;
 	const waiting = waitingTotal(online.refunds);
 	const kept = online.disputes.filter((dispute) => isTakenBack([dispute]));
@@ -66,6 +91,8 @@ type RefundOrder = {
 	choice: RefundChoice | null;
 	/** The amount that the person confirmed, in minor units. */
 	expectedAmount: number;
+	/** Of a refund by hand: what was refunded when the screen was loaded, and the payment state. */
+	shown?: { refunded: number; payment: PaymentState };
 	/** The same key never makes a second refund. */
 	idempotencyKey: string;
 	actorId: number;
@@ -77,10 +104,11 @@ export type RefundOutcome =
 	| { ok: false; reason: "gone" | "not_allowed" | "changed" };
 
 /**
- * Requests a refund of lines or of an amount of an order that was paid online, never more than is left. Units that no
- * return has brought back are restocked or written off. The amount is quoted again, and "changed" when it is not the
- * one that was confirmed. Stock, history and the refund are one transaction; the job sends the refund, and the
- * provider settles it. Units that were not shipped leave the parcels of the order.
+ * Requests a refund of lines or of an amount of an order that was paid online, or records one that staff sent by hand,
+ * never more than is left. Units that no return has brought back are restocked or written off. The amount is quoted
+ * again, and "changed" when it is not the one that was confirmed. Stock, history and the refund are one transaction; of
+ * an online payment, the job sends the refund, and the provider settles it. Units that were not shipped leave the
+ * parcels of the order.
  */
 export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<RefundOutcome> {
 	const { number, choice, expectedAmount, idempotencyKey: key, actorId, now } = refund;
@@ -89,6 +117,7 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 		const order = await readOrder(trx, { number });
 		if (!order) return { ok: false, reason: "gone" };
 		const refundable = toRefundable(order);
+		if (refundable?.isByHand) return recordRefund(trx, { order, refundable, ...refund });
 		if (!refundable || !order.online) return { ok: false, reason: "not_allowed" };
 		for (const paymentId of order.online.ids)
 			if (await isRefundRequested(trx, { paymentId, key })) return { ok: true, repeated: true };
@@ -119,25 +148,64 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 			actorId,
 			now,
 		});
-		await refundLines(trx, { lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
-		if (quote.lines.length > 0) await takeOutOfParcels(trx, { number, actorId, now });
-		if (quote.lines.length > 0) await returnWholeOrder(trx, { number, orderId: order.id, actorId, now });
+		await refundLines(trx, { number, lines: quote.lines, refundId: id, orderId: order.id, actorId, now });
 		return { ok: true, repeated: false };
 	});
 }
 
+type ByHand = RefundOrder & { order: Order; refundable: Refundable };
+
+/** Records a refund that staff sent. The same person sending the form again counts once. */
+async function recordRefund(
+	trx: Transaction<Schema>,
+	{ order, refundable, choice, expectedAmount: amount, shown, actorId, now }: ByHand,
+): Promise<RefundOutcome> {
+	const { id: orderId, number, currency } = order;
+	if (!shown || !choice) return { ok: false, reason: "changed" };
+	const record = (refund: { items?: RefundedItems; note?: string }) =>
+		changeOrder(trx, {
+			number,
+			column: "payment",
+			expectedStatus: shown.payment,
+			to: "refunded",
+			by: "staff",
+			refund: { ...refund, amount, expectedRefunded: shown.refunded },
+			actorId,
+			now,
+		});
+	if (order.refunded_total !== shown.refunded || order.payment !== shown.payment) {
+		const before = await record({});
+		return before.ok ? before : { ok: false, reason: "changed" };
+	}
+	const quote = quoteRefund(refundable, choice);
+	if (!quote.ok || quote.amount !== amount) return { ok: false, reason: "changed" };
+	const { lines, delivery } = quote;
+	await refundLines(trx, { number, lines, refundId: null, orderId, actorId, now });
+	const items = {
+		delivery,
+		lines: lines.map(({ line, quantity, amount: price }) => ({ lineId: line.id, quantity, amount: price })),
+	};
+	const recorded = await record({ items, note: describeRefund(quote, { ...choice, currency }) });
+	if (!recorded.ok) throw new Error(`A refund of order ${number} was not recorded: ${recorded.reason}`);
+	return { ok: true, repeated: false };
+}
+
 type RefundedLines = {
+	number: string;
 	lines: readonly QuotedLine[];
-	refundId: number;
+	/** Null for a refund by hand. */
+	refundId: number | null;
 	orderId: number;
 	actorId: number;
 	now: Date;
 };
 
+/** Counts units as refunded, brings back those that no return has brought back, and takes them out of the parcels. */
 async function refundLines(
 	trx: Transaction<Schema>,
-	{ lines, refundId, orderId, actorId, now }: RefundedLines,
+	{ number, lines, refundId, orderId, actorId, now }: RefundedLines,
 ): Promise<void> {
+	if (lines.length === 0) return;
 	const units: ReturnedUnits[] = [];
 	for (const { line, quantity, amount, restocked, writtenOff, writeOff } of lines) {
 		const coming = restocked + writtenOff;
@@ -148,28 +216,31 @@ async function refundLines(
 			.where("refunded", "=", line.refunded)
 			.returning("variant_id")
 			.executeTakeFirstOrThrow();
-		await trx
-			.insertInto("refund_lines")
-			.values({
-				refund_id: refundId,
-				order_line_id: line.id,
-				quantity,
-				amount,
-				restocked,
-				written_off: writtenOff,
-				write_off_reason: writeOff ?? "",
-			})
-			.execute();
+		if (refundId !== null)
+			await trx
+				.insertInto("refund_lines")
+				.values({
+					refund_id: refundId,
+					order_line_id: line.id,
+					quantity,
+					amount,
+					restocked,
+					written_off: writtenOff,
+					write_off_reason: writeOff ?? "",
+				})
+				.execute();
 		const wasted = writeOff ? { quantity: writtenOff, reason: writeOff } : null;
 		if (coming > 0) units.push({ variantId, quantity: coming, writeOff: wasted });
 	}
 	await receiveUnits(trx, units, { orderId, reason: "returned", actorId, now });
+	await takeOutOfParcels(trx, { number, actorId, now });
+	await returnWholeOrder(trx, { number, orderId, actorId, now });
 }
 
-/** "1 × Lamp, restocked; delivery $5.00", and the reason on a line of its own. */
+/** "1 × Lamp, restocked; delivery $5.00", then how it was sent back and the reason, each on a line of its own. */
 function describeRefund(
 	{ lines, delivery }: { lines: readonly QuotedLine[]; delivery: number },
-	{ why, currency }: { why: string; currency: string },
+	{ why, how = "", currency }: { why: string; how?: string; currency: string },
 ): string {
 	const parts = [
 		...lines.map((line) =>
@@ -177,7 +248,7 @@ function describeRefund(
 		),
 		...(delivery > 0 ? [`delivery ${formatMoney(delivery, currency)}`] : []),
 	];
-	return [parts.join("; "), why].filter(Boolean).join("\n");
+	return [parts.join("; "), how && `Sent back: ${how}`, why].filter(Boolean).join("\n");
 }
 
 /** What happens to the units of a refunded line: "" for units that a return has brought back. */

@@ -1,9 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
-import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
-import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -25,7 +22,7 @@ import { parcelOf, requireOrder, viewOrder } from "#app/shop/orders/order-reques
 import { CASH_ON_DELIVERY, mayShipParcel, refuseByParcels } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { type Order, refundOwed } from "#app/shop/orders/read-order.server.ts";
+import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { shipParcel } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ChangeFields } from "#app/shop/orders/ui/change-fields.tsx";
@@ -33,7 +30,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
@@ -45,10 +41,9 @@ async function readChange(params: { number?: string; change?: string }) {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const person = await requireShopStaff(request);
+	await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const { column, asks } = ORDER_CHANGES[change];
-	const left = order.paid_total - order.refunded_total;
+	const { column } = ORDER_CHANGES[change];
 	const parcelId = change === "shipment" ? parcelOf(request) : undefined;
 	const parcel = viewOrder(order).parcels.find(({ id }) => id === parcelId);
 	return json({
@@ -61,14 +56,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		number: order.number,
 		name: order.name,
 		expectedStatus: order[column],
-		expectedRefunded: order.refunded_total,
 		linesVersion: order.lines_version,
-		amount: typedMoney(refundOwed(order) || left, order.currency),
-		most: { amount: left, currency: order.currency },
 		mayTakeCash: order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid",
 		fulfilment: order.fulfilment,
 		refund: change === "cancellation" ? describeRefundOnEnd(order) : null,
-		proof: asks === "amount" ? await proofToAskFor(person) : null,
 		// The action checks a POST itself.
 		notice:
 			request.method !== "GET"
@@ -99,9 +90,8 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const { column, to, asks, verb, done } = ORDER_CHANGES[change];
-	const read = asks === "amount" ? readProvenForm : readForm;
-	const form = await read(request, changeSchema(change, order.currency), person);
+	const { column, to, verb, done } = ORDER_CHANGES[change];
+	const form = await readForm(request, changeSchema(change), person);
 	if (!form.ok) return form.refusal;
 	const { number } = order;
 	const parcelId = change === "shipment" ? parcelOf(request) : undefined;
@@ -113,7 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 				: await changeOrder(db, { ...form.value, ...by, by: "staff", column, to } as OrderChange);
 		if (!outcome.ok) {
 			const { reason, status } = explainOrderRefusal(outcome, formatMarketMoment);
-			return form.refuse({ [outcome.reason === "too_much" ? "amount" : ""]: [reason] }, status);
+			return form.refuse({ "": [reason] }, status);
 		}
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
@@ -128,7 +118,6 @@ export default function Change() {
 	const [form, fields] = useForm<Record<string, string>>({
 		id: "change",
 		lastResult: refused,
-		defaultValue: { amount: order.amount },
 	});
 	const here = `/orders/${order.number}`;
 	const { question, consequence, verb, button, asks, danger } = ORDER_CHANGES[change];
@@ -160,9 +149,7 @@ export default function Change() {
 					<input type="hidden" name="expectedFulfilment" value={order.fulfilment} />
 				) : null}
 				<input type="hidden" name="linesVersion" value={order.linesVersion} />
-				<input type="hidden" name="expectedRefunded" value={order.expectedRefunded} />
-				<ChangeFields asks={asks} fields={fields} most={order.most} mayTakeCash={order.mayTakeCash} />
-				<ProofField field={fields.proof as FieldSource} kind={order.proof} />
+				<ChangeFields asks={asks} fields={fields} mayTakeCash={order.mayTakeCash} />
 				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
 					<Button variant={danger ? "danger" : "primary"} busy="Working...">
 						{button}

@@ -17,6 +17,7 @@ import { DisputeNotices } from "#app/payments/ui/dispute-notices.tsx";
 import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import { nextStep } from "#app/shop/orders/next-step.ts";
 import { requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
+import { ONLINE } from "#app/shop/orders/order-rules.ts";
 import { formatDeadline } from "#app/shop/orders/own/order-progress.ts";
 import { type Order as FoundOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { orderMoney } from "#app/shop/orders/returns/refund-paid-order.server.ts";
@@ -136,7 +137,9 @@ export default function OrderScreen() {
 					<ParcelActions order={order} />
 					<OrderItems order={order} />
 					{returnCards.filter(({ isOpen }) => !isOpen).map(({ card }) => card)}
-					{money && money.paid > 0 ? <OrderMoney {...money} refunds={refunds} href={paymentHref} /> : null}
+					{order.payment_method === ONLINE && money && money.paid > 0 ? (
+						<OrderMoney {...money} refunds={refunds} href={paymentHref} />
+					) : null}
 				</div>
 				<div className="grid gap-5">
 					<Card

@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
-import type { Order } from "#app/shop/orders/read-order.server.ts";
+import { type Order, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import type { Refundable } from "#app/shop/orders/returns/refund-amount.ts";
 import {
 	refundConfirmationSchema,
@@ -39,7 +39,7 @@ async function readRefund(params: { number?: string }) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { order, refundable, money } = await readRefund(params);
-	const { number, name, currency } = order;
+	const { number, name, currency, refunded_total: refunded, payment } = order;
 	const query = new URL(request.url).searchParams;
 	const about = { number, name, currency, money, refundable, query: query.toString() };
 	const typed = query.has("what") ? Object.fromEntries(query) : proposeRefund(order, refundable);
@@ -48,20 +48,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const form = await readQueryForm(request.url, refundSchema(refundable, currency));
 	if (!form.ok) return json({ ...first, refusal: form.refusal }, { status: 422 });
 	const { choice, quote } = form.value;
-	const { why, isReplacing = false } = choice;
+	const { why, how = "", isReplacing = false } = choice;
 	const proof = await proofToAskFor(person);
-	const review = { quote, why, isReplacing, idempotencyKey: randomUUID(), proof };
+	const before = { refunded, payment };
+	const review = { quote, why, how, isReplacing, before, idempotencyKey: randomUUID(), proof };
 	return json({ ...first, review });
 }
 
-/** Proposes the units that returns have brought back and, when all came back, delivery. */
-function proposeRefund({ fulfilment, currency }: Order, { lines, deliveryLeft }: Refundable) {
+/** Proposes the units that returns have brought back and, when all came back, delivery; otherwise the amount that is due. */
+function proposeRefund(order: Order, { lines, deliveryLeft }: Refundable) {
+	const { fulfilment, currency } = order;
+	const owed = refundOwed(order);
+	const isOfItems = owed === 0 || lines.some(({ received }) => received > 0);
 	const delivery = fulfilment === "returned" && deliveryLeft > 0 ? typedMoney(deliveryLeft, currency) : "";
 	const fields = lines.map(({ received }, at) => {
 		const names = refundFields(at);
 		return { [names.quantity]: String(received), [names.stock]: "restock" };
 	});
-	return Object.assign({ what: "items", delivery }, ...fields) as Record<string, string>;
+	const amount = isOfItems ? "" : typedMoney(owed, currency);
+	const what = isOfItems ? "items" : "amount";
+	return Object.assign({ what, delivery, amount }, ...fields) as Record<string, string>;
 }
 
 export const shouldRevalidate = revalidateOnNavigation;
@@ -75,21 +81,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const chosen = await readQueryForm(request.url, refundSchema(refundable, currency));
 	try {
-		const { expectedAmount, idempotencyKey } = form.value;
+		const { expectedAmount, expectedRefunded, expectedPayment, idempotencyKey } = form.value;
 		const choice = chosen.ok ? chosen.value.choice : null;
-		const refund = { number, expectedAmount, idempotencyKey, actorId: person.accountId, now: new Date() };
+		const shown = { refunded: expectedRefunded, payment: expectedPayment };
+		const refund = {
+			number,
+			expectedAmount,
+			shown,
+			idempotencyKey,
+			actorId: person.accountId,
+			now: new Date(),
+		};
 		const made = await refundPaidOrder(db, { ...refund, choice });
 		if (!made.ok) return form.refuse({ "": [REFUSALS[made.reason]] }, made.reason === "gone" ? 404 : 409);
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
 	}
-	const text = `The refund of ${formatMoney(form.value.expectedAmount, currency)} is on its way.`;
+	const amount = formatMoney(form.value.expectedAmount, currency);
+	const text = refundable.isByHand
+		? `The refund of ${amount} is recorded.`
+		: `The refund of ${amount} is on its way.`;
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
 }
 
 const REFUSALS = {
 	gone: "This order no longer exists.",
-	not_allowed: "Only orders that were paid online are refunded here.",
+	not_allowed: "Nothing was paid for this order.",
 	changed: "The order or its refunds have changed in the meantime. Check what is left, and start again.",
 };
 

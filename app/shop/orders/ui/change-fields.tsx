@@ -1,18 +1,15 @@
-import { formatMoney } from "#app/common/money.ts";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 type ChangeFieldsProps = {
-	asks: "parcel" | "cash" | "amount" | "why" | undefined;
+	asks: "parcel" | "cash" | "why" | undefined;
 	fields: Readonly<Record<string, FieldSource | undefined>>;
-	/** The highest amount that can be refunded, in minor units. */
-	most: { amount: number; currency: string };
 	mayTakeCash: boolean;
 };
 
-export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsProps) {
-	const { carrier, trackingNumber, isCashHere, amount, why } = fields;
+export function ChangeFields({ asks, fields, mayTakeCash }: ChangeFieldsProps) {
+	const { carrier, trackingNumber, isCashHere, why } = fields;
 	if (asks === "parcel" && carrier && trackingNumber)
 		return <CarrierFields carrier={carrier} trackingNumber={trackingNumber} />;
 	if (asks === "cash" && mayTakeCash && isCashHere)
@@ -23,18 +20,6 @@ export function ChangeFields({ asks, fields, most, mayTakeCash }: ChangeFieldsPr
 				hint="The order is also marked as paid."
 				isChecked
 				autoFocus
-			/>
-		);
-	if (asks === "amount" && amount)
-		return (
-			<TextField
-				field={amount}
-				label={`Amount in ${most.currency}`}
-				hint={`Up to ${formatMoney(most.amount, most.currency)}.`}
-				autoFocus
-				inputMode="decimal"
-				autoComplete="off"
-				width="short"
 			/>
 		);
 	if (asks === "why" && why)

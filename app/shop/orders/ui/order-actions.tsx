@@ -70,7 +70,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						variant={next && "refund" in next ? "primary" : "plain"}
 						href={`${here}/refunds/new`}
 					>
-						<Icon name="undo" /> Refund
+						<Icon name="undo" /> {order.payment_method === ONLINE ? "Refund" : "Record refund"}
 					</ButtonLink>
 				) : null}
 				{mayEditLines(order) ? (

@@ -61,6 +61,14 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 					width="short"
 				/>
 			</div>
+			{order.isByHand ? (
+				<TextField
+					field={field("how")}
+					label="How you sent the money back"
+					hint="For example: bank transfer on 4 December, or cash."
+					autoComplete="off"
+				/>
+			) : null}
 			<ReplaceField field={field("replace")} planned={order.planned} currency={currency} />
 			<TextArea field={field("why")} label="Reason" hint="Only your team can see it." optional rows={2} />
 		</>

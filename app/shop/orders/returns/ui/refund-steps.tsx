@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ProofOptions, proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import type { PaymentState } from "#app/shop/orders/order-states.ts";
 import type { Refundable, RefundQuote } from "#app/shop/orders/returns/refund-amount.ts";
 import { WRITE_OFF_REASONS } from "#app/shop/orders/returns/write-off.ts";
 import { MoneyFacts } from "#app/shop/orders/ui/order-money.tsx";
@@ -29,7 +30,10 @@ type Shown = {
 type Review = {
 	quote: Extract<RefundQuote, { ok: true }>;
 	why: string;
+	how: string;
 	isReplacing: boolean;
+	/** The order as the page shows it. */
+	before: { refunded: number; payment: PaymentState };
 	idempotencyKey: string;
 	proof: ProofOptions | null;
 };
@@ -42,7 +46,11 @@ export function RefundForm({ number, name, currency, money, refundable, typed, r
 		defaultValue: typed,
 	});
 	return (
-		<Dialog title="Refund order" closeHref={`/orders/${number}`} isFieldFocused>
+		<Dialog
+			title={refundable.isByHand ? "Record a refund" : "Refund order"}
+			closeHref={`/orders/${number}`}
+			isFieldFocused
+		>
 			<p className="mb-3 font-semibold wrap-anywhere">
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
@@ -72,7 +80,7 @@ export function RefundConfirmation({
 	review,
 	problem,
 }: Shown & { review: Review; problem: string | undefined }) {
-	const { quote, why, idempotencyKey, proof } = review;
+	const { quote, why, how, before: shown, idempotencyKey, proof } = review;
 	const before = new URLSearchParams(query);
 	before.delete("step");
 	const amount = formatMoney(quote.amount, currency);
@@ -80,7 +88,7 @@ export function RefundConfirmation({
 	const proofField = proofOfDialog(proof, problem);
 	return (
 		<Dialog
-			title={`Refund ${amount}?`}
+			title={refundable.isByHand ? `Record a refund of ${amount}?` : `Refund ${amount}?`}
 			closeHref={`/orders/${number}/refunds/new?${before}`}
 			isFieldFocused={proofField !== null}
 		>
@@ -88,14 +96,20 @@ export function RefundConfirmation({
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
 			<p className="mt-1 mb-4 text-secondary">
-				The money goes back to the card or wallet that paid. The customer gets an email when it is sent.
+				{refundable.isByHand
+					? `You sent the money back: ${how}. This doesn’t move any money. The customer gets an email.`
+					: "The money goes back to the card or wallet that paid. The customer gets an email when it is sent."}
 			</p>
 			<RefundParts quote={quote} currency={currency} why={why} leftAfter={leftAfter} />
 			<PostForm idempotencyKey={idempotencyKey}>
 				<input type="hidden" name="expectedAmount" value={quote.amount} />
+				<input type="hidden" name="expectedRefunded" value={shown.refunded} />
+				<input type="hidden" name="expectedPayment" value={shown.payment} />
 				{proofField}
 				<DialogButtons>
-					<Button busy="Working...">Refund {amount}</Button>
+					<Button busy="Working...">
+						{refundable.isByHand ? "Record" : "Refund"} {amount}
+					</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>
