@@ -12,9 +12,14 @@ const schema = z.object({
 const person = { formToken: "the token" } as SignedIn;
 const OWN = "http://localhost:3000";
 
-type Post = { body?: BodyInit; headers?: Record<string, string>; as?: SignedIn | null };
+type Post = {
+	body?: BodyInit;
+	headers?: Record<string, string>;
+	as?: SignedIn | null;
+	options?: Parameters<typeof readForm>[3];
+};
 
-const send = ({ body = "name=Ana", headers = {}, as = null }: Post) =>
+const send = ({ body = "name=Ana", headers = {}, as = null, options }: Post) =>
 	readForm(
 		new Request(`${OWN}/form`, {
 			method: "POST",
@@ -23,6 +28,7 @@ const send = ({ body = "name=Ana", headers = {}, as = null }: Post) =>
 		}),
 		schema,
 		as,
+		options,
 	);
 
 /** The status of the error page for a form. */
@@ -121,6 +127,12 @@ test("odd fields are refused with a sentence: repeated, nested, empty", async ()
 		const read = await send({ body });
 		expect({ body, ok: read.ok }).toEqual({ body, ok: false });
 	}
+});
+
+test("fields beyond the most that a form needs are left out", async () => {
+	const body = [...Array.from({ length: 200 }, (_, at) => `f${at}=1`), "name=Ana"].join("&");
+	expect((await send({ body })).ok).toBe(false);
+	expect((await send({ body, options: { maxFields: 201 } })).ok).toBe(true);
 });
 
 const PUBLIC: [string, Record<string, string>, SignedIn | null, string, number | null][] = [

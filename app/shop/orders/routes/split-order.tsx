@@ -16,7 +16,12 @@ import { maySplitOrder } from "#app/shop/orders/order-rules.ts";
 import { isDivisible, linesToPack } from "#app/shop/orders/shipping/lines-to-pack.ts";
 import { splitOrder } from "#app/shop/orders/shipping/order-parcels.server.ts";
 import { SplitFields } from "#app/shop/orders/shipping/split-fields.tsx";
-import { MAX_PARCELS, splitSchema, unitsField } from "#app/shop/orders/shipping/split-form.ts";
+import {
+	MAX_PARCELS,
+	MAX_SPLIT_FIELDS,
+	splitSchema,
+	unitsField,
+} from "#app/shop/orders/shipping/split-form.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -51,7 +56,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const order = await requireOrder(params);
 	const { number } = order;
 	const body = await readFields(request);
-	const form = await readForm(request, splitSchema(linesToPack(order)), person, { body });
+	const form = await readForm(request, splitSchema(linesToPack(order)), person, {
+		body,
+		maxFields: MAX_SPLIT_FIELDS,
+	});
 	const count = Number(body.get("count")) || 2;
 	if (!form.ok) return json({ result: await form.refusal.json(), count }, { status: 422 });
 	const { parcels, linesVersion } = form.value;

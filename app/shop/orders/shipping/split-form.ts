@@ -7,6 +7,9 @@ import type { PackedLine } from "./lines-to-pack.ts";
 
 export const MAX_PARCELS = 10;
 
+/** The units of 50 lines in each parcel, and what else the form sends. */
+export const MAX_SPLIT_FIELDS = 50 * MAX_PARCELS + 20;
+
 /** The field with the units of a line in a parcel, by its place from 0 on. */
 export const unitsField = (lineId: number, at: number): string => `units_${maskId(lineId)}_${at + 1}`;
 
