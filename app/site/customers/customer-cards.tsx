@@ -26,12 +26,10 @@ type ThingsCardProps = {
 	total: number;
 	/** The list of all of them. */
 	allHref?: string;
-	/** In place of none. */
-	none: string;
 };
 
 /** The newest things of a kind, each with a link to its page. */
-export function ThingsCard({ title, things, total, allHref, none }: ThingsCardProps) {
+export function ThingsCard({ title, things, total, allHref }: ThingsCardProps) {
 	return (
 		<Card
 			title={title}
@@ -43,7 +41,7 @@ export function ThingsCard({ title, things, total, allHref, none }: ThingsCardPr
 				) : null
 			}
 		>
-			{things.length === 0 ? <p className="text-secondary">{none}</p> : <LinkedThings things={things} />}
+			<LinkedThings things={things} />
 		</Card>
 	);
 }

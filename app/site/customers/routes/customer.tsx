@@ -60,10 +60,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
+const EITHER = new Intl.ListFormat("en-US", { type: "disjunction" });
+
 export default function Customer() {
 	const found = useLoaderData<typeof loader>();
 	const { here, customer, counts, spent, things } = found;
 	const all = (list: string) => `${list}?${new URLSearchParams({ q: customer.email })}`;
+	const cards = [
+		{ title: "Orders", things: things.orders, total: counts.orders, allHref: all("/orders") },
+		{ title: "Stays", things: things.stays, total: counts.stays, allHref: all("/bookings") },
+		...(found.mayOpenMoves
+			? [{ title: "Moves", things: things.moves, total: counts.moves, allHref: all("/trucking-dashboard") }]
+			: []),
+		{ title: "Messages", things: things.conversations, total: found.messages, allHref: all("/inbox") },
+		{ title: "Online payments", things: things.payments, total: 0 },
+	];
+	const none = cards.filter((card) => card.things.length === 0).map(({ title }) => title.toLowerCase());
 	return (
 		<>
 			<Outlet />
@@ -143,37 +155,12 @@ export default function Customer() {
 					<TrailLink href={found.trail} />
 				</div>
 				<div className="grid gap-5">
-					<ThingsCard
-						title="Orders"
-						things={things.orders}
-						total={counts.orders}
-						allHref={all("/orders")}
-						none="No orders yet."
-					/>
-					<ThingsCard
-						title="Stays"
-						things={things.stays}
-						total={counts.stays}
-						allHref={all("/bookings")}
-						none="No stays yet."
-					/>
-					{found.mayOpenMoves ? (
-						<ThingsCard
-							title="Moves"
-							things={things.moves}
-							total={counts.moves}
-							allHref={all("/trucking-dashboard")}
-							none="No moves yet."
-						/>
-					) : null}
-					<ThingsCard
-						title="Conversations"
-						things={things.conversations}
-						total={found.messages}
-						allHref={all("/inbox")}
-						none="No messages yet."
-					/>
-					<ThingsCard title="Payments" things={things.payments} total={0} none="Nothing paid online yet." />
+					{cards
+						.filter((card) => card.things.length > 0)
+						.map((card) => (
+							<ThingsCard key={card.title} {...card} />
+						))}
+					{none.length > 0 ? <p className="text-secondary">No {EITHER.format(none)} yet.</p> : null}
 				</div>
 			</div>
 		</>
