@@ -30,12 +30,15 @@ export function FilterBar<Filters extends AnyFilters>({
 	const { list, filters, fields } = props;
 	const { form, searchSoon } = useFilterForm(list.fields(filters));
 	const isFiltered = list.isFiltered(filters);
+	const hasTabs = views && (views.shown.length > 1 || views.saveHref !== null);
 	return (
 		<>
-			<div className="mb-2 flex items-center gap-2 print:hidden">
-				{views ? <ViewTabs views={views} /> : null}
-				<ListOrders orders={list.orders(filters)} />
-			</div>
+			{views && hasTabs ? (
+				<div className="mb-2 flex items-center gap-2 print:hidden">
+					<ViewTabs views={views} />
+					<ListOrders orders={list.orders(filters)} />
+				</div>
+			) : null}
 			<form
 				ref={form}
 				action={list.path}
@@ -70,6 +73,7 @@ export function FilterBar<Filters extends AnyFilters>({
 				>
 					<Icon name="filters" /> Filters
 				</ButtonLink>
+				{hasTabs ? null : <ListOrders orders={list.orders(filters)} isShort />}
 			</form>
 			{isFiltered ? (
 				<ul className="mb-2 flex flex-wrap items-center gap-2 text-sm print:hidden">
@@ -96,14 +100,22 @@ export function FilterDialog<Filters extends AnyFilters>(
 	);
 }
 
+type ListOrdersProps = {
+	orders: readonly { label: string; href: string; isCurrent: boolean }[];
+	/** An icon alone on small screens. */
+	isShort?: boolean;
+};
+
 /** The order of the list, which opens the others. */
-function ListOrders({ orders }: { orders: readonly { label: string; href: string; isCurrent: boolean }[] }) {
+function ListOrders({ orders, isShort }: ListOrdersProps) {
 	return (
 		<details className="menu ms-auto flex-none text-sm" data-menu name="menu">
 			<summary className="h-9 w-auto gap-1 px-2 whitespace-nowrap text-secondary">
 				<span className="sr-only">Sort by, now </span>
 				<Icon name="sortable" />
-				{orders.find(({ isCurrent }) => isCurrent)?.label}
+				<span className={isShort ? "max-lg:sr-only" : undefined}>
+					{orders.find(({ isCurrent }) => isCurrent)?.label}
+				</span>
 			</summary>
 			<ul className="menu-panel w-max">
 				{orders.map(({ label, href, isCurrent }) => (

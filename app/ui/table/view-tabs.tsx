@@ -8,7 +8,6 @@ const look =
 	"btn btn-quiet btn-dense font-normal whitespace-nowrap aria-[current]:bg-sunk aria-[current]:font-semibold";
 
 export function ViewTabs({ views: { shown, more, saveHref, removeHref } }: { views: ListViews }) {
-	if (shown.length < 2 && !saveHref) return null;
 	return (
 		<div className="flex min-w-0 items-center gap-1">
 			<nav aria-label="Views" className="min-w-0">
