@@ -1,34 +1,34 @@
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 
 type Receiver = { to: string; name: string };
 
-const newPasswordLink = { label: "Choose a new password", path: "/forgot-password" };
+const newPasswordLink = {
+	get label() {
+		return t.accountMails.newPasswordLink;
+	},
+	path: "/forgot-password",
+};
 
 export function verifyEmailMail({ to, name, token }: Receiver & { token: string }): Mail {
 	return layOutMail({
 		to,
 		name,
-		subject: "Confirm your email address",
-		paragraphs: [
-			`Confirm that ${to} is your email address. Bookings you made with it as a guest are then added to your account.`,
-		],
-		link: { label: "Confirm email address", path: `/verify-email?token=${token}` },
-		after: [
-			`The link works once and expires after 7 days. If you don’t have a ${marketName()} account, ignore this email.`,
-		],
+		subject: t.accountMails.verify.subject,
+		paragraphs: [t.accountMails.verify.body({ email: to })],
+		link: { label: t.accountMails.verify.link, path: `/verify-email?token=${token}` },
+		after: [t.accountMails.verify.expires({ market: marketName() })],
 	});
 }
 
 export const resetPasswordMail = ({ token, ...receiver }: Receiver & { token: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Reset your password",
-		paragraphs: [`We received a request to reset the password of your ${marketName()} account.`],
-		link: { label: "Choose a new password", path: `/reset-password?token=${token}` },
-		after: [
-			"The link works once and expires after 1 hour. If you did not ask for it, ignore this email: your password stays the same.",
-		],
+		subject: t.accountMails.reset.subject,
+		paragraphs: [t.accountMails.reset.body({ market: marketName() })],
+		link: { label: t.accountMails.newPasswordLink, path: `/reset-password?token=${token}` },
+		after: [t.accountMails.reset.expires],
 	});
 
 /** `passkeys`: the names of those that sign in as before. */
@@ -38,30 +38,34 @@ export const passwordChangedMail = ({
 }: Receiver & { passkeys: readonly string[] }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Your password was changed",
+		subject: t.accountMails.passwordChanged.subject,
 		paragraphs: [
-			`The password of your ${marketName()} account was changed, and your other devices were signed out.`,
-			...(passkeys.length > 0
-				? ["Your passkeys sign you in as before. If one isn’t yours, remove it in your profile."]
-				: []),
-			"If you did not change it, choose a new password now.",
+			t.accountMails.passwordChanged.body({ market: marketName() }),
+			...(passkeys.length > 0 ? [t.accountMails.passwordChanged.passkeys] : []),
+			t.accountMails.passwordChanged.warning,
 		],
-		facts: passkeys.length > 0 ? [["Passkeys", passkeys.join(", ")]] : undefined,
+		facts:
+			passkeys.length > 0 ? [[t.accountMails.passwordChanged.passkeysLabel, passkeys.join(", ")]] : undefined,
 		link: newPasswordLink,
 	});
 
-const passkeysLink = { label: "Check your passkeys", path: "/profile/passkeys" };
+const passkeysLink = {
+	get label() {
+		return t.accountMails.passkeysLink;
+	},
+	path: "/profile/passkeys",
+};
 
 /** `passkey`: its name. */
 export const passkeyAddedMail = ({ passkey, ...receiver }: Receiver & { passkey: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "A passkey was added to your account",
+		subject: t.accountMails.passkeyAdded.subject,
 		paragraphs: [
-			`From now on, this passkey signs in to your ${marketName()} account without a password.`,
-			"If you did not add it, remove it and choose a new password now.",
+			t.accountMails.passkeyAdded.body({ market: marketName() }),
+			t.accountMails.passkeyAdded.warning,
 		],
-		facts: [["Passkey", passkey]],
+		facts: [[t.accountMails.passkey, passkey]],
 		link: passkeysLink,
 	});
 
@@ -69,12 +73,12 @@ export const passkeyAddedMail = ({ passkey, ...receiver }: Receiver & { passkey:
 export const passkeyRemovedMail = ({ passkey, ...receiver }: Receiver & { passkey: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "A passkey was removed from your account",
+		subject: t.accountMails.passkeyRemoved.subject,
 		paragraphs: [
-			`This passkey no longer signs in to your ${marketName()} account.`,
-			"If you did not remove it, choose a new password now and check your other passkeys.",
+			t.accountMails.passkeyRemoved.body({ market: marketName() }),
+			t.accountMails.passkeyRemoved.warning,
 		],
-		facts: [["Passkey", passkey]],
+		facts: [[t.accountMails.passkey, passkey]],
 		link: passkeysLink,
 	});
 
@@ -83,12 +87,10 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 	return layOutMail({
 		to,
 		name,
-		subject: "Confirm your new email address",
-		paragraphs: [
-			`Confirm that your ${marketName()} account should use ${to}. Until then, it keeps its current email address.`,
-		],
-		link: { label: "Confirm new email address", path: `/verify-email?token=${token}` },
-		after: ["The link works once and expires after 24 hours. If you did not ask for it, ignore this email."],
+		subject: t.accountMails.newEmail.subject,
+		paragraphs: [t.accountMails.newEmail.body({ market: marketName(), email: to })],
+		link: { label: t.accountMails.newEmail.link, path: `/verify-email?token=${token}` },
+		after: [t.accountMails.newEmail.expires],
 	});
 }
 
@@ -96,12 +98,12 @@ export function confirmNewEmailMail({ to, name, token }: Receiver & { token: str
 export const newEmailRequestedMail = ({ newEmail, ...receiver }: Receiver & { newEmail: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Your email address is about to change",
+		subject: t.accountMails.emailChanging.subject,
 		paragraphs: [
-			`We received a request to change the email address of your ${marketName()} account. It changes when the new address is confirmed.`,
-			"If you did not ask for this, choose a new password now. This also cancels the change.",
+			t.accountMails.emailChanging.body({ market: marketName() }),
+			t.accountMails.emailChanging.warning,
 		],
-		facts: [["New email address", newEmail]],
+		facts: [[t.accountMails.newEmailLabel, newEmail]],
 		link: newPasswordLink,
 	});
 
@@ -109,13 +111,13 @@ export const newEmailRequestedMail = ({ newEmail, ...receiver }: Receiver & { ne
 export const emailChangedMail = ({ newEmail, ...receiver }: Receiver & { newEmail: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Your email address was changed",
+		subject: t.accountMails.emailChanged.subject,
 		paragraphs: [
-			`The email address of your ${marketName()} account was changed. You can no longer sign in with this one.`,
-			"If you did not change it, contact us now.",
+			t.accountMails.emailChanged.body({ market: marketName() }),
+			t.accountMails.emailChanged.warning,
 		],
-		facts: [["New email address", newEmail]],
-		link: { label: "Contact us", path: "/contact" },
+		facts: [[t.accountMails.newEmailLabel, newEmail]],
+		link: { label: t.accountMails.emailChanged.contact, path: "/contact" },
 	});
 
 /** A sign-in from a browser that the account has not been used with. `when` is shown as given. */
@@ -123,14 +125,11 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 	return layOutMail({
 		to: signIn.to,
 		name: signIn.name,
-		subject: "New sign-in to your account",
-		paragraphs: [
-			`Someone signed in to your ${marketName()} account from a new browser.`,
-			"If this was not you, choose a new password now. This signs out every device.",
-		],
+		subject: t.accountMails.newDevice.subject,
+		paragraphs: [t.accountMails.newDevice.body({ market: marketName() }), t.accountMails.newDevice.warning],
 		facts: [
-			["Browser", signIn.browser],
-			["Time", signIn.when],
+			[t.accountMails.newDevice.browser, signIn.browser],
+			[t.words.time, signIn.when],
 		],
 		link: newPasswordLink,
 	});
@@ -140,24 +139,26 @@ export function newDeviceMail(signIn: Receiver & { browser: string; when: string
 export const openidLinkedMail = ({ provider, ...receiver }: Receiver & { provider: string }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: `You can sign in with ${provider}`,
+		subject: t.accountMails.linked.subject({ provider }),
 		paragraphs: [
-			`Your ${marketName()} account is linked to the ${provider} account with the same email address. From now on, you can sign in with either.`,
-			"If this was not you, unlink it in your profile and choose a new password.",
+			t.accountMails.linked.body({ market: marketName(), provider }),
+			t.accountMails.linked.warning,
 		],
-		link: { label: "Open your profile", path: "/profile" },
+		link: { label: t.accountMails.linked.link, path: "/profile" },
 	});
 
-const securityLink = { label: "Check your sign-in settings", path: "/profile/second-factor" };
+const securityLink = {
+	get label() {
+		return t.accountMails.settingsLink;
+	},
+	path: "/profile/second-factor",
+};
 
 export const secondFactorOnMail = (receiver: Receiver): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Two-step sign-in is on",
-		paragraphs: [
-			`From now on, your ${marketName()} account asks for a code from your authenticator app when you sign in.`,
-			"If you did not turn it on, choose a new password now and contact us.",
-		],
+		subject: t.accountMails.twoStepOn.subject,
+		paragraphs: [t.accountMails.twoStepOn.body({ market: marketName() }), t.accountMails.twoStepOn.warning],
 		link: newPasswordLink,
 	});
 
@@ -165,26 +166,25 @@ export const secondFactorOnMail = (receiver: Receiver): Mail =>
 export const secondFactorOffMail = ({ isOwn, ...receiver }: Receiver & { isOwn: boolean }): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Two-step sign-in is off",
+		subject: t.accountMails.twoStepOff.subject,
 		paragraphs: [
 			isOwn
-				? `Your ${marketName()} account no longer asks for a code when you sign in.`
-				: `An administrator turned off two-step sign-in for your ${marketName()} account. It no longer asks for a code when you sign in.`,
-			"If you did not ask for this, choose a new password now and turn two-step sign-in on again.",
+				? t.accountMails.twoStepOff.byYou({ market: marketName() })
+				: t.accountMails.twoStepOff.byAdmin({ market: marketName() }),
+			t.accountMails.twoStepOff.warning,
 		],
 		link: newPasswordLink,
 	});
 
 /** `left`: how many recovery codes are still unused. */
 export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: number }): Mail {
-	const codes = left === 1 ? "1 recovery code" : `${left} recovery codes`;
 	return layOutMail({
 		to,
 		name,
-		subject: "A recovery code was used",
+		subject: t.accountMails.recoveryCode.subject,
 		paragraphs: [
-			`Someone used a recovery code of your ${marketName()} account instead of a code from your app. You have ${codes} left.`,
-			"If this was not you, choose a new password now. This signs out every device.",
+			t.accountMails.recoveryCode.body({ market: marketName(), left }),
+			t.accountMails.recoveryCode.warning,
 		],
 		link: left > 2 ? newPasswordLink : securityLink,
 	});
@@ -194,10 +194,7 @@ export function recoveryCodeUsedMail({ to, name, left }: Receiver & { left: numb
 export const codesTriedMail = (receiver: Receiver): Mail =>
 	layOutMail({
 		...receiver,
-		subject: "Wrong codes at sign-in",
-		paragraphs: [
-			`Someone entered the password of your ${marketName()} account, and then wrong codes. They could not sign in.`,
-			"If this was not you, choose a new password now.",
-		],
+		subject: t.accountMails.wrongCodes.subject,
+		paragraphs: [t.accountMails.wrongCodes.body({ market: marketName() }), t.accountMails.wrongCodes.warning],
 		link: newPasswordLink,
 	});

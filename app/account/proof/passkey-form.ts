@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { proof } from "./second-factor-form.ts";
 
 /** The most passkeys of an account. */
@@ -66,7 +67,7 @@ export type NewCredential = z.output<typeof newCredential>;
 export type SignedCredential = z.output<typeof signedCredential>;
 
 export const passkeyNameSchema = z.object({
-	name: line({ missing: "Enter a name.", min: 1, max: 60, name: "A name" }),
+	name: line({ missing: () => t.passkeys.enterName, min: 1, max: 60, name: () => t.form.aName }),
 });
 
 /** Without a credential, it confirms who it is. */

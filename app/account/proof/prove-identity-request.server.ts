@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { type ProofOptions, proofNoun } from "#app/account/proof/ui/proof-field.tsx";
+import { type ProofOptions, typedProof } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { type ReadForm, readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { countUse, giveBackUse } from "#app/http/process/limits.server.ts";
@@ -63,16 +64,15 @@ export async function refuseUnproven(
 	const now = new Date();
 	if (isRecentlyProven(person, now, strength)) return null;
 	const { accountId, sessionId } = person;
-	const noun = proofNoun(await readOptions(person, strength));
-	if (!proof)
-		return { proof: [noun ? `Enter your ${noun} to confirm it’s you.` : "Confirm it’s you first."] };
+	const asks = typedProof(await readOptions(person, strength));
+	if (!proof) return { proof: [asks ? t.proof.enter[asks] : t.proof.first] };
 	await countUse("passwordByAccount", String(accountId));
 	const credential = readProvingCredential(proof);
 	const isRight = credential
 		? await checkPasskey(person, credential, now)
 		: await proveIdentity(db, SECRET_BOX, { accountId, sessionId, typed: proof, strength, now });
-	if (!isRight && credential) return { proof: ["The passkey was not accepted. Try again."] };
-	if (!isRight) return { proof: [`The ${noun || "password"} is incorrect. Try again.`] };
+	if (!isRight && credential) return { proof: [t.proof.wrongPasskey] };
+	if (!isRight) return { proof: [t.proof.wrong[asks ?? "password"]] };
 	await giveBackUse("passwordByAccount", String(accountId));
 	return null;
 }

@@ -6,7 +6,7 @@ import { countCharacters, isBlank } from "#app/common/typed-text.ts";
 
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
-const TOO_SHORT = `Choose a password with at least ${MIN_PASSWORD} characters.`;
+const tooShort = () => t.newPassword.tooShort({ min: MIN_PASSWORD });
 
 /** A password to compare with the stored one. */
 export const typedPassword = (missing: LazyMessage = () => t.form.enterPassword) =>
@@ -23,14 +23,14 @@ export const signInSchema = z.object({
 
 /** A new password; `isCommon` tells common passwords. */
 export const newPassword = (isCommon: (password: string) => boolean) =>
-	typedPassword(TOO_SHORT).superRefine((password, context) => {
+	typedPassword(tooShort).superRefine((password, context) => {
 		const message =
 			countCharacters(password) < MIN_PASSWORD
-				? TOO_SHORT
+				? tooShort()
 				: isBlank(password) || new Set(password.toLowerCase()).size === 1
-					? "This password repeats one character. Choose another one."
+					? t.newPassword.oneCharacter
 					: isCommon(password)
-						? "This password is too common and easy to guess. Choose another one."
+						? t.newPassword.common
 						: null;
 		if (message) context.addIssue({ code: "custom", message });
 	});
@@ -50,6 +50,6 @@ export const signUpSchema = (isCommon: (password: string) => boolean) =>
 		name: personName(),
 		email: email(),
 		password: newPassword(isCommon),
-		role: z.enum(SIGN_UP_ROLES, { error: "Choose an account type." }),
+		role: z.enum(SIGN_UP_ROLES, { error: () => t.signUp.chooseKind }),
 		redirectTo: z.string().optional(),
 	});

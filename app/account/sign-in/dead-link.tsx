@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -7,7 +8,7 @@ type DeadLinkProps = { why: string; action: { label: string; href: string } };
 export function DeadLink({ why, action }: DeadLinkProps) {
 	return (
 		<>
-			<h1 className="text-2xl">This link no longer works</h1>
+			<h1 className="text-2xl">{t.signIn.deadLink}</h1>
 			<p className="mt-3 text-secondary">{why}</p>
 			<p className="mt-6">
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
@@ -22,7 +23,7 @@ export function SignOutToAccept({ why }: { why: string }) {
 		<>
 			<p role="alert">{why}</p>
 			<PostForm action="/logout" className="mt-5">
-				<Button busy="Signing out...">Sign out</Button>
+				<Button busy={t.signIn.signingOut}>{t.signIn.signOut}</Button>
 			</PostForm>
 		</>
 	);

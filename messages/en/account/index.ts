@@ -1,1 +1,11 @@
+export { accountMails } from "./account-mails.ts";
+export { confirmEmail } from "./confirm-email.ts";
+export { linkedSignIn } from "./linked-sign-in.ts";
 export { login } from "./login.ts";
+export { newPassword } from "./new-password.ts";
+export { passkeys } from "./passkeys.ts";
+export { proof } from "./proof.tsx";
+export { signIn } from "./sign-in.ts";
+export { signInCode } from "./sign-in-code.tsx";
+export { signUp } from "./sign-up.ts";
+export { twoStep } from "./two-step.tsx";

@@ -9,13 +9,14 @@ import {
 } from "#app/account/proof/prove-identity-request.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => [{ title: pageTitle("Confirm it’s you") }];
+export const meta = () => [{ title: pageTitle(t.proof.title) }];
 
 const fileOf = (request: Request): string =>
 	ownPath(new URL(request.url).searchParams.get("file"), "/profile");
@@ -40,18 +41,15 @@ export default function Confirmation() {
 	});
 	if (!proof)
 		return (
-			<ProfileCard
-				title="Your file is ready"
-				sub="It has personal data. Keep it where nobody else can read it."
-			>
-				<ButtonLink href={file}>Download file</ButtonLink>
+			<ProfileCard title={t.proof.download.readyTitle} sub={t.proof.download.ready}>
+				<ButtonLink href={file}>{t.proof.download.link}</ButtonLink>
 			</ProfileCard>
 		);
 	return (
-		<ProfileCard title="Confirm it’s you" sub="The file that you want to download has personal data.">
+		<ProfileCard title={t.proof.title} sub={t.proof.download.why}>
 			<PostForm form={form}>
 				<ProofField field={fields.proof} kind={proof} />
-				<Button busy="Checking...">Continue</Button>
+				<Button busy={t.proof.busy}>{t.words.continue}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

@@ -15,6 +15,7 @@ import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { type PasskeyRefusal, verifyRegistration } from "#app/account/proof/verify-passkey.server.ts";
 import { browserName } from "#app/common/access/browser-name.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -24,16 +25,21 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-const LIST = { href: "/profile/passkeys", label: "Passkeys" };
+const LIST = {
+	href: "/profile/passkeys",
+	get label() {
+		return t.passkeys.title;
+	},
+};
 
-export const meta = () => [{ title: pageTitle("Add a passkey") }];
+export const meta = () => [{ title: pageTitle(t.passkeys.add.title) }];
 
-const REFUSALS: Record<(AddPasskeyRefusal | PasskeyRefusal)["reason"], string> = {
-	full: `You can have up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
-	taken: "This passkey belongs to another account. Add another one.",
-	answered: "This form was sent before. Add the passkey again.",
-	other_origin: `Passkeys work at ${PASSKEY_ORIGIN} only. Open this page there.`,
-	wrong: "The passkey could not be checked, or it took more than 10 minutes. Add it again.",
+const REFUSALS: Record<(AddPasskeyRefusal | PasskeyRefusal)["reason"], () => string> = {
+	full: () => t.passkeys.add.full({ maxPasskeys: MAX_PASSKEYS }),
+	taken: () => t.passkeys.add.taken,
+	answered: () => t.passkeys.add.answered,
+	other_origin: () => t.passkeys.add.otherOrigin({ origin: PASSKEY_ORIGIN }),
+	wrong: () => t.passkeys.add.wrong,
 };
 
 /** First asks who it is, because a passkey can't be taken back from a device once it is made. */
@@ -54,11 +60,11 @@ export async function action({ request }: ActionFunctionArgs) {
 		const unproven = await refuseUnproven(person, { proof }, "code");
 		if (unproven) return form.refuse(unproven);
 		if (proof) return redirect(`${LIST.href}/new`, { status: 303 });
-		return form.refuse({ "": ["Adding a passkey needs JavaScript. Turn it on and try again."] });
+		return form.refuse({ "": [t.passkeys.add.turnOnScripts] });
 	}
 	// Only a session that was confirmed in the last 10 minutes has the challenge that this answers.
 	const registration = credential && (await verifyRegistration(addingSite(person), credential));
-	if (!registration?.ok) return form.refuse({ "": [REFUSALS[registration?.reason ?? "wrong"]] });
+	if (!registration?.ok) return form.refuse({ "": [REFUSALS[registration?.reason ?? "wrong"]()] });
 	const added = await addPasskey(db, {
 		accountId: person.accountId,
 		userHandle: userHandleOf(person),
@@ -66,8 +72,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		registration,
 		now: new Date(),
 	});
-	if (!added.ok) return form.refuse({ "": [REFUSALS[added.reason]] }, 409);
-	return redirectWithFlash(LIST.href, { tone: "success", text: "The passkey is added." });
+	if (!added.ok) return form.refuse({ "": [REFUSALS[added.reason]()] }, 409);
+	return redirectWithFlash(LIST.href, { tone: "success", text: t.passkeys.add.done });
 }
 
 export default function NewPasskey() {
@@ -77,19 +83,15 @@ export default function NewPasskey() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<ProfileCard
-			title="Add a passkey"
-			sub="Your device asks for your fingerprint, face or screen lock. None of them is sent to us."
-			back={LIST}
-		>
-			<p className="no-script mb-4 font-semibold">Adding a passkey needs JavaScript.</p>
+		<ProfileCard title={t.passkeys.add.title} sub={t.passkeys.add.lead} back={LIST}>
+			<p className="no-script mb-4 font-semibold">{t.passkeys.add.needsScripts}</p>
 			<ErrorSummary form={form} />
 			{made ? (
 				<PasskeyButton to={{ add: made }} origin={made.origin} />
 			) : (
 				<PostForm id={form.id}>
 					<ProofField field={fields.proof} kind={proof} />
-					<Button busy="Checking...">Continue</Button>
+					<Button busy={t.proof.busy}>{t.words.continue}</Button>
 				</PostForm>
 			)}
 		</ProfileCard>

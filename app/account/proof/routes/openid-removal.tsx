@@ -8,6 +8,7 @@ import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
 import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -15,7 +16,7 @@ import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => [{ title: pageTitle("Unlink a sign-in") }];
+export const meta = () => [{ title: pageTitle(t.linkedSignIn.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -30,10 +31,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readProvenForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
-	if (!OPENID) return redirectWithFlash("/profile", { tone: "info", text: "Nothing is linked." });
+	if (!OPENID) return redirectWithFlash("/profile", { tone: "info", text: t.linkedSignIn.nothing });
 	const { issuer, name: provider } = OPENID;
 	await unlinkOpenid(db, { accountId: person.accountId, issuer, provider, now: new Date() });
-	const text = `You no longer sign in with ${provider}.`;
+	const text = t.linkedSignIn.done({ provider });
 	return redirectWithFlash("/profile", { tone: "success", text });
 }
 
@@ -45,21 +46,19 @@ export default function Removal() {
 	});
 	return (
 		<ProfileCard
-			title={`Unlink ${provider}?`}
+			title={t.linkedSignIn.question({ provider })}
 			sub={
-				hasPassword
-					? `You sign in with your password. ${provider} is linked again when you sign in with it.`
-					: `Your account has no password yet. To sign in again, you set one with “Forgot your password?”. ${provider} is linked again when you sign in with it.`
+				hasPassword ? t.linkedSignIn.withPassword({ provider }) : t.linkedSignIn.withoutPassword({ provider })
 			}
 		>
 			<PostForm form={form}>
 				<ProofField field={fields.proof} kind={proof} />
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href="/profile" variant="plain">
-						Go back
+						{t.linkedSignIn.goBack}
 					</ButtonLink>
-					<Button variant="danger" busy="Unlinking...">
-						Unlink {provider}
+					<Button variant="danger" busy={t.linkedSignIn.busy}>
+						{t.linkedSignIn.button({ provider })}
 					</Button>
 				</div>
 			</PostForm>

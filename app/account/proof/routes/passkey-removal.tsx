@@ -5,6 +5,7 @@ import { readPasskey, removePasskey } from "#app/account/proof/passkeys.server.t
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,7 +16,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const LIST = "/profile/passkeys";
 
-export const meta = () => [{ title: pageTitle("Remove a passkey") }];
+export const meta = () => [{ title: pageTitle(t.passkeys.remove.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -29,12 +30,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireUser(request);
 	const form = await readForm(request, z.object({ proof: proof() }), person);
-	if (!form.ok) return json({ problem: "Enter a shorter password." }, { status: 422 });
+	if (!form.ok) return json({ problem: t.passkeys.remove.shorter }, { status: 422 });
 	const unproven = await refuseUnproven(person, form.value);
 	if (unproven) return json({ problem: unproven.proof.join(" ") }, { status: 422 });
 	const passkeyId = unmaskId(params.passkeyId ?? "") ?? 0;
 	await removePasskey(db, { accountId: person.accountId, passkeyId, now: new Date() });
-	return redirectWithFlash(LIST, { tone: "success", text: "The passkey is removed." });
+	return redirectWithFlash(LIST, { tone: "success", text: t.passkeys.remove.done });
 }
 
 export default function Removal() {
@@ -42,15 +43,13 @@ export default function Removal() {
 	const refused = useActionData<typeof action>();
 	return (
 		<ConfirmDialog
-			title="Remove this passkey?"
+			title={t.passkeys.remove.question}
 			closeHref={LIST}
-			button="Remove passkey"
-			busy="Removing..."
+			button={t.passkeys.remove.button}
+			busy={t.words.removing}
 			field={proofOfDialog(proof, refused?.problem)}
 		>
-			<p className="text-secondary">
-				{name} no longer signs you in. Delete it on your device, too: your browser may offer it until then.
-			</p>
+			<p className="text-secondary">{t.passkeys.remove.lead({ name })}</p>
 		</ConfirmDialog>
 	);
 }

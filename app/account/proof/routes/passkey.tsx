@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyNameSchema } from "#app/account/proof/passkey-form.ts";
 import { readPasskey, renamePasskey } from "#app/account/proof/passkeys.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -14,9 +15,14 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-const LIST = { href: "/profile/passkeys", label: "Passkeys" };
+const LIST = {
+	href: "/profile/passkeys",
+	get label() {
+		return t.passkeys.title;
+	},
+};
 
-export const meta = () => [{ title: pageTitle("Rename a passkey") }];
+export const meta = () => [{ title: pageTitle(t.passkeys.rename.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
@@ -33,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { name } = form.value;
 	if (!(await renamePasskey(db, { accountId: person.accountId, passkeyId, name })))
 		throw json(null, { status: 404 });
-	return redirectWithFlash(LIST.href, { tone: "success", text: "The passkey is renamed." });
+	return redirectWithFlash(LIST.href, { tone: "success", text: t.passkeys.rename.done });
 }
 
 export default function Passkey() {
@@ -44,10 +50,10 @@ export default function Passkey() {
 		defaultValue: { name },
 	});
 	return (
-		<ProfileCard title="Rename a passkey" back={LIST}>
+		<ProfileCard title={t.passkeys.rename.title} back={LIST}>
 			<PostForm form={form}>
-				<TextField field={fields.name} label="Name" hint="Such as the device that it is on." width="medium" />
-				<Button busy="Saving...">Save name</Button>
+				<TextField field={fields.name} label={t.words.name} hint={t.passkeys.rename.hint} width="medium" />
+				<Button busy={t.words.saving}>{t.passkeys.rename.button}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

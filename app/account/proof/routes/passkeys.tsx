@@ -4,6 +4,7 @@ import { MAX_PASSKEYS } from "#app/account/proof/passkey-form.ts";
 import { listPasskeys } from "#app/account/proof/passkeys.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,7 +14,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 const LIST = "/profile/passkeys";
 
-export const meta = () => [{ title: pageTitle("Passkeys") }];
+export const meta = () => [{ title: pageTitle(t.passkeys.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -33,10 +34,7 @@ export default function Passkeys() {
 	const { passkeys } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<ProfileCard
-				title="Passkeys"
-				sub="Sign in with your fingerprint, face or screen lock instead of a password and a code."
-			>
+			<ProfileCard title={t.passkeys.title} sub={t.passkeys.lead}>
 				{passkeys.length > 0 ? (
 					<div className="mb-8">
 						<SettingRows>
@@ -47,13 +45,11 @@ export default function Passkeys() {
 					</div>
 				) : null}
 				{passkeys.length >= MAX_PASSKEYS ? (
-					<p>
-						You have {MAX_PASSKEYS} passkeys, the most that an account can have. Remove one to add another.
-					</p>
+					<p>{t.passkeys.full({ maxPasskeys: MAX_PASSKEYS })}</p>
 				) : (
 					<>
-						<p className="no-script mb-4">Adding a passkey needs JavaScript.</p>
-						<ButtonLink href={`${LIST}/new`}>Add a passkey</ButtonLink>
+						<p className="no-script mb-4">{t.passkeys.add.needsScripts}</p>
+						<ButtonLink href={`${LIST}/new`}>{t.passkeys.add.title}</ButtonLink>
 					</>
 				)}
 			</ProfileCard>
@@ -74,17 +70,20 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
 			action={
 				<div className="flex gap-2">
 					<ButtonLink href={`${LIST}/${maskedId}`} variant="plain" dense>
-						Rename{which}
+						{t.passkeys.rename.link}
+						{which}
 					</ButtonLink>
 					<ButtonLink href={`${LIST}/${maskedId}/removal`} variant="plain" dense>
-						Remove…{which}
+						{t.passkeys.remove.link}
+						{which}
 					</ButtonLink>
 				</div>
 			}
 		>
-			<p className="text-sm">{isSynced ? "Synced to your other devices" : "On one device only"}</p>
+			<p className="text-sm">{isSynced ? t.passkeys.synced : t.passkeys.oneDevice}</p>
 			<p className="text-sm">
-				Added {added} <span aria-hidden="true">·</span> {used ? `last used ${used}` : "not used yet"}
+				{t.passkeys.added({ date: added })} <span aria-hidden="true">·</span>{" "}
+				{used ? t.passkeys.lastUsed({ used }) : t.passkeys.notUsed}
 			</p>
 		</SettingRow>
 	);

@@ -9,15 +9,21 @@ import { newCodesKey, recoveryCodesOf } from "#app/account/proof/second-factor-r
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { RecoveryCodeList } from "#app/account/proof/ui/recovery-code-list.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireUser } from "#app/http/session/guards.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => [{ title: pageTitle("New recovery codes") }];
+export const meta = () => [{ title: pageTitle(t.twoStep.newCodes.title) }];
 
-const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
+const OVERVIEW = {
+	href: "/profile/second-factor",
+	get label() {
+		return t.twoStep.title;
+	},
+};
 const schema = z.object({ codesKey: codesKey() });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -45,17 +51,13 @@ export default function RecoveryCodes() {
 		id: "recovery-codes",
 		lastResult: answer && !("codes" in answer) ? answer : undefined,
 	});
-	if (codes) return <RecoveryCodeList title="New recovery codes" codes={codes} />;
+	if (codes) return <RecoveryCodeList title={t.twoStep.newCodes.title} codes={codes} />;
 	return (
-		<ProfileCard
-			title="Get new recovery codes?"
-			sub="The codes that you saved before stop working."
-			back={OVERVIEW}
-		>
+		<ProfileCard title={t.twoStep.newCodes.question} sub={t.twoStep.newCodes.lead} back={OVERVIEW}>
 			<PostForm form={form}>
 				<input type="hidden" name="codesKey" value={codesKey} />
 				<ProofField field={fields.proof} kind={proof} />
-				<Button busy="Making codes...">Get new recovery codes</Button>
+				<Button busy={t.twoStep.newCodes.busy}>{t.twoStep.newCodes.button}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

@@ -2,9 +2,10 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { turnOffSecondFactor } from "#app/account/proof/second-factor.server.ts";
-import { codeSchema, WRONG_CODE } from "#app/account/proof/second-factor-form.ts";
+import { codeSchema } from "#app/account/proof/second-factor-form.ts";
 import { SECRET_BOX } from "#app/account/proof/second-factor-request.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -15,9 +16,14 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Turn off two-step sign-in") }];
+export const meta = () => [{ title: pageTitle(t.twoStep.off.title) }];
 
-const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
+const OVERVIEW = {
+	href: "/profile/second-factor",
+	get label() {
+		return t.twoStep.title;
+	},
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { hasSecondFactor } = await requireUser(request);
@@ -34,9 +40,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	await countUse("passwordByAccount", String(accountId));
 	const code = form.value.signInCode;
 	const outcome = await turnOffSecondFactor(db, SECRET_BOX, { accountId, code, now: new Date() });
-	if (!outcome.ok) return form.refuse({ signInCode: [WRONG_CODE] });
+	if (!outcome.ok) return form.refuse({ signInCode: [t.twoStep.wrongCode] });
 	await giveBackUse("passwordByAccount", String(accountId));
-	return redirectWithFlash(OVERVIEW.href, { tone: "success", text: "Two-step sign-in is off." });
+	return redirectWithFlash(OVERVIEW.href, { tone: "success", text: t.twoStep.off.done });
 }
 
 export default function Removal() {
@@ -45,21 +51,17 @@ export default function Removal() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<ProfileCard
-			title="Turn off two-step sign-in?"
-			sub="You will sign in with your password alone. Your recovery codes are deleted."
-			back={OVERVIEW}
-		>
+		<ProfileCard title={t.twoStep.off.question} sub={t.twoStep.off.lead} back={OVERVIEW}>
 			<PostForm form={form}>
 				<TextField
 					field={fields.signInCode}
-					label="Code"
-					hint="From your authenticator app, or a recovery code."
+					label={t.twoStep.code}
+					hint={t.twoStep.off.hint}
 					autoComplete="one-time-code"
 					width="medium"
 				/>
-				<Button variant="danger" busy="Turning off...">
-					Turn off two-step sign-in
+				<Button variant="danger" busy={t.twoStep.off.busy}>
+					{t.twoStep.off.button}
 				</Button>
 			</PostForm>
 		</ProfileCard>

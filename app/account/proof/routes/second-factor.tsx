@@ -4,6 +4,7 @@ import { z } from "zod";
 import { beginSecondFactor, readSecondFactor } from "#app/account/proof/second-factor.server.ts";
 import { SECRET_BOX } from "#app/account/proof/second-factor-request.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta = () => [{ title: pageTitle("Two-step sign-in") }];
+export const meta = () => [{ title: pageTitle(t.twoStep.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -39,45 +40,33 @@ export default function SecondFactor() {
 	const { since, codesLeft, isRequired } = useLoaderData<typeof loader>();
 	if (since === null)
 		return (
-			<ProfileCard
-				title="Two-step sign-in"
-				sub="Besides your password, you enter a code from an app on your phone. Nobody can sign in with your password alone."
-			>
-				{isRequired ? (
-					<p className="mb-5 font-semibold">
-						Your role needs two-step sign-in. Set it up to go on to the dashboards.
-					</p>
-				) : null}
-				<p className="mb-5">
-					You need an authenticator app, such as Aegis, Google Authenticator, Microsoft Authenticator,
-					1Password or Bitwarden.
-				</p>
+			<ProfileCard title={t.twoStep.title} sub={t.twoStep.lead}>
+				{isRequired ? <p className="mb-5 font-semibold">{t.twoStep.roleNeedsIt}</p> : null}
+				<p className="mb-5">{t.twoStep.apps}</p>
 				<PostForm>
-					<Button busy="Starting...">Set up two-step sign-in</Button>
+					<Button busy={t.twoStep.starting}>{t.twoStep.setUp.title}</Button>
 				</PostForm>
 			</ProfileCard>
 		);
 	return (
-		<ProfileCard title="Two-step sign-in" sub={`Turned on ${since}.`}>
+		<ProfileCard title={t.twoStep.title} sub={t.twoStep.since({ since })}>
 			<p>
-				<StatusBadge tone="green" icon="check" label="On" />
+				<StatusBadge tone="green" icon="check" label={t.twoStep.on} />
 			</p>
-			<h2 className="mt-6 text-lg">Recovery codes</h2>
+			<h2 className="mt-6 text-lg">{t.twoStep.recovery}</h2>
 			<p className="mt-1">
-				{codesLeft === 0
-					? "You have used all your recovery codes. Get new ones, so that you can sign in without your phone."
-					: `You have ${codesLeft} of 10 recovery codes left. Each signs you in once without your phone.`}
+				{codesLeft === 0 ? t.twoStep.noCodesLeft : t.twoStep.codesLeft({ left: codesLeft })}
 			</p>
 			<p className="mt-4">
 				<ButtonLink variant="plain" href="/profile/second-factor/recovery-codes">
-					Get new recovery codes
+					{t.twoStep.newCodes.button}
 				</ButtonLink>
 			</p>
-			<h2 className="mt-6 text-lg">Turn it off</h2>
-			<p className="mt-1">To use another app or phone, turn it off and set it up again.</p>
+			<h2 className="mt-6 text-lg">{t.twoStep.turnOff.title}</h2>
+			<p className="mt-1">{t.twoStep.turnOff.lead}</p>
 			<p className="mt-4">
 				<ButtonLink variant="plain" href="/profile/second-factor/removal">
-					Turn off two-step sign-in…
+					{t.twoStep.turnOff.link}
 				</ButtonLink>
 			</p>
 		</ProfileCard>

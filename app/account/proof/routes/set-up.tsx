@@ -5,11 +5,12 @@ import { z } from "zod";
 import { appAddress } from "#app/account/proof/authenticator-app.ts";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { confirmSecondFactor, findNewSecret } from "#app/account/proof/second-factor.server.ts";
-import { codesKey, proof, signInCode, WRONG_CODE } from "#app/account/proof/second-factor-form.ts";
+import { codesKey, proof, signInCode } from "#app/account/proof/second-factor-form.ts";
 import { newCodesKey, recoveryCodesOf, SECRET_BOX } from "#app/account/proof/second-factor-request.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { RecoveryCodeList } from "#app/account/proof/ui/recovery-code-list.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { drawQrCode } from "#app/common/qr-code.ts";
@@ -23,9 +24,14 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { QrImage } from "#app/ui/receipt/qr-image.tsx";
 
-export const meta = () => [{ title: pageTitle("Set up two-step sign-in") }];
+export const meta = () => [{ title: pageTitle(t.twoStep.setUp.title) }];
 
-const OVERVIEW = { href: "/profile/second-factor", label: "Two-step sign-in" };
+const OVERVIEW = {
+	href: "/profile/second-factor",
+	get label() {
+		return t.twoStep.title;
+	},
+};
 const proofSchema = z.object({ proof: proof() });
 const schema = z.object({ signInCode: signInCode(), codesKey: codesKey() });
 
@@ -73,9 +79,9 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (outcome.ok) return json({ codes: recovery.codes });
-	if (outcome.reason === "wrong_code") return form.refuse({ signInCode: [WRONG_CODE] });
+	if (outcome.reason === "wrong_code") return form.refuse({ signInCode: [t.twoStep.wrongCode] });
 	if (outcome.reason === "already_on") throw redirect(OVERVIEW.href, { status: 303 });
-	const text = "The key has expired. Start again.";
+	const text = t.twoStep.setUp.expired;
 	throw await redirectWithFlash(OVERVIEW.href, { tone: "error", text });
 }
 
@@ -87,49 +93,45 @@ export default function SetUp() {
 		id: "set-up",
 		lastResult: answer && !("codes" in answer) ? answer : undefined,
 	});
-	if (codes) return <RecoveryCodeList title="Two-step sign-in is on" codes={codes} />;
+	if (codes) return <RecoveryCodeList title={t.twoStep.setUp.done} codes={codes} />;
 	if (!shown)
 		return (
-			<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
-				<p>
-					Start in <a href={OVERVIEW.href}>Two-step sign-in</a>.
-				</p>
+			<ProfileCard title={t.twoStep.setUp.title} back={OVERVIEW}>
+				<p>{t.twoStep.setUp.start({ link: (text) => <a href={OVERVIEW.href}>{text}</a> })}</p>
 			</ProfileCard>
 		);
 	const { proof, made } = shown;
 	if (!made)
 		return (
-			<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
+			<ProfileCard title={t.twoStep.setUp.title} back={OVERVIEW}>
 				<PostForm form={form}>
 					<ProofField field={fields.proof} kind={proof} />
-					<Button busy="Checking...">Continue</Button>
+					<Button busy={t.proof.busy}>{t.words.continue}</Button>
 				</PostForm>
 			</ProfileCard>
 		);
 	const { address, code, secret, codesKey } = made;
 	return (
-		<ProfileCard title="Set up two-step sign-in" back={OVERVIEW}>
-			<h2 className="text-lg">1. Add {marketName()} to your authenticator app</h2>
-			<p className="mt-1">Scan the QR code with the app.</p>
+		<ProfileCard title={t.twoStep.setUp.title} back={OVERVIEW}>
+			<h2 className="text-lg">{t.twoStep.setUp.stepApp({ market: marketName() })}</h2>
+			<p className="mt-1">{t.twoStep.setUp.scan}</p>
 			<div className="mt-3">
-				<QrImage {...code} name={`${marketName()} for your authenticator app`} />
+				<QrImage {...code} name={t.twoStep.setUp.picture({ market: marketName() })} />
 			</div>
-			<p className="mt-3">
-				If the app is on this device, <a href={address}>open the app</a>. Or enter this key in it:
-			</p>
+			<p className="mt-3">{t.twoStep.setUp.openApp({ link: (text) => <a href={address}>{text}</a> })}</p>
 			<p className="mt-1 font-mono wrap-anywhere">{secret}</p>
-			<h2 className="mt-6 text-lg">2. Enter the code that it shows</h2>
+			<h2 className="mt-6 text-lg">{t.twoStep.setUp.stepCode}</h2>
 			<PostForm form={form} className="mt-3">
 				<input type="hidden" name="codesKey" value={codesKey} />
 				<TextField
 					field={fields.signInCode}
-					label="Code"
-					hint="6 digits. They change every 30 seconds."
+					label={t.twoStep.code}
+					hint={t.twoStep.setUp.codeHint}
 					autoComplete="one-time-code"
 					inputMode="numeric"
 					width="short"
 				/>
-				<Button busy="Turning on...">Turn on two-step sign-in</Button>
+				<Button busy={t.twoStep.setUp.busy}>{t.twoStep.setUp.button}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const PROFILE = { href: "/profile", label: "Your profile" };
+const PROFILE = {
+	href: "/profile",
+	get label() {
+		return t.proof.profile;
+	},
+};
 
 type ProfileCardProps = {
 	title: string;

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { FieldNotes, type FieldSource, plainField } from "#app/ui/form/field.tsx";
 import { PasswordField } from "#app/ui/form/text-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -15,15 +16,12 @@ export type ProofOptions = {
 	provider: string | null;
 };
 
-/** What can be typed: "password", "code", or both; empty for neither. */
-export const proofNoun = ({ takesPassword, takesCode }: ProofOptions): string =>
-	[takesPassword && "password", takesCode && "code"].filter(Boolean).join(" or ");
-
-const HINTS: Record<string, string> = {
-	password: "Confirm it’s you.",
-	code: "Confirm it’s you: enter a code from your authenticator app, or a recovery code.",
-	"password or code": "Confirm it’s you: enter your password, or a code from your authenticator app.",
-};
+/** What can be typed; null for nothing. */
+export const typedProof = ({
+	takesPassword,
+	takesCode,
+}: ProofOptions): "password" | "code" | "either" | null =>
+	takesPassword && takesCode ? "either" : takesPassword ? "password" : takesCode ? "code" : null;
 
 /** For a form that is refused because the time ran out while it was open. */
 const BY_PASSWORD: ProofOptions = {
@@ -44,40 +42,39 @@ export function ProofField({ field, kind, autoFocus = false }: ProofFieldProps) 
 	if (kind === null && !field.errors) return null;
 	const options = kind ?? BY_PASSWORD;
 	const { takesPassword, takesCode, passkeyOrigin, provider } = options;
-	const noun = proofNoun(options);
+	const typed = typedProof(options);
 	const here = new URLSearchParams({ proof: "", redirectTo: pathname + search });
 	return (
 		<div className="mb-5" data-proof>
-			{noun ? (
+			{typed ? (
 				<PasswordField
 					field={field}
-					label={LABELS[noun]}
-					hint={HINTS[noun]}
+					label={t.proof.label[typed]}
+					hint={t.proof.hint[typed]}
 					autoFocus={autoFocus}
 					autoComplete={takesPassword ? "current-password" : "one-time-code"}
 					className=""
 				/>
 			) : (
-				<Asked field={field}>
-					{provider || passkeyOrigin
-						? "Choose how, then continue here."
-						: "Your account has no password yet. Set one, sign in with it, and come back here."}
-				</Asked>
+				<Asked field={field}>{provider || passkeyOrigin ? t.proof.choose : t.proof.noPassword}</Asked>
 			)}
 			{passkeyOrigin ? <PasskeyButton to="confirm" origin={passkeyOrigin} /> : null}
 			{provider ? (
 				<p className="mt-3">
-					{noun ? "Or " : null}
-					<a className="link" href={`/login/openid?${here}`}>
-						{noun ? "sign" : "Sign"} in with {provider} again
-					</a>{" "}
-					first. You come back to this page.
+					{(typed ? t.proof.orByProvider : t.proof.byProvider)({
+						provider,
+						link: (text) => (
+							<a className="link" href={`/login/openid?${here}`}>
+								{text}
+							</a>
+						),
+					})}
 				</p>
 			) : null}
 			{takesPassword || takesCode ? null : (
 				<p className="mt-3">
 					<a className="link" href="/profile/password">
-						Set a password
+						{t.proof.setPassword}
 					</a>
 				</p>
 			)}
@@ -85,17 +82,11 @@ export function ProofField({ field, kind, autoFocus = false }: ProofFieldProps) 
 	);
 }
 
-const LABELS: Record<string, string> = {
-	password: "Your password",
-	code: "Your code",
-	"password or code": "Your password or a code",
-};
-
 /** In place of a field, where there is nothing to type. */
 function Asked({ field, children }: { field: FieldSource; children: ReactNode }) {
 	return (
 		<div id={field.id} tabIndex={-1}>
-			<p className="font-semibold">Confirm it’s you</p>
+			<p className="font-semibold">{t.proof.title}</p>
 			<FieldNotes field={field} hint={children} />
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
@@ -6,17 +7,17 @@ export function RecoveryCodeList({ title, codes }: { title: string; codes: reado
 	return (
 		<ProfileCard
 			title={title}
-			sub="Save these recovery codes now, for example in your password manager, or print this page. They aren’t shown again."
-			back={{ href: "/profile/second-factor", label: "Two-step sign-in" }}
+			sub={t.twoStep.saveCodes}
+			back={{ href: "/profile/second-factor", label: t.twoStep.title }}
 		>
 			<ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-6 gap-y-2 font-mono">
 				{codes.map((code) => (
 					<li key={code}>{code}</li>
 				))}
 			</ul>
-			<p className="mt-6 text-secondary">Each code signs you in once when you don’t have your phone.</p>
+			<p className="mt-6 text-secondary">{t.twoStep.onceEach}</p>
 			<p className="mt-6">
-				<ButtonLink href="/profile">I have saved the codes</ButtonLink>
+				<ButtonLink href="/profile">{t.twoStep.savedThem}</ButtonLink>
 			</p>
 		</ProfileCard>
 	);

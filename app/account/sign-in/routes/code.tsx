@@ -2,12 +2,13 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countRecoveryCodes, isAppCode } from "#app/account/proof/accept-code.server.ts";
-import { codeSchema, WRONG_CODE } from "#app/account/proof/second-factor-form.ts";
+import { codeSchema } from "#app/account/proof/second-factor-form.ts";
 import {
 	clearPendingSignIn,
 	readPendingSignIn,
 } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash, setFlash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +21,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Enter your code") }];
+export const meta = () => [{ title: pageTitle(t.signInCode.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { person } = await readSender(request);
@@ -34,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const sender = await readSender(request);
 	const pending = await readPendingSignIn(request);
 	if (!pending) {
-		const text = "Enter your email and password again: a sign-in takes at most 10 minutes.";
+		const text = t.signInCode.expired;
 		return redirectWithFlash("/login", { tone: "info", text });
 	}
 	const form = await readForm(request, codeSchema, sender.person);
@@ -42,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const attempt = await admitAttempt(sender, { to: "sign in", email: pending.email });
 	const { accountId, passwordHash } = pending;
 	const opened = await signIn(sender, { accountId, passwordHash, code: form.value.signInCode });
-	if (!opened.ok) return form.refuse({ signInCode: [WRONG_CODE] });
+	if (!opened.ok) return form.refuse({ signInCode: [t.twoStep.wrongCode] });
 	await attempt.succeed(1 + pending.attempts);
 	opened.headers.append("Set-Cookie", await clearPendingSignIn());
 	if (!isAppCode(form.value.signInCode)) {
@@ -56,11 +57,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const codesLeft = (left: number) => ({
 	tone: "info" as const,
-	text:
-		left === 0
-			? "You used your last recovery code. Get new ones, so that you can sign in without your phone."
-			: `You used a recovery code. You have ${left} left.`,
-	link: { href: "/profile/second-factor/recovery-codes", label: "Get new recovery codes" },
+	text: left === 0 ? t.signInCode.lastUsed : t.signInCode.used({ left }),
+	link: { href: "/profile/second-factor/recovery-codes", label: t.signInCode.newCodes },
 });
 
 export default function Code() {
@@ -71,13 +69,13 @@ export default function Code() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Enter your code</h1>
+			<h1 className="text-2xl">{t.signInCode.title}</h1>
 			<PostForm form={form} className="mt-6">
 				{isRecovery ? (
 					<TextField
 						field={fields.signInCode}
-						label="Recovery code"
-						hint="One of the codes that you saved when you turned on two-step sign-in. Each works once."
+						label={t.signInCode.recovery}
+						hint={t.signInCode.recoveryHint}
 						autoComplete="off"
 						spellCheck={false}
 						width="medium"
@@ -85,28 +83,28 @@ export default function Code() {
 				) : (
 					<TextField
 						field={fields.signInCode}
-						label="Code"
-						hint={`The 6 digits that your authenticator app shows for ${marketName()}.`}
+						label={t.signInCode.code}
+						hint={t.signInCode.codeHint({ market: marketName() })}
 						autoComplete="one-time-code"
 						inputMode="numeric"
 						width="short"
 					/>
 				)}
-				<Button busy="Signing in...">Sign in</Button>
+				<Button busy={t.login.busy}>{t.login.title}</Button>
 			</PostForm>
 			<p className="mt-6">
 				{isRecovery ? (
 					<a className="link" href="/login/code">
-						Use your authenticator app
+						{t.signInCode.useApp}
 					</a>
 				) : (
 					<a className="link" href="/login/code?recovery">
-						Use a recovery code
+						{t.signInCode.useRecovery}
 					</a>
 				)}
 			</p>
 			<p className="mt-2 text-secondary">
-				Lost both? Ask an administrator of the marketplace, or <a href="/contact">contact us</a>.
+				{t.signInCode.lostBoth({ link: (text) => <a href="/contact">{text}</a> })}
 			</p>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { forgetBrowser } from "#app/http/session/forget-browser.server.ts";
@@ -11,7 +12,7 @@ export const loader = postOnly("/");
 /** For guests, as signing out is for others. What they ordered and booked stays, and can be tracked. */
 export async function action({ request }: ActionFunctionArgs) {
 	await readForm(request, z.object({}), await readPerson(request));
-	const text = "This browser no longer shows your orders and bookings. Track them with their number.";
+	const text = t.signIn.forgotBrowser;
 	return redirectWithFlash("/", { tone: "success", text }, await forgetBrowser());
 }
 

@@ -9,6 +9,7 @@ import {
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { signIn } from "#app/account/sign-in/sign-in-request.server.ts";
 import { markProven } from "#app/common/access/sessions.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
@@ -19,13 +20,10 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { landingPath } from "#app/http/session/sign-in-path.ts";
 
 const REFUSALS: Record<OpenidRefusal["reason"], (provider: string) => string> = {
-	unconfirmed_there: (provider) =>
-		`${provider} has not confirmed your email address. Confirm it there, or sign in with your password.`,
-	unconfirmed_here: () =>
-		"An account with your email address exists, but the address is not confirmed. Sign in with your password and confirm it first.",
-	other_identity: (provider) =>
-		`Your account is linked to another ${provider} account. Sign in with that one, or with your password.`,
-	suspended: () => "This account is suspended. Contact us if you think that is a mistake.",
+	unconfirmed_there: (provider) => t.linkedSignIn.unconfirmedThere({ provider }),
+	unconfirmed_here: () => t.linkedSignIn.unconfirmedHere,
+	other_identity: (provider) => t.linkedSignIn.otherIdentity({ provider }),
+	suspended: () => t.linkedSignIn.suspended,
 };
 
 /** The answer to `beginOpenid` of a session whose person confirms who they are. */
@@ -34,9 +32,7 @@ async function confirmIdentity(request: Request, { provider, path }: { provider:
 	const identity = person && begun?.confirms === person.sessionId ? await completeOpenid(request) : null;
 	const isTheirs = person && identity && (await isIdentityOf(db, { ...person, ...identity }));
 	if (isTheirs) await markProven(db, { id: person.sessionId, isByCode: false, now: new Date() });
-	const text = isTheirs
-		? "You have confirmed it’s you. Continue here."
-		: `${provider} did not confirm it’s you. Try again, or in another way.`;
+	const text = isTheirs ? t.linkedSignIn.confirmed : t.linkedSignIn.notConfirmed({ provider });
 	const headers = new Headers({ "Set-Cookie": await clearOpenid() });
 	return redirectWithFlash(path, { tone: isTheirs ? "success" : "error", text }, headers);
 }
@@ -52,13 +48,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const provider = OPENID.name;
 	if (begun && begun.confirms !== null) return confirmIdentity(request, { provider, path: redirectTo });
 	const identity = await completeOpenid(request);
-	if (!identity) return refuse(`You were not signed in with ${OPENID.name}. Try again.`);
+	if (!identity) return refuse(t.linkedSignIn.failed({ provider: OPENID.name }));
 	await giveBackUse("openidByAddress", clientAddress(request));
 	const account = await findOpenidAccount(db, identity, { provider, now: new Date() });
 	if (!account.ok) return refuse(REFUSALS[account.reason](provider));
 	const opened = await signIn(await readSender(request), account);
 	if (!opened.ok && opened.reason === "code_needed") return askForCode(account, { redirectTo, attempts: 0 });
-	if (!opened.ok) return refuse(`You were not signed in with ${provider}. Try again.`);
+	if (!opened.ok) return refuse(t.linkedSignIn.failed({ provider }));
 	opened.headers.append("Set-Cookie", await clearOpenid());
 	return redirect(landingPath(opened.role, redirectTo), { status: 303, headers: opened.headers });
 }

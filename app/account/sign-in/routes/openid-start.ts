@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { beginOpenid, OPENID } from "#app/account/proof/openid-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { ownPath } from "#app/http/network/same-origin.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
@@ -15,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const person = query.has("proof") ? await readPerson(request) : null;
 	const begun = await beginOpenid({ redirectTo, confirms: person?.sessionId ?? null });
 	if (begun) return redirect(begun.url, { status: 303, headers: { "Set-Cookie": begun.cookie } });
-	const text = `${OPENID.name} can’t be reached right now. Sign in with your password, or try again later.`;
+	const text = t.linkedSignIn.unreachable({ provider: OPENID.name });
 	return redirectWithFlash(person ? redirectTo : "/login", { tone: "error", text });
 }

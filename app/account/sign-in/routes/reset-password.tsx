@@ -6,6 +6,7 @@ import { resetPasswordSchema } from "#app/account/sign-in/credentials.ts";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
 import { readLink, resetPassword } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { deviceCookie } from "#app/http/cookies/cookies.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -19,7 +20,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => privatePageMeta("Choose a new password");
+export const meta = () => privatePageMeta(t.newPassword.title);
 export const headers = secretLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,8 +42,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		deviceHash: hashToken(deviceToken),
 		now: new Date(),
 	});
-	if (!outcome.ok) return form.refuse({ "": ["This link no longer works."] }, 410);
-	const text = "Password changed. You have been signed out on all devices. Sign in with your new password.";
+	if (!outcome.ok) return form.refuse({ "": [t.signIn.noLongerWorks] }, 410);
+	const text = t.newPassword.changed;
 	const headers = new Headers({ "Set-Cookie": await deviceCookie.serialize(deviceToken) });
 	return redirectWithFlash("/login", { tone: "success", text }, headers);
 }
@@ -57,20 +58,18 @@ export default function ResetPassword() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{email === null ? (
 				<DeadLink
-					why="A link works once, for 1 hour. Your password has not changed."
-					action={{ label: "Get a new link", href: "/forgot-password" }}
+					why={t.newPassword.deadLink}
+					action={{ label: t.newPassword.newLink, href: "/forgot-password" }}
 				/>
 			) : (
 				<>
-					<h1 className="text-2xl">Choose a new password</h1>
-					<p className="mt-1 wrap-anywhere text-secondary">
-						For {email}. You’ll be signed out on all your devices.
-					</p>
+					<h1 className="text-2xl">{t.newPassword.title}</h1>
+					<p className="mt-1 wrap-anywhere text-secondary">{t.newPassword.lead({ email })}</p>
 					<PostForm form={form} className="mt-6">
 						{/* Tells password managers which account the password belongs to. */}
 						<input type="hidden" name="username" autoComplete="username" value={email} />
-						<NewPasswordField field={fields.password} label="New password" />
-						<Button busy="Changing...">Change password</Button>
+						<NewPasswordField field={fields.password} label={t.newPassword.label} />
+						<Button busy={t.newPassword.busy}>{t.newPassword.button}</Button>
 					</PostForm>
 				</>
 			)}

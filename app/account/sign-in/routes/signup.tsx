@@ -6,6 +6,7 @@ import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.t
 import { signUpSchema } from "#app/account/sign-in/credentials.ts";
 import { askForCode } from "#app/account/sign-in/pending-sign-in-request.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,7 +21,7 @@ import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Create an account") }];
+export const meta = () => [{ title: pageTitle(t.signUp.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const url = new URL(request.url).searchParams;
@@ -46,13 +47,15 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (opened && "passwordHash" in opened && signedIn?.ok === false && signedIn.reason === "code_needed")
 		return askForCode(opened, { redirectTo: ownPath(redirectTo), attempts: 1 });
 	if (signedIn?.ok) await attempt?.succeed();
-	if (!opened || !signedIn?.ok)
-		return form.refuse({ email: ["An account with this email address already exists. Sign in instead."] });
-	const next = created.ok ? ` Confirm your email address with the link we sent to ${account.email}.` : "";
+	if (!opened || !signedIn?.ok) return form.refuse({ email: [t.signUp.exists] });
+	const named = { market: marketName(), name: account.name };
+	const text = created.ok
+		? t.signUp.welcomeConfirm({ ...named, email: account.email })
+		: t.signUp.welcome(named);
 	const role = "role" in opened ? opened.role : account.role;
 	return redirectWithFlash(
 		role === "Hotel" && ownPath(redirectTo) === "/" ? FIRST_HOTEL : ownPath(redirectTo),
-		{ tone: "success", text: `Welcome to ${marketName()}, ${account.name}.${next}` },
+		{ tone: "success", text },
 		signedIn.headers,
 	);
 }
@@ -63,8 +66,24 @@ const FIRST_HOTEL = "/list-new-hotel";
 type Fields = { name: string; email: string; password: string; role: string };
 
 const KINDS = [
-	{ value: "User", label: "Personal", hint: "Shop, book hotels and moving vehicles" },
-	{ value: "Hotel", label: "Hotel", hint: "List rooms and manage bookings" },
+	{
+		value: "User",
+		get label() {
+			return t.signUp.personal;
+		},
+		get hint() {
+			return t.signUp.personalHint;
+		},
+	},
+	{
+		value: "Hotel",
+		get label() {
+			return t.signUp.hotel;
+		},
+		get hint() {
+			return t.signUp.hotelHint;
+		},
+	},
 ];
 
 export default function SignUp() {
@@ -73,22 +92,26 @@ export default function SignUp() {
 	const [form, fields] = useForm<Fields>({ id: "signup", lastResult, defaultValue: { role } });
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Create an account</h1>
-			<p className="mt-1 text-secondary">
-				One account for shopping, hotels and moving. You can also order and book as a guest.
-			</p>
+			<h1 className="text-2xl">{t.signUp.title}</h1>
+			<p className="mt-1 text-secondary">{t.signUp.lead}</p>
 			<PostForm form={form} className="mt-6" guarded>
 				<input type="hidden" name="redirectTo" value={redirectTo} />
-				<ChoiceField field={fields.role} label="Account type" choices={KINDS} />
-				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
-				<TextField field={fields.email} label="Email" type="email" autoComplete="username" width="medium" />
-				<NewPasswordField field={fields.password} label="Password" />
-				<Button busy="Creating...">Create account</Button>
+				<ChoiceField field={fields.role} label={t.signUp.kind} choices={KINDS} />
+				<TextField field={fields.name} label={t.words.name} autoComplete="name" width="medium" />
+				<TextField
+					field={fields.email}
+					label={t.words.email}
+					type="email"
+					autoComplete="username"
+					width="medium"
+				/>
+				<NewPasswordField field={fields.password} label={t.login.password} />
+				<Button busy={t.signUp.busy}>{t.signUp.button}</Button>
 			</PostForm>
 			<p className="mt-6">
-				Already have an account?{" "}
+				{t.signUp.hasAccount}{" "}
 				<a className="link" href={`/login?${new URLSearchParams({ redirectTo })}`}>
-					Sign in
+					{t.login.title}
 				</a>
 			</p>
 		</div>

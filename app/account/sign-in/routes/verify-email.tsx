@@ -4,6 +4,7 @@ import { z } from "zod";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
 import { confirmEmail, readLink } from "#app/account/sign-in/open-link.server.ts";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -14,7 +15,7 @@ import { readLinkToken, requireLinkToken } from "#app/http/session/link-token.se
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => privatePageMeta("Confirm your email address");
+export const meta = () => privatePageMeta(t.confirmEmail.title);
 export const headers = secretLinkHeaders;
 
 /** Only shows what the link does: email scanners open links, too, and must not confirm anything. */
@@ -37,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { accountId } = person;
 	const outcome = await confirmEmail(db, registeredSubjects(), { token, accountId, now: new Date() });
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: STATUSES[outcome.reason] });
-	const text = `Email address confirmed: ${outcome.email}`;
+	const text = t.confirmEmail.done({ email: outcome.email });
 	return redirectWithFlash("/profile", { tone: "success", text });
 }
 
@@ -48,39 +49,32 @@ export default function VerifyEmail() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{failed?.reason === "not_own" ? (
 				<>
-					<h1 className="text-2xl">Your email address isn’t confirmed</h1>
+					<h1 className="text-2xl">{t.confirmEmail.notConfirmed}</h1>
 					<p className="mt-3" role="alert">
-						This link belongs to another account. Sign out, then sign in with that account and open the link
-						again.
+						{t.confirmEmail.otherAccount}
 					</p>
 					<PostForm action="/logout" className="mt-6">
-						<Button busy="Signing out...">Sign out</Button>
+						<Button busy={t.signIn.signingOut}>{t.signIn.signOut}</Button>
 					</PostForm>
 				</>
 			) : failed?.reason === "email_taken" ? (
 				<DeadLink
-					why="Another account now uses this email address. Your account keeps its current one."
-					action={{ label: "Choose another address", href: "/profile/email" }}
+					why={t.confirmEmail.taken}
+					action={{ label: t.confirmEmail.another, href: "/profile/email" }}
 				/>
 			) : link ? (
 				<>
-					<h1 className="text-2xl">
-						{link.isNew ? "Confirm your new email address" : "Confirm your email address"}
-					</h1>
+					<h1 className="text-2xl">{link.isNew ? t.confirmEmail.newTitle : t.confirmEmail.title}</h1>
 					<p className="mt-3 text-lg font-semibold wrap-anywhere">{link.email}</p>
-					<p className="mt-1 text-secondary">
-						{link.isNew
-							? "You’ll sign in with this address, and we’ll send our emails to it."
-							: "Orders and bookings you made with this address as a guest will be added to your account."}
-					</p>
+					<p className="mt-1 text-secondary">{link.isNew ? t.confirmEmail.newLead : t.confirmEmail.lead}</p>
 					<PostForm className="mt-6">
-						<Button busy="Confirming...">Confirm email address</Button>
+						<Button busy={t.words.confirming}>{t.confirmEmail.button}</Button>
 					</PostForm>
 				</>
 			) : (
 				<DeadLink
-					why="A link works once and for a limited time, and a newer link replaces it. If you’ve already confirmed your address, you don’t need to do anything."
-					action={{ label: "Go to email settings", href: "/profile/email" }}
+					why={t.confirmEmail.deadLink}
+					action={{ label: t.confirmEmail.settings, href: "/profile/email" }}
 				/>
 			)}
 		</div>
