@@ -2,9 +2,10 @@ import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
+import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
 
-export const messages = { ...account, ...common, ...shop, ...site, ...travel };
+export const messages = { ...account, ...common, ...shop, ...site, ...staff, ...travel };
 
 /** The messages that each language must have. */
 export type Messages = typeof messages;

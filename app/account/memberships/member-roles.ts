@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { MemberRole } from "#db/schema/travel-hotels.ts";
 
@@ -8,16 +9,41 @@ export type InvitedRole = Exclude<MemberRole, "owner">;
 export const INVITED_ROLES = ["manager", "desk"] as const satisfies readonly InvitedRole[];
 
 export const MEMBER_ROLES = {
-	owner: { label: "Owner", may: "Everything, including the team and deleting the hotel." },
-	manager: { label: "Manager", may: "Everything but deleting the hotel and the team." },
-	desk: { label: "Desk", may: "Today, bookings, walk-ins and the messages of guests." },
+	owner: {
+		get label() {
+			return t.memberRoles.owner.label;
+		},
+		get may() {
+			return t.memberRoles.owner.may;
+		},
+	},
+	manager: {
+		get label() {
+			return t.memberRoles.manager.label;
+		},
+		get may() {
+			return t.memberRoles.manager.may;
+		},
+	},
+	desk: {
+		get label() {
+			return t.memberRoles.desk.label;
+		},
+		get may() {
+			return t.memberRoles.desk.may;
+		},
+	},
 } as const satisfies Record<MemberRole, { label: string; may: string }>;
 
 /** The roles to choose from in a form. */
 export const ROLE_CHOICES = INVITED_ROLES.map((value) => ({
 	value,
-	label: MEMBER_ROLES[value].label,
-	hint: MEMBER_ROLES[value].may,
+	get label() {
+		return MEMBER_ROLES[value].label;
+	},
+	get hint() {
+		return MEMBER_ROLES[value].may;
+	},
 }));
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Schema } from "#db/schema.ts";
-import { MEMBER_ROLES, type MemberRole } from "./member-roles.ts";
+import type { MemberRole } from "./member-roles.ts";
 
 type TeamEvent = {
 	hotelId: number;
@@ -20,6 +20,8 @@ type TeamEvent = {
 	to?: MemberRole;
 };
 
+const STORED_ROLES: Record<MemberRole, string> = { owner: "Owner", manager: "Manager", desk: "Desk" };
+
 /** Records in the trail who changed the team of a hotel, whom it is about, and the old and the new role. */
 export const recordTeamChange = (
 	trx: Transaction<Schema>,
@@ -28,7 +30,7 @@ export const recordTeamChange = (
 	recordChange(trx, {
 		...event,
 		subject: `hotel ${hotelId}`,
-		from: from ? MEMBER_ROLES[from].label : null,
-		to: to ? MEMBER_ROLES[to].label : null,
+		from: from ? STORED_ROLES[from] : null,
+		to: to ? STORED_ROLES[to] : null,
 		detail: "email" in colleague ? colleague.email : `account ${colleague.accountId}`,
 	});

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { newPassword, typedPassword } from "#app/account/sign-in/credentials.ts";
 import { personName } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
-const currentPassword = () => typedPassword("Enter your current password.");
+const currentPassword = () => typedPassword(() => t.profile.password.enterCurrent);
 
 export const nameSchema = z.object({ name: personName() });
 
@@ -12,11 +13,11 @@ export const passwordSchema = (isCommon: (password: string) => boolean) =>
 
 export const deletionSchema = z.object({ currentPassword: currentPassword() });
 
-export const WRONG_PASSWORD = "The current password is incorrect. Try again.";
-
 export const avatarSchema = z.object({
 	// The server sets the global `File` after this line has run, so it is looked up later.
-	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, "Choose a picture."),
+	avatar: z.custom<File>((value) => value instanceof File && value.size > 0, {
+		error: () => t.profile.picture.choose,
+	}),
 });
 
 /** The largest avatar file, in bytes. */

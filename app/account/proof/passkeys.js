@@ -65,8 +65,8 @@ async function sign(how, challenge = "/login/passkey") {
 	});
 }
 
-/** @param {HTMLElement} place @param {string} text */
-function say(place, text) {
+/** @param {HTMLElement} place @param {string} [text] */
+function say(place, text = "") {
 	place.querySelector("[role=alert]")?.remove();
 	const alert = document.createElement("p");
 	alert.setAttribute("role", "alert");
@@ -75,6 +75,9 @@ function say(place, text) {
 	alert.textContent = text;
 	place.append(alert);
 }
+
+/** The texts of a button, in the language of the page. @param {HTMLElement} place */
+const readTexts = ({ dataset: { label = "", asking = "" } }) => ({ label, busy: asking });
 
 /** @param {string} name @param {string} value */
 function hidden(name, value) {
@@ -133,15 +136,14 @@ function offerSignIn(place) {
 		place,
 		{
 			look: "btn btn-plain mt-6",
-			label: "Sign in with a passkey",
-			busy: "Signing in...",
+			...readTexts(place),
 			fields: [["redirectTo", place.dataset.redirectTo ?? "/"]],
 		},
 		() => {
 			waiting?.abort();
 			return sign();
 		},
-		() => "The passkey was not used. Try again, or sign in with your password.",
+		() => place.dataset.failed ?? "",
 	);
 
 	/** The browser offers passkeys where the email address is typed. A challenge lasts ten minutes. */
@@ -164,18 +166,15 @@ function offerSignIn(place) {
 
 /** @param {HTMLElement} place */
 function offerToAdd(place) {
-	const { origin, options = "", formToken = "" } = place.dataset;
-	if (!isKnown) say(place, "This browser can’t make passkeys here. Use a newer one, or another device.");
-	else if (origin !== location.origin) say(place, `Passkeys work at ${origin} only. Open this page there.`);
+	const { origin, options = "", formToken = "", unknown, elsewhere, taken, failed } = place.dataset;
+	if (!isKnown) say(place, unknown);
+	else if (origin !== location.origin) say(place, elsewhere);
 	else
 		makeForm(
 			place,
-			{ look: "btn", label: "Add a passkey", busy: "Adding...", fields: [["formToken", formToken]] },
+			{ look: "btn", ...readTexts(place), fields: [["formToken", formToken]] },
 			() => create(JSON.parse(options)),
-			(error) =>
-				error instanceof DOMException && error.name === "InvalidStateError"
-					? "This device has a passkey for your account already."
-					: "The passkey was not made. Try again, or use another device.",
+			(error) => (error instanceof DOMException && error.name === "InvalidStateError" ? taken : failed) ?? "",
 		);
 }
 
@@ -190,7 +189,11 @@ function offerToConfirm(place) {
 	);
 	const field = typed?.closest("[data-proof] > div");
 	const button = document.createElement("button");
-	Object.assign(button, { type: "button", className: "btn btn-plain mt-3", textContent: "Use a passkey" });
+	Object.assign(button, {
+		type: "button",
+		className: "btn btn-plain mt-3",
+		textContent: place.dataset.label,
+	});
 	const proof = hidden("proof", "");
 	proof.disabled = true;
 	const done = document.createElement("p");
@@ -203,14 +206,14 @@ function offerToConfirm(place) {
 		if (typed) typed.disabled = credential !== "";
 		field?.toggleAttribute("hidden", credential !== "");
 		button.hidden = credential !== "";
-		done.textContent = credential && "Your passkey confirms it’s you. Continue with the button of this form.";
+		done.textContent = credential && (place.dataset.done ?? "");
 	}
 	button.addEventListener("click", async () => {
 		place.querySelector("[role=alert]")?.remove();
 		try {
 			fill(await sign({}, "/login/passkey?proof"));
 		} catch {
-			say(place, "The passkey was not used. Try again, or confirm in another way.");
+			say(place, place.dataset.failed);
 		}
 	});
 	// Going back shows the form as it was sent; each answer of a passkey counts once.

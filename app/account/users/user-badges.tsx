@@ -1,10 +1,11 @@
+import { t } from "#app/common/language/messages.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export function UserState({ isSuspended }: { isSuspended: boolean }) {
 	return isSuspended ? (
-		<StatusBadge tone="red" icon="ban" label="Suspended" />
+		<StatusBadge tone="red" icon="ban" label={t.users.states.suspended} />
 	) : (
-		<StatusBadge tone="green" icon="check" label="Active" />
+		<StatusBadge tone="green" icon="check" label={t.users.states.active} />
 	);
 }
 
@@ -12,7 +13,7 @@ export function UserEmail({ email, isConfirmed }: { email: string; isConfirmed: 
 	return (
 		<>
 			<p className="wrap-anywhere">{email}</p>
-			<p className="text-secondary">{isConfirmed ? "Confirmed" : "Not confirmed"}</p>
+			<p className="text-secondary">{isConfirmed ? t.users.emailConfirmed : t.users.emailNotConfirmed}</p>
 		</>
 	);
 }

@@ -1,7 +1,15 @@
+import { t } from "#app/common/language/messages.ts";
 import { dateBound, listFilters, namesOf, oneOf } from "#app/common/lists/list-filters.ts";
 import { ROLES } from "#app/common/roles.ts";
 
-export const USER_STATES = { active: "Active", suspended: "Suspended" } as const;
+export const USER_STATES = {
+	get active() {
+		return t.users.states.active;
+	},
+	get suspended() {
+		return t.users.states.suspended;
+	},
+} as const;
 
 /**
  * The filters of `/users`. Names sort from A, dates from the latest. `since` is the first day on which accounts were

@@ -1,71 +1,57 @@
 import { explainConflict } from "#app/common/changes/conflict.ts";
-import type { Role } from "#app/common/roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { UserChangeRefusal } from "./change-user.server.ts";
-
-/** What each role is for, on the form that assigns one. */
-export const ROLE_HINTS: Record<Role, string> = {
-	User: "Shops, books hotels and moving vehicles",
-	Hotel: "Also lists hotels and manages their bookings",
-	Admin: "Manages moving bookings, the shop and all room bookings",
-	SuperAdmin: "Manages the shop, hotels and accounts",
-};
 
 /** The actions on an account, by the last part of their URL. */
 export const STATE_CHANGES = {
 	suspension: {
-		question: (name: string) => `Suspend ${name}?`,
-		consequence:
-			"They’re signed out on all devices and can’t sign in until you restore the account. No data is deleted.",
-		button: "Suspend account",
+		question: (name: string) => t.users.suspension.question({ name }),
+		get consequence() {
+			return t.users.suspension.consequence;
+		},
+		get button() {
+			return t.users.suspension.button;
+		},
 		danger: true,
-		done: "Account suspended.",
+		get done() {
+			return t.users.suspension.done;
+		},
 	},
 	restoration: {
-		question: (name: string) => `Restore ${name}?`,
-		consequence: "They can sign in again with the same password and role.",
-		button: "Restore account",
+		question: (name: string) => t.users.restoration.question({ name }),
+		get consequence() {
+			return t.users.restoration.consequence;
+		},
+		get button() {
+			return t.users.restoration.button;
+		},
 		danger: false,
-		done: "Account restored.",
+		get done() {
+			return t.users.restoration.done;
+		},
 	},
 	"second-factor-removal": {
-		question: (name: string) => `Turn off two-step sign-in of ${name}?`,
-		consequence:
-			"They sign in with their password alone until they set it up again. Do this only when you know that it is really them who asks, and that they have lost their phone and their recovery codes.",
-		button: "Turn off two-step sign-in",
+		question: (name: string) => t.users.twoStepRemoval.question({ name }),
+		get consequence() {
+			return t.users.twoStepRemoval.consequence;
+		},
+		get button() {
+			return t.users.twoStepRemoval.button;
+		},
 		danger: true,
-		done: "Two-step sign-in turned off.",
+		get done() {
+			return t.users.twoStepRemoval.done;
+		},
 	},
 } as const;
 
 export type StateChangeName = keyof typeof STATE_CHANGES;
-
-const REFUSALS = {
-	gone: "This account no longer exists.",
-	oneself: "You can’t suspend your own account. Ask another SuperAdmin.",
-	own_second_factor: "You turn off your own two-step sign-in in your profile, with a code.",
-	last_super_admin: "This is the last SuperAdmin. Give someone else this role first.",
-	not_allowed: "You no longer have permission to change other accounts.",
-};
 
 /** Why a change to an account was refused, and what to do about it. */
 export function explainUserRefusal(
 	refusal: UserChangeRefusal,
 	formatMoment: (moment: string) => string,
 ): string {
-	if (refusal.reason !== "changed") return REFUSALS[refusal.reason];
+	if (refusal.reason !== "changed") return t.users.refusals[refusal.reason];
 	return explainConflict("account", { ...refusal, when: refusal.at && formatMoment(refusal.at) }).reason;
 }
-
-export const TRAIL_LABELS: Record<string, string> = {
-	role: "Role changed",
-	suspend: "Suspended",
-	restore: "Restored",
-	delete: "Deleted",
-	"second factor on": "Two-step sign-in turned on",
-	"second factor off": "Two-step sign-in turned off",
-	"recovery codes": "New recovery codes",
-	"openid linked": "Sign-in with another account linked",
-	"openid unlinked": "Sign-in with another account unlinked",
-	"passkey added": "Passkey added",
-	"passkey removed": "Passkey removed",
-};

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { line } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
 export const viewSchema = z.object({
-	name: line({ missing: "Enter a name.", min: 1, max: 40, name: "A name" }),
+	name: line({ missing: () => t.passkeys.enterName, min: 1, max: 40, name: () => t.form.aName }),
 	/** Without a choice, the person alone. */
 	whose: z.enum(["me", "all"]).default("me"),
 	replaces: z.literal("on").optional(),

@@ -1,4 +1,5 @@
 import { json } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import type { BuiltInView, ListViews } from "#app/common/lists/list-views.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -24,7 +25,7 @@ type Viewed<Filters extends AnyFilters> = {
 /** The views of a list, for its tabs: those of every such list, those that are saved for all, and the person's own. */
 export async function readViews<Filters extends AnyFilters>(
 	person: Person,
-	{ list, filters, all = "All", builtIn = [], count }: Viewed<Filters>,
+	{ list, filters, all = t.savedViews.all, builtIn = [], count }: Viewed<Filters>,
 ): Promise<ListViews> {
 	const { accountId } = person;
 	const usual = list.read(new URLSearchParams());

@@ -41,4 +41,23 @@ export const passkeys = {
 	lastUsed: ({ used }: { used: string }) => `last used ${used}`,
 	notUsed: "not used yet",
 	added: ({ date }: { date: string }) => `Added ${date}`,
+	script: {
+		signIn: {
+			/** A button, which stands only where scripts run. */
+			label: "Sign in with a passkey",
+			failed: "The passkey was not used. Try again, or sign in with your password.",
+		},
+		add: {
+			busy: "Adding...",
+			unknown: "This browser can’t make passkeys here. Use a newer one, or another device.",
+			taken: "This device has a passkey for your account already.",
+			failed: "The passkey was not made. Try again, or use another device.",
+		},
+		confirm: {
+			/** A button, which stands only where scripts run. */
+			label: "Use a passkey",
+			done: "Your passkey confirms it’s you. Continue with the button of this form.",
+			failed: "The passkey was not used. Try again, or confirm in another way.",
+		},
+	},
 };

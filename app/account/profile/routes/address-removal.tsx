@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readAddress, removeAddress } from "#app/account/profile/addresses.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -12,7 +13,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta = () => [{ title: pageTitle("Delete an address") }];
+export const meta = () => [{ title: pageTitle(t.addresses.delete.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
@@ -29,16 +30,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const addressId = unmaskId(params.addressId ?? "") ?? 0;
 	await removeAddress(db, { accountId: person.accountId, addressId });
-	return redirectWithFlash(LIST, { tone: "success", text: "The address is deleted." });
+	return redirectWithFlash(LIST, { tone: "success", text: t.addresses.delete.done });
 }
 
 export default function Removal() {
 	const { name, line1 } = useLoaderData<typeof loader>();
 	return (
-		<ConfirmDialog title="Delete this address?" closeHref={LIST} button="Delete address" busy="Deleting...">
-			<p className="text-secondary">
-				{name}, {line1}. Orders that went there keep it.
-			</p>
+		<ConfirmDialog
+			title={t.addresses.delete.question}
+			closeHref={LIST}
+			button={t.addresses.delete.button}
+			busy={t.words.deleting}
+		>
+			<p className="text-secondary">{t.addresses.delete.lead({ name, line1 })}</p>
 		</ConfirmDialog>
 	);
 }

@@ -8,6 +8,7 @@ import {
 	readAddress,
 } from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { addressSchema } from "#app/common/places/address-form.ts";
@@ -26,7 +27,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 const LIST = "/profile/addresses";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.saved ? "Change an address" : "Add an address"}`) },
+	{ title: pageTitle(data?.saved ? t.addresses.changeTitle : t.addresses.addTitle) },
 ];
 
 /** The address in the URL, or a new one without an id. */
@@ -47,13 +48,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const address = form.value;
 	if (params.addressId === undefined) {
 		const added = await addAddress(db, { accountId, address, now: new Date() });
-		const full = `You can save up to ${MAX_ADDRESSES} addresses. Delete one first.`;
+		const full = t.addresses.full({ max: MAX_ADDRESSES });
 		if (!added.ok) return redisplayForm(form.refuse({ "": [full] }, 409));
-		return redirectWithFlash(LIST, { tone: "success", text: "The address is saved." });
+		return redirectWithFlash(LIST, { tone: "success", text: t.addresses.saved });
 	}
 	const addressId = unmaskId(params.addressId) ?? 0;
 	if (!(await changeAddress(db, { accountId, addressId, address }))) throw json(null, { status: 404 });
-	return redirectWithFlash(LIST, { tone: "success", text: "The address is changed." });
+	return redirectWithFlash(LIST, { tone: "success", text: t.addresses.changed });
 }
 
 /** The form as typed, with the choices for the selected country. */
@@ -74,8 +75,8 @@ export default function Address() {
 	});
 	return (
 		<ProfileCard
-			title={saved ? "Change an address" : "Add an address"}
-			back={{ href: LIST, label: "Your addresses" }}
+			title={saved ? t.addresses.changeTitle : t.addresses.addTitle}
+			back={{ href: LIST, label: t.addresses.title }}
 		>
 			<PostForm form={form}>
 				<AddressFields
@@ -83,7 +84,7 @@ export default function Address() {
 					places={refused?.places ?? places}
 					isCountryAsked={refused?.isAsked}
 				/>
-				<Button busy="Saving...">Save address</Button>
+				<Button busy={t.words.saving}>{t.addresses.button}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

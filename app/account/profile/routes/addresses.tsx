@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
@@ -11,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 const LIST = "/profile/addresses";
 
-export const meta = () => [{ title: pageTitle("Your addresses") }];
+export const meta = () => [{ title: pageTitle(t.addresses.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
@@ -29,9 +30,9 @@ export default function Addresses() {
 	const { addresses } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<ProfileCard title="Your addresses" sub="Saved addresses are offered at checkout.">
+			<ProfileCard title={t.addresses.title} sub={t.addresses.lead}>
 				{addresses.length === 0 ? (
-					<p className="mb-6">No saved addresses yet. Add one here, or save one at checkout.</p>
+					<p className="mb-6">{t.addresses.none}</p>
 				) : (
 					<ul className="mb-6 divide-y divide-line border-y border-line">
 						{addresses.map((address) => (
@@ -39,7 +40,7 @@ export default function Addresses() {
 						))}
 					</ul>
 				)}
-				<ButtonLink href={`${LIST}/new`}>Add an address</ButtonLink>
+				<ButtonLink href={`${LIST}/new`}>{t.addresses.addTitle}</ButtonLink>
 			</ProfileCard>
 			<Outlet />
 		</>
@@ -65,10 +66,12 @@ function Row({ maskedId, name, contact, lines }: RowProps) {
 			</div>
 			<div className="flex gap-2">
 				<ButtonLink href={`${LIST}/${maskedId}`} variant="plain" dense>
-					Edit{place}
+					{t.words.edit}
+					{place}
 				</ButtonLink>
 				<ButtonLink href={`${LIST}/${maskedId}/removal`} variant="plain" dense>
-					Delete…{place}
+					{t.addresses.deleteLink}
+					{place}
 				</ButtonLink>
 			</div>
 		</li>

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
 import { AVATAR_BYTES, avatarSchema } from "#app/account/profile/profile-form.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
@@ -21,7 +22,7 @@ const AVATAR_UPLOAD = { field: "avatar", fileBytes: AVATAR_BYTES, limit: "pictur
 const AVATAR = { widths: AVATAR_WIDTHS, square: true };
 
 export const headers = retryAfterHeaders;
-export const meta = () => [{ title: pageTitle("Profile picture") }];
+export const meta = () => [{ title: pageTitle(t.profile.picture.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { avatarHash } = await requireUser(request);
@@ -38,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const [picture] = drawn.pictures;
 	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
 	await setAvatar(db, { accountId, picture, now: new Date() });
-	return redirectWithFlash("/profile", { tone: "success", text: "Your picture has been updated." });
+	return redirectWithFlash("/profile", { tone: "success", text: t.profile.picture.updated });
 }
 
 export default function Avatar() {
@@ -48,22 +49,19 @@ export default function Avatar() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<ProfileCard
-			title="Profile picture"
-			sub="Shown in your menu. We crop it to a square and remove location data."
-		>
+		<ProfileCard title={t.profile.picture.title} sub={t.profile.picture.lead}>
 			{url ? (
 				<div className="mb-6 flex flex-wrap items-center gap-4">
 					<img
 						src={url}
-						alt="You"
+						alt={t.profile.picture.you}
 						width="96"
 						height="96"
 						className="size-24 rounded-full border border-line object-cover"
 					/>
 					<PostForm action="/profile/avatar/removal">
-						<Button variant="plain" dense busy="Removing...">
-							Remove picture
+						<Button variant="plain" dense busy={t.words.removing}>
+							{t.profile.picture.remove}
 						</Button>
 					</PostForm>
 				</div>
@@ -71,11 +69,11 @@ export default function Avatar() {
 			<PostForm form={form} encType="multipart/form-data">
 				<FileField
 					field={fields.avatar}
-					label={url ? "New picture" : "Picture"}
-					hint="JPEG, PNG, WebP or AVIF, up to 8 MB"
+					label={url ? t.profile.picture.new : t.profile.picture.one}
+					hint={t.profile.picture.hint}
 					accept="image/jpeg,image/png,image/webp,image/avif"
 				/>
-				<Button busy="Uploading...">Upload picture</Button>
+				<Button busy={t.profile.picture.uploading}>{t.profile.picture.upload}</Button>
 				<EditScript />
 			</PostForm>
 		</ProfileCard>

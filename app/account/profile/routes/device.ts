@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
 import { endOtherSessions, endOwnSession } from "#app/account/profile/devices.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -21,14 +22,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	if (params.sessionId === undefined) {
 		await endOtherSessions(db, person);
-		const text = "You have been signed out on all other devices.";
+		const text = t.devices.othersDone;
 		return redirectWithFlash(LIST, { tone: "success", text });
 	}
 	const sessionId = id.safeParse(params.sessionId);
 	if (!sessionId.success) throw json(null, { status: 404 });
 	const outcome = await endOwnSession(db, { accountId: person.accountId, sessionId: sessionId.data });
 	if (!outcome.ok && outcome.reason === "not_own") throw json(null, { status: 404 });
-	return redirectWithFlash(LIST, { tone: "success", text: "The device has been signed out." });
+	return redirectWithFlash(LIST, { tone: "success", text: t.devices.done });
 }
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

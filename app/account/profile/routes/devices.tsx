@@ -4,6 +4,7 @@ import { listDevices } from "#app/account/profile/devices.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
 import { browserName } from "#app/common/access/browser-name.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -12,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta = () => [{ title: pageTitle("Signed-in devices") }];
+export const meta = () => [{ title: pageTitle(t.devices.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -33,10 +34,7 @@ type Device = { id: number; name: string; since: string; lastActive: string; isT
 export default function Devices() {
 	const { devices } = useLoaderData<typeof loader>();
 	return (
-		<ProfileCard
-			title="Signed-in devices"
-			sub="If you don’t recognize a device, sign it out and change your password."
-		>
+		<ProfileCard title={t.devices.title} sub={t.devices.lead}>
 			<SettingRows>
 				{devices.map((device) => (
 					<DeviceRow key={device.id} device={device} />
@@ -44,7 +42,7 @@ export default function Devices() {
 			</SettingRows>
 			{devices.length > 1 ? (
 				<PostForm action="/profile/devices/others" className="mt-8">
-					<Button busy="Signing out...">Sign out all other devices</Button>
+					<Button busy={t.signIn.signingOut}>{t.devices.others}</Button>
 				</PostForm>
 			) : null}
 		</ProfileCard>
@@ -58,18 +56,19 @@ function DeviceRow({ device }: { device: Device }) {
 			label={device.name}
 			action={
 				device.isThis ? (
-					<StatusBadge tone="green" icon="check" label="This device" />
+					<StatusBadge tone="green" icon="check" label={t.devices.this} />
 				) : (
 					<PostForm action={`/profile/devices/${device.id}`} aria-label={device.name}>
-						<Button variant="plain" dense busy="Signing out...">
-							Sign out
+						<Button variant="plain" dense busy={t.signIn.signingOut}>
+							{t.signIn.signOut}
 						</Button>
 					</PostForm>
 				)
 			}
 		>
 			<p className="text-sm">
-				Signed in {device.since} <span aria-hidden="true">·</span> last active {device.lastActive}
+				{t.devices.since({ since: device.since })} <span aria-hidden="true">·</span>{" "}
+				{t.devices.lastActive({ lastActive: device.lastActive })}
 			</p>
 		</SettingRow>
 	);

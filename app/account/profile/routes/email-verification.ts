@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { sendVerification } from "#app/account/sign-in/account-links.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -15,9 +16,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await readForm(request, z.object({}), person);
 	await countUse("verificationByAccount", String(person.accountId));
 	const outcome = await sendVerification(db, { accountId: person.accountId, now: new Date() });
-	const text = outcome.ok
-		? `We sent a confirmation link to ${outcome.email}. It works for 7 days.`
-		: "Your email is already confirmed.";
+	const text = outcome.ok ? t.changeEmail.sent({ email: outcome.email }) : t.changeEmail.isConfirmed;
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 

@@ -2,12 +2,12 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
-import { WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
 import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { type EmailChangeRefusal, requestEmailChange } from "#app/account/sign-in/account-links.server.ts";
 import { newEmailSchema } from "#app/account/sign-in/credentials.ts";
 import { countMailingForm } from "#app/account/sign-in/form-mails.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -19,14 +19,14 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField, TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Change your email") }];
+export const meta = () => [{ title: pageTitle(t.changeEmail.title) }];
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const REFUSALS: Record<EmailChangeRefusal["reason"], Record<string, string[]>> = {
-	wrong_password: { currentPassword: [WRONG_PASSWORD] },
-	same_email: { email: ["This is already your email."] },
-	email_taken: { email: ["Another account uses this email. Enter a different one."] },
+const REFUSALS: Record<EmailChangeRefusal["reason"], () => Record<string, string[]>> = {
+	wrong_password: () => ({ currentPassword: [t.profile.password.wrong] }),
+	same_email: () => ({ email: [t.changeEmail.own] }),
+	email_taken: () => ({ email: [t.changeEmail.taken] }),
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -49,9 +49,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	// Without an email the request would have no effect.
 	if (!counted.isEmailed) throw tooManyRequests(HOUR_MS);
 	const outcome = await requestEmailChange(db, { accountId, newEmail, currentPassword, now: new Date() });
-	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]);
+	if (!outcome.ok) return form.refuse(REFUSALS[outcome.reason]());
 	await giveBackUse("passwordByAccount", String(accountId));
-	const text = `We sent a link to ${newEmail}. Open it within 24 hours to confirm the change. Until then, your email stays the same.`;
+	const text = t.changeEmail.asked({ newEmail });
 	return redirectWithFlash("/profile", { tone: "info", text });
 }
 
@@ -62,25 +62,22 @@ export default function Email() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<ProfileCard
-			title="Change your email"
-			sub={`Your current email is ${email}. We’ll send a link to the new address. The change takes effect when you open it.`}
-		>
+		<ProfileCard title={t.changeEmail.title} sub={t.changeEmail.lead({ email })}>
 			{hasPassword ? (
 				<PostForm form={form}>
 					<TextField
 						field={fields.email}
-						label="New email"
+						label={t.changeEmail.new}
 						type="email"
 						autoComplete="email"
 						width="medium"
 					/>
 					<PasswordField
 						field={fields.currentPassword}
-						label="Current password"
+						label={t.changeEmail.current}
 						autoComplete="current-password"
 					/>
-					<Button busy="Sending...">Send confirmation link</Button>
+					<Button busy={t.words.sending}>{t.changeEmail.button}</Button>
 				</PostForm>
 			) : (
 				<PasswordNeeded />

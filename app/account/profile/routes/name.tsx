@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { rename } from "#app/account/profile/profile.server.ts";
 import { nameSchema } from "#app/account/profile/profile-form.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -13,7 +14,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Change your name") }];
+export const meta = () => [{ title: pageTitle(t.profile.name.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { name } = await requireUser(request);
@@ -25,7 +26,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, nameSchema, person);
 	if (!form.ok) return form.refusal;
 	await rename(db, { accountId: person.accountId, name: form.value.name });
-	return redirectWithFlash("/profile", { tone: "success", text: `Your name is now ${form.value.name}.` });
+	return redirectWithFlash("/profile", {
+		tone: "success",
+		text: t.profile.name.done({ name: form.value.name }),
+	});
 }
 
 export default function Name() {
@@ -36,10 +40,10 @@ export default function Name() {
 		defaultValue: { name },
 	});
 	return (
-		<ProfileCard title="Change your name" sub="The name we and your hosts use.">
+		<ProfileCard title={t.profile.name.title} sub={t.profile.name.lead}>
 			<PostForm form={form}>
-				<TextField field={fields.name} label="Name" autoComplete="name" width="medium" />
-				<Button busy="Saving...">Save name</Button>
+				<TextField field={fields.name} label={t.words.name} autoComplete="name" width="medium" />
+				<Button busy={t.words.saving}>{t.profile.name.button}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

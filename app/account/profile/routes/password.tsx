@@ -2,10 +2,11 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/account/profile/profile.server.ts";
-import { passwordSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { passwordSchema } from "#app/account/profile/profile-form.ts";
 import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { sessionCookie } from "#app/http/cookies/cookies.server.ts";
 import { hashToken, newToken } from "#app/http/cookies/secrets.server.ts";
@@ -18,7 +19,7 @@ import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Change your password") }];
+export const meta = () => [{ title: pageTitle(t.profile.password.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -35,11 +36,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const token = newToken();
 	const change = { ...form.value, accountId, sessionId, tokenHash: hashToken(token) };
 	const outcome = await changePassword(db, { ...change, now: new Date() });
-	if (!outcome.ok) return form.refuse({ currentPassword: [WRONG_PASSWORD] });
+	if (!outcome.ok) return form.refuse({ currentPassword: [t.profile.password.wrong] });
 	await giveBackUse("passwordByAccount", String(person.accountId));
-	const others = outcome.ended === 1 ? "1 other device" : `${outcome.ended} other devices`;
-	const also = outcome.ended > 0 ? ` You have been signed out on ${others}.` : "";
-	const text = `Your password has been changed.${also}`;
+	const { done, doneElsewhere } = t.profile.password;
+	const text = outcome.ended > 0 ? doneElsewhere({ count: outcome.ended }) : done;
 	const headers = new Headers({ "Set-Cookie": await sessionCookie.serialize(token) });
 	return redirectWithFlash("/profile", { tone: "success", text }, headers);
 }
@@ -52,24 +52,21 @@ export default function Password() {
 	});
 	if (!hasPassword) return <SetPassword email={email} />;
 	return (
-		<ProfileCard
-			title="Change your password"
-			sub="You’ll stay signed in on this device and be signed out on all others."
-		>
+		<ProfileCard title={t.profile.password.title} sub={t.profile.password.lead}>
 			<PostForm form={form}>
 				{/* Tells password managers which account the password belongs to. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<PasswordField
 					field={fields.currentPassword}
-					label="Current password"
+					label={t.profile.password.current}
 					autoComplete="current-password"
 				/>
-				<NewPasswordField field={fields.newPassword} label="New password" />
-				<Button busy="Changing...">Change password</Button>
+				<NewPasswordField field={fields.newPassword} label={t.profile.password.new} />
+				<Button busy={t.profile.password.busy}>{t.profile.password.button}</Button>
 			</PostForm>
 			<p className="mt-6">
 				<a className="link" href="/forgot-password">
-					Forgot your password?
+					{t.login.forgot}
 				</a>
 			</p>
 		</ProfileCard>
@@ -79,13 +76,10 @@ export default function Password() {
 /** For an account that was made by a sign-in at an OpenID provider. */
 function SetPassword({ email }: { email: string }) {
 	return (
-		<ProfileCard
-			title="Set a password"
-			sub={`You have none yet. We’ll email a link to ${email}: open it within an hour and choose a password. You’ll be signed out everywhere and sign in again.`}
-		>
+		<ProfileCard title={t.profile.password.set} sub={t.profile.password.setLead({ email })}>
 			<PostForm action="/forgot-password">
 				<input type="hidden" name="email" value={email} />
-				<Button busy="Sending...">Email me a link</Button>
+				<Button busy={t.words.sending}>{t.profile.password.sendLink}</Button>
 			</PostForm>
 		</ProfileCard>
 	);

@@ -6,6 +6,7 @@ import { OPENID } from "#app/account/proof/openid-request.server.ts";
 import { listPasskeys } from "#app/account/proof/passkeys.server.ts";
 import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { avatarOf } from "#app/common/photos/pictures.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -16,7 +17,7 @@ import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { RoleBadge, StatusBadge } from "#app/ui/status-badge.tsx";
 
-export const meta = () => [{ title: pageTitle("Your profile") }];
+export const meta = () => [{ title: pageTitle(t.profile.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireUser(request);
@@ -59,44 +60,52 @@ export default function Profile() {
 					className="size-18 rounded-full border border-line object-cover"
 				/>
 				<div className="min-w-0">
-					<h1 className="text-2xl">Your profile</h1>
+					<h1 className="text-2xl">{t.profile.title}</h1>
 					<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary">
-						<RoleBadge role={role} /> <span>Member since {profile.since}</span>
+						<RoleBadge role={role} /> <span>{t.profile.since({ since: profile.since })}</span>
 					</p>
 				</div>
 			</div>
 			<div className="grid gap-5">
-				<Card title="About you">
+				<Card title={t.profile.about}>
 					<SettingRows>
-						<SettingRow label="Name" action={<Change href="/profile/name">Change name</Change>}>
+						<SettingRow
+							label={t.words.name}
+							action={<Change href="/profile/name">{t.profile.name.change}</Change>}
+						>
 							{profile.name}
 						</SettingRow>
 						<SettingRow
-							label="Picture"
+							label={t.profile.picture.one}
 							action={
-								<Change href="/profile/avatar">{profile.hasAvatar ? "Change picture" : "Add picture"}</Change>
+								<Change href="/profile/avatar">
+									{profile.hasAvatar ? t.profile.picture.change : t.profile.picture.add}
+								</Change>
 							}
 						>
-							{profile.hasAvatar ? "Shown in your menu" : "Not added"}
+							{profile.hasAvatar ? t.profile.picture.shown : t.profile.notAdded}
 						</SettingRow>
 						<SettingRow
-							label="Addresses"
-							action={<Change href="/profile/addresses">Manage addresses</Change>}
+							label={t.profile.addresses.title}
+							action={<Change href="/profile/addresses">{t.profile.addresses.manage}</Change>}
 						>
-							Used at checkout
+							{t.profile.addresses.hint}
 						</SettingRow>
-						<SettingRow label="Messages" action={<Change href="/messages">View messages</Change>}>
-							About your bookings, and what you sent us
+						<SettingRow
+							label={t.profile.messages.title}
+							action={<Change href="/messages">{t.profile.messages.view}</Change>}
+						>
+							{t.profile.messages.hint}
 						</SettingRow>
 					</SettingRows>
 				</Card>
-				<Card title="Sign-in and security">
+				<Card title={t.profile.security}>
 					<SettingRows>
 						<SettingRow
-							label="Email"
+							label={t.words.email}
 							action={
 								<>
-									<Change href="/profile/email">Change email</Change>
+									<Change href="/profile/email">{t.profile.email.change}</Change>
 									{isConfirmed ? null : <ConfirmAgain />}
 								</>
 							}
@@ -104,66 +113,77 @@ export default function Profile() {
 							<p>{profile.email}</p>
 							<p className="mt-1">
 								{isConfirmed ? (
-									<StatusBadge tone="green" icon="check" label="Confirmed" />
+									<StatusBadge tone="green" icon="check" label={t.profile.email.confirmed} />
 								) : (
-									<StatusBadge tone="yellow" icon="clock" label="Not confirmed yet" />
+									<StatusBadge tone="yellow" icon="clock" label={t.profile.email.unconfirmed} />
 								)}
 							</p>
 						</SettingRow>
 						<SettingRow
-							label="Password"
+							label={t.login.password}
 							action={
-								<Change href="/profile/password">{hasPassword ? "Change password" : "Set a password"}</Change>
-							}
-						>
-							{hasPassword ? "Hidden" : "Not set"}
-						</SettingRow>
-						<SettingRow
-							label="Two-step sign-in"
-							action={
-								<Change href="/profile/second-factor">
-									{profile.hasSecondFactor ? "Manage two-step sign-in" : "Set up two-step sign-in"}
+								<Change href="/profile/password">
+									{hasPassword ? t.profile.password.button : t.profile.password.set}
 								</Change>
 							}
 						>
-							{profile.hasSecondFactor ? "On" : "Off"}
+							{hasPassword ? t.profile.password.hidden : t.profile.password.none}
 						</SettingRow>
-						<SettingRow label="Passkeys" action={<Change href="/profile/passkeys">Manage passkeys</Change>}>
-							{passkeys === 0 ? "Not added" : passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`}
+						<SettingRow
+							label={t.twoStep.title}
+							action={
+								<Change href="/profile/second-factor">
+									{profile.hasSecondFactor ? t.profile.twoStep.manage : t.twoStep.setUp.title}
+								</Change>
+							}
+						>
+							{profile.hasSecondFactor ? t.twoStep.on : t.profile.twoStep.off}
+						</SettingRow>
+						<SettingRow
+							label={t.passkeys.title}
+							action={<Change href="/profile/passkeys">{t.profile.passkeys.manage}</Change>}
+						>
+							{passkeys === 0 ? t.profile.notAdded : t.profile.passkeys.count({ count: passkeys })}
 						</SettingRow>
 						{openid ? (
 							<SettingRow
-								label={`Sign-in with ${openid.name}`}
+								label={t.profile.linked.title({ name: openid.name })}
 								action={
 									openid.isLinked ? (
-										<Change href="/profile/openid/removal">{`Unlink ${openid.name}…`}</Change>
+										<Change href="/profile/openid/removal">
+											{t.profile.linked.unlink({ name: openid.name })}
+										</Change>
 									) : null
 								}
 							>
-								{openid.isLinked
-									? "Linked"
-									: `Not linked. It is linked when you sign in with ${openid.name} and the same email address.`}
+								{openid.isLinked ? t.profile.linked.yes : t.profile.linked.no({ name: openid.name })}
 							</SettingRow>
 						) : null}
-						<SettingRow label="Devices" action={<Change href="/profile/devices">Manage devices</Change>}>
-							{devices === 1 ? "Signed in on this device only" : `Signed in on ${devices} devices`}
+						<SettingRow
+							label={t.profile.devices.title}
+							action={<Change href="/profile/devices">{t.profile.devices.manage}</Change>}
+						>
+							{t.profile.devices.signedIn({ count: devices })}
 						</SettingRow>
 					</SettingRows>
 				</Card>
-				<Card title="Your data">
+				<Card title={t.profile.data.title}>
 					<SettingRows>
-						<SettingRow label="Export" action={<Change href="/profile/export">Download</Change>}>
-							A ZIP file with all your data and the pictures you uploaded
+						<SettingRow
+							label={t.profile.data.export}
+							action={<Change href="/profile/export">{t.profile.data.download}</Change>}
+						>
+							{t.profile.data.exportHint}
 						</SettingRow>
 						<SettingRow
-							label="Delete account"
+							label={t.profile.data.delete}
 							action={
 								<ButtonLink href="/profile/deletion" variant="plain" dense>
-									Delete account…
+									{t.profile.data.deleteLink}
 								</ButtonLink>
 							}
 						>
-							Permanently delete your account and personal data
+							{t.profile.data.deleteHint}
 						</SettingRow>
 					</SettingRows>
 				</Card>
@@ -184,8 +204,8 @@ function Change({ href, children }: { href: string; children: string }) {
 function ConfirmAgain() {
 	return (
 		<PostForm action="/profile/email/verification" className="basis-full">
-			<Button variant="plain" dense busy="Sending...">
-				Resend confirmation email
+			<Button variant="plain" dense busy={t.words.sending}>
+				{t.profile.email.resend}
 			</Button>
 		</PostForm>
 	);

@@ -7,8 +7,9 @@ import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { ChangeRefused } from "#app/account/users/change-refused.tsx";
 import { changeRole } from "#app/account/users/change-user.server.ts";
 import { readUserId, userOrList } from "#app/account/users/user-filters.ts";
-import { explainUserRefusal, ROLE_HINTS } from "#app/account/users/user-labels.ts";
+import { explainUserRefusal } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { ROLES } from "#app/common/roles.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -21,11 +22,11 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 
 const schema = z.object({
 	expectedRole: z.enum(ROLES, {
-		error: "This page is out of date. Open the account again and choose a role.",
+		error: () => t.users.role.outdated,
 	}),
-	role: z.enum(ROLES, { error: "Choose a role." }),
+	role: z.enum(ROLES, { error: () => t.users.role.choose }),
 });
-const CHOICES = ROLES.map((value) => ({ value, label: value, hint: ROLE_HINTS[value] }));
+const choices = () => ROLES.map((value) => ({ value, label: value, hint: t.users.roleHints[value] }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["SuperAdmin"]);
@@ -42,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { expectedRole, role } = form.value;
 	const list = userOrList(request.url, params.userId);
 	if (expectedRole === role)
-		return redirectWithFlash(list, { tone: "info", text: `The role is already ${role}.` });
+		return redirectWithFlash(list, { tone: "info", text: t.users.role.already({ role }) });
 	const change = {
 		accountId: readUserId(params.userId),
 		actorId: person.accountId,
@@ -52,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	};
 	const outcome = await changeRole(db, change);
 	if (!outcome.ok) return form.refuse({ "": [explainUserRefusal(outcome, formatMarketMoment)] }, 409);
-	return redirectWithFlash(list, { tone: "success", text: `Role changed to ${role}.` });
+	return redirectWithFlash(list, { tone: "success", text: t.users.role.done({ role }) });
 }
 
 export default function Role() {
@@ -65,14 +66,14 @@ export default function Role() {
 	const [refused] = form.errors ?? [];
 	if (refused) return <ChangeRefused reason={refused} list={list} />;
 	return (
-		<Dialog title={`Change role of ${name}`} closeHref={list} isFieldFocused>
-			<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
+		<Dialog title={t.users.role.title({ name })} closeHref={list} isFieldFocused>
+			<p className="mb-5 text-secondary">{t.users.role.lead}</p>
 			<PostForm form={form}>
 				<input type="hidden" name="expectedRole" value={role} />
-				<ChoiceField autoFocus field={fields.role} label="Role" choices={CHOICES} />
+				<ChoiceField autoFocus field={fields.role} label={t.users.role.label} choices={choices()} />
 				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>
-					<Button busy="Changing...">Change role</Button>
+					<Button busy={t.users.role.busy}>{t.users.role.button}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

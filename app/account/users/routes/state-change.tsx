@@ -9,6 +9,7 @@ import { restoreUser, suspendUser, turnOffForUser } from "#app/account/users/cha
 import { readUserId, userOrList } from "#app/account/users/user-filters.ts";
 import { explainUserRefusal, STATE_CHANGES, type StateChangeName } from "#app/account/users/user-labels.ts";
 import { findUser } from "#app/account/users/users.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -67,7 +68,7 @@ export default function StateChange() {
 			<PostForm form={form}>
 				<ProofField autoFocus field={fields.proof} kind={proof} />
 				<DialogButtons>
-					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+					<Button variant={danger ? "danger" : "primary"} busy={t.users.busy}>
 						{button}
 					</Button>
 				</DialogButtons>

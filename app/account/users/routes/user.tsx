@@ -2,10 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
 import { readUserId } from "#app/account/users/user-filters.ts";
-import { TRAIL_LABELS } from "#app/account/users/user-labels.ts";
 import { findUser, listHotelsOf } from "#app/account/users/users.server.ts";
 import { readChanges } from "#app/common/changes/changes.server.ts";
 import { trailOfPerson, trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -22,7 +22,7 @@ import { RoleBadge } from "#app/ui/status-badge.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.user.name ?? "Account"} – Users`) },
+	{ title: pageTitle(data ? t.users.pageTitle({ name: data.user.name }) : t.users.account) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -62,24 +62,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function User() {
 	const { user, trail, hotels, isOwn, customerHref } = useLoaderData<typeof loader>();
 	const facts = [
-		["Email", <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
-		["Role", <RoleBadge key="role" role={user.role} />],
-		["Status", <UserState key="state" isSuspended={user.suspended !== null} />],
-		...(user.suspended ? [["Suspended on", user.suspended]] : []),
-		["Two-step sign-in", user.secondFactorSince ? `On since ${user.secondFactorSince}` : "Off"],
-		["Created", user.since],
-		["Last active", user.lastActive ?? "Not signed in"],
-		["Devices", user.devices ?? 0],
-		["Orders", user.orders ?? 0],
-		["Room bookings", user.stays ?? 0],
-		["Moving bookings", user.moves ?? 0],
+		[t.words.email, <UserEmail key="email" email={user.email} isConfirmed={user.isConfirmed} />],
+		[t.users.role.label, <RoleBadge key="role" role={user.role} />],
+		[t.words.status, <UserState key="state" isSuspended={user.suspended !== null} />],
+		...(user.suspended ? [[t.users.suspendedOn, user.suspended]] : []),
+		[
+			t.twoStep.title,
+			user.secondFactorSince
+				? t.users.twoStepSince({ since: user.secondFactorSince })
+				: t.profile.twoStep.off,
+		],
+		[t.users.created, user.since],
+		[t.users.lastActive, user.lastActive ?? t.users.notSignedIn],
+		[t.users.devices, user.devices ?? 0],
+		[t.users.orders, user.orders ?? 0],
+		[t.users.stays, user.stays ?? 0],
+		[t.users.moves, user.moves ?? 0],
 	] as const;
 	const to = (noun: string) => `/users/${user.id}/${noun}?from=account`;
 	return (
 		<>
 			<p className="mb-3">
 				<a href="/users" className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All users
+					<Icon name="left" /> {t.users.all}
 				</a>
 			</p>
 			<PageHeading
@@ -87,27 +92,27 @@ export default function User() {
 				action={
 					<div className="flex flex-wrap gap-3">
 						<ButtonLink variant="plain" href={customerHref}>
-							Open in Customers
+							{t.users.openInCustomers}
 						</ButtonLink>
 						<ButtonLink variant="plain" href={to("role")}>
-							Change role
+							{t.users.role.button}
 						</ButtonLink>
 						{user.secondFactorSince && !isOwn ? (
 							<ButtonLink variant="plain" href={to("second-factor-removal")}>
-								Turn off two-step sign-in
+								{t.users.twoStepRemoval.button}
 							</ButtonLink>
 						) : null}
-						{user.suspended ? <ButtonLink href={to("restoration")}>Restore</ButtonLink> : null}
+						{user.suspended ? <ButtonLink href={to("restoration")}>{t.users.restore}</ButtonLink> : null}
 						{user.suspended || isOwn ? null : (
 							<ButtonLink variant="plain" href={to("suspension")}>
-								Suspend
+								{t.users.suspend}
 							</ButtonLink>
 						)}
 					</div>
 				}
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-2">
-				<Card title="Account">
+				<Card title={t.users.account}>
 					<dl className="space-y-3">
 						{facts.map(([term, fact]) => (
 							<div key={term} className="grid grid-cols-[8.5rem_1fr] gap-3">
@@ -120,8 +125,8 @@ export default function User() {
 				<div>
 					<Hotels hotels={hotels} />
 					<Trail trail={trail} />
-					<TrailLink href={trailPath("account", user.id)}>All changes to this account</TrailLink>
-					<TrailLink href={trailOfPerson(user.id)}>All changes by this person</TrailLink>
+					<TrailLink href={trailPath("account", user.id)}>{t.users.changesTo}</TrailLink>
+					<TrailLink href={trailOfPerson(user.id)}>{t.users.changesBy}</TrailLink>
 				</div>
 			</div>
 		</>
@@ -131,7 +136,7 @@ export default function User() {
 function Hotels({ hotels }: { hotels: { id: string; name: string; role: string }[] }) {
 	if (hotels.length === 0) return null;
 	return (
-		<Card title="Hotels" className="mb-5">
+		<Card title={t.users.hotels} className="mb-5">
 			<ul className="space-y-2">
 				{hotels.map(({ id, name, role }) => (
 					<li key={id} className="wrap-anywhere">
@@ -151,23 +156,27 @@ type Entry = { id: number; action: string; detail: string | null; at: string; by
 function Trail({ trail }: { trail: Entry[] }) {
 	if (trail.length === 0)
 		return (
-			<Card title="History">
-				<p className="text-secondary">No changes to this account’s role or status yet.</p>
+			<Card title={t.words.history}>
+				<p className="text-secondary">{t.users.noHistory}</p>
 			</Card>
 		);
 	return (
-		<Card title="History">
+		<Card title={t.words.history}>
 			<ol className="-my-3 divide-y divide-line">
 				{trail.map((entry) => (
 					<li key={entry.id} className="py-3">
-						<p className="font-semibold">{TRAIL_LABELS[entry.action] ?? entry.action}</p>
+						<p className="font-semibold">
+							{(t.users.changes as Record<string, string>)[entry.action] ?? entry.action}
+						</p>
 						{entry.detail ? (
 							<p>
 								<ChangeText text={entry.detail} />
 							</p>
 						) : null}
 						<p className="text-sm text-secondary">
-							{entry.at} by {entry.by ?? "a deleted account"}
+							{entry.by
+								? t.users.by({ time: entry.at, name: entry.by })
+								: t.users.byDeleted({ time: entry.at })}
 						</p>
 					</li>
 				))}

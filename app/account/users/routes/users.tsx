@@ -4,6 +4,7 @@ import { UserEmail, UserState } from "#app/account/users/user-badges.tsx";
 import { USER_LIST, USER_STATES, type UserFilters } from "#app/account/users/user-filters.ts";
 import { countUsers, listUsers } from "#app/account/users/users.server.ts";
 import { readViews } from "#app/account/views/views-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { ROLES } from "#app/common/roles.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -18,12 +19,29 @@ import { ListScreen } from "#app/ui/table/list-screen.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Users") }];
+export const meta = () => [{ title: pageTitle(t.users.title) }];
 
-const FIELDS: FilterField[] = [
-	{ name: "role", label: "Role", choices: withAll(ROLES, (role) => role) },
-	{ name: "state", label: "Status", choices: allOf(USER_STATES) },
-	{ name: "since", label: "Created from" },
+const fields = (): FilterField[] => [
+	{
+		name: "role",
+		get label() {
+			return t.users.role.label;
+		},
+		choices: withAll(ROLES, (role) => role),
+	},
+	{
+		name: "state",
+		get label() {
+			return t.words.status;
+		},
+		choices: allOf(USER_STATES),
+	},
+	{
+		name: "since",
+		get label() {
+			return t.users.createdFrom;
+		},
+	},
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -60,19 +78,19 @@ export default function Users() {
 			<ListScreen
 				{...found}
 				list={USER_LIST}
-				title="Users"
-				sub="Find accounts, change roles, and suspend or restore access."
+				title={t.users.title}
+				sub={t.users.lead}
 				noun={["account", "accounts"]}
-				placeholder="Name or email"
-				fields={FIELDS}
-				caption="Accounts"
+				placeholder={t.users.search}
+				fields={fields()}
+				caption={t.users.caption}
 				columns={columnsOf(found.filters)}
 				rowKey={({ id }) => id}
 				actions={(row) => <Actions row={row} search={USER_LIST.search(found.filters)} />}
 				noMatch={{
-					title: "No accounts found",
-					text: "Try part of the name or email address.",
-					all: "Clear filters",
+					title: t.users.none.title,
+					text: t.users.none.text,
+					all: t.users.none.clear,
 				}}
 			/>
 		</>
@@ -84,7 +102,7 @@ function columnsOf(filters: UserFilters): Column<Row>[] {
 	return [
 		{
 			key: "name",
-			title: "Name",
+			title: t.words.name,
 			isLead: true,
 			sort: sort("name"),
 			cell: ({ id, name, isOwn }) => (
@@ -92,32 +110,41 @@ function columnsOf(filters: UserFilters): Column<Row>[] {
 					<a href={`/users/${id}`} className="link">
 						{name}
 					</a>
-					{isOwn ? <span className="font-normal text-secondary"> (you)</span> : null}
+					{isOwn ? <span className="font-normal text-secondary"> {t.users.you}</span> : null}
 				</p>
 			),
 		},
-		{ key: "email", title: "Email", cell: (row) => <UserEmail {...row} /> },
-		{ key: "role", title: "Role", onPhone: "first", cell: ({ role }) => <RoleBadge role={role} /> },
+		{ key: "email", title: t.words.email, cell: (row) => <UserEmail {...row} /> },
+		{
+			key: "role",
+			title: t.users.role.label,
+			onPhone: "first",
+			cell: ({ role }) => <RoleBadge role={role} />,
+		},
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			onPhone: "last",
 			cell: ({ isSuspended }) => <UserState isSuspended={isSuspended} />,
 		},
 		{
 			key: "since",
-			title: "Created",
+			title: t.users.created,
 			onPhone: "none",
 			sort: sort("newest"),
 			cell: ({ since }) => <time>{since}</time>,
 		},
 		{
 			key: "seen",
-			title: "Last active",
+			title: t.users.lastActive,
 			onPhone: "last",
 			sort: sort("seen"),
 			cell: ({ lastActive }) =>
-				lastActive ? <time>{lastActive}</time> : <span className="text-secondary">Not signed in</span>,
+				lastActive ? (
+					<time>{lastActive}</time>
+				) : (
+					<span className="text-secondary">{t.users.notSignedIn}</span>
+				),
 		},
 	];
 }
@@ -125,21 +152,21 @@ function columnsOf(filters: UserFilters): Column<Row>[] {
 function Actions({ row: { id, name, isOwn, isSuspended }, search }: { row: Row; search: string }) {
 	const to = (noun: string) => `/users/${id}/${noun}${search}`;
 	return (
-		<RowMenu label={`Actions for ${name}`}>
+		<RowMenu label={t.users.actions({ name })}>
 			<MenuLink href={`/users/${id}`} icon="user">
-				View
+				{t.users.view}
 			</MenuLink>
 			<MenuLink href={to("role")} icon="filters">
-				Change role
+				{t.users.role.button}
 			</MenuLink>
 			{isSuspended ? (
 				<MenuLink href={to("restoration")} icon="check">
-					Restore
+					{t.users.restore}
 				</MenuLink>
 			) : null}
 			{isSuspended || isOwn ? null : (
 				<MenuLink href={to("suspension")} icon="ban" danger>
-					Suspend
+					{t.users.suspend}
 				</MenuLink>
 			)}
 		</RowMenu>

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAX_VIEWS, saveView } from "#app/account/views/saved-views.server.ts";
 import { viewSchema } from "#app/account/views/view-form.ts";
 import { mayShare, requireViewedList } from "#app/account/views/views-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -18,7 +19,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { pagesOf } from "#app/ui/office/areas.ts";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => [{ title: pageTitle("Save view") }];
+export const meta = () => [{ title: pageTitle(t.savedViews.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { person, list, query } = await requireViewedList(request, pagesOf);
@@ -41,15 +42,13 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (saved.ok)
-		return redirectWithFlash(`${list}?${query}`, { tone: "success", text: `The view “${name}” is saved.` });
+		return redirectWithFlash(`${list}?${query}`, { tone: "success", text: t.savedViews.done({ name }) });
 	if (saved.reason === "exists")
 		return form.refuse({
-			replaces: [`There is a view “${name}” already. Replace it, or choose another name.`],
+			replaces: [t.savedViews.exists({ name })],
 		});
-	const whoseViews = isForAll ? "for all" : "of yours";
-	return form.refuse({
-		name: [`This list has ${MAX_VIEWS} views ${whoseViews} already. Delete one first.`],
-	});
+	const full = isForAll ? t.savedViews.fullForAll : t.savedViews.fullOfYours;
+	return form.refuse({ name: [full({ max: MAX_VIEWS })] });
 }
 
 export default function NewView() {
@@ -60,30 +59,28 @@ export default function NewView() {
 		defaultValue: { whose: "me" },
 	});
 	return (
-		<Dialog title="Save view" closeHref={listHref} isFieldFocused>
+		<Dialog title={t.savedViews.title} closeHref={listHref} isFieldFocused>
 			<PostForm form={form}>
 				<TextField
 					field={fields.name}
-					label="Name"
-					hint="The search, the filters and the order are saved."
+					label={t.words.name}
+					hint={t.savedViews.hint}
 					width="medium"
 					autoFocus
 				/>
-				{fields.replaces.errors ? (
-					<CheckField field={fields.replaces} label="Replace the view of this name" />
-				) : null}
+				{fields.replaces.errors ? <CheckField field={fields.replaces} label={t.savedViews.replace} /> : null}
 				{isAsked ? (
 					<ChoiceField
 						field={fields.whose}
-						label="For whom"
+						label={t.savedViews.whose}
 						choices={[
-							{ value: "me", label: "Me" },
-							{ value: "all", label: "All who use this list" },
+							{ value: "me", label: t.savedViews.me },
+							{ value: "all", label: t.savedViews.everybody },
 						]}
 					/>
 				) : null}
 				<DialogButtons>
-					<Button busy="Saving...">Save view</Button>
+					<Button busy={t.words.saving}>{t.savedViews.title}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readDeletableView, removeView } from "#app/account/views/saved-views.server.ts";
 import { mayShare, requireViewedList } from "#app/account/views/views-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -13,7 +14,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { pagesOf } from "#app/ui/office/areas.ts";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => [{ title: pageTitle("Delete a view") }];
+export const meta = () => [{ title: pageTitle(t.savedViews.delete.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { person, list } = await requireViewedList(request, pagesOf);
@@ -27,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({}), person);
 	if (!form.ok) return form.refusal;
 	await removeView(db, whichOf(params, person, list));
-	return redirectWithFlash(list, { tone: "success", text: "The view is deleted." });
+	return redirectWithFlash(list, { tone: "success", text: t.savedViews.delete.done });
 }
 
 const whichOf = (
@@ -45,14 +46,13 @@ export default function ViewRemoval() {
 	const { name, listHref, isForAll } = useLoaderData<typeof loader>();
 	return (
 		<ConfirmDialog
-			title={`Delete the view “${name}”?`}
+			title={t.savedViews.delete.question({ name })}
 			closeHref={listHref}
-			button="Delete view"
-			busy="Deleting..."
+			button={t.savedViews.delete.button}
+			busy={t.words.deleting}
 		>
 			<p className="text-secondary">
-				{isForAll ? "It is gone for all who use this list." : "Only you have it."} Nothing in the list
-				changes.
+				{isForAll ? t.savedViews.delete.forAll : t.savedViews.delete.onlyYours}
 			</p>
 		</ConfirmDialog>
 	);

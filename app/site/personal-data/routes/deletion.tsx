@@ -2,10 +2,11 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordNeeded } from "#app/account/profile/password-needed.tsx";
-import { deletionSchema, WRONG_PASSWORD } from "#app/account/profile/profile-form.ts";
+import { deletionSchema } from "#app/account/profile/profile-form.ts";
 import { readProofMeans } from "#app/account/proof/prove-identity.server.ts";
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { signOut } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -38,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const deletion = { accountId, password: form.value.currentPassword, ...clock };
 	const outcome = await deleteOwnAccount(db, deletion);
 	if (!outcome.ok && outcome.reason === "wrong_password")
-		return form.refuse({ currentPassword: [WRONG_PASSWORD] });
+		return form.refuse({ currentPassword: [t.profile.password.wrong] });
 	if (!outcome.ok && outcome.reason === "hotels_have_guests") {
 		const bookings = outcome.open === 1 ? "1 booking" : `${outcome.open} bookings`;
 		const message = `Your hotels have ${bookings} that aren’t finished. Check out, cancel or reject them in Manage Bookings, or ask us to transfer the hotels to another account. Then delete your account.`;

@@ -1,0 +1,2 @@
+export { savedViews } from "./saved-views.ts";
+export { users } from "./users.tsx";
