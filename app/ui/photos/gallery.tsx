@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import "./gallery.css";
 import galleryUrl from "./gallery.js?url";
 import { Photo, PhotoGround } from "./photo.tsx";
 import viewerCssUrl from "./photo-viewer.css?url";
@@ -31,7 +32,7 @@ type GalleryProps = {
 	icon: IconName;
 };
 
-/** How many photos a mosaic shows on wide screens; `photo.css` hides the others. */
+/** How many photos a mosaic shows on wide screens; `gallery.css` hides the others. */
 const inMosaic = (count: number) => (count === 4 ? 3 : Math.min(count, 5));
 
 /** The alternative text of the photo with a number from 1. */
