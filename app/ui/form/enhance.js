@@ -207,6 +207,39 @@ document.addEventListener("click", (event) => {
 		.catch(() => location.assign(link.href));
 });
 
+/** Whether a form has one calendar for its dates, and the browser can show it. @param {EventTarget | null} field */
+const hasCalendar = (field) => up(field, "form[data-dates] [type=date]") && window.HTMLDialogElement;
+
+// Before the browser opens a calendar of its own for each field.
+addEventListener(
+	"click",
+	(event) => {
+		const { target: field } = event;
+		if (!(field instanceof HTMLInputElement) || !hasCalendar(field)) return;
+		event.preventDefault();
+		openDates(field);
+	},
+	true,
+);
+addEventListener(
+	"keydown",
+	(event) => {
+		const { target: field, key, altKey } = event;
+		const opens = key === " " || key === "F4" || (altKey && key === "ArrowDown");
+		if (!opens || !(field instanceof HTMLInputElement) || !hasCalendar(field)) return;
+		event.preventDefault();
+		openDates(field);
+	},
+	true,
+);
+
+/** @param {HTMLInputElement} field */
+function openDates(field) {
+	import(/* @vite-ignore */ String(field.form?.dataset.dates))
+		.then(({ openDates: open }) => open(field))
+		.catch(() => field.showPicker?.());
+}
+
 const DAY_MS = 864e5;
 
 /** Check-out must be after check-in. @param {HTMLInputElement} checkIn */

@@ -14,7 +14,7 @@ import type { CalendarDay } from "#app/travel/search/price-calendar.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShortMoney } from "#app/ui/receipt/price.tsx";
-import "./price-calendar.css";
+import calendarCssUrl from "./price-calendar.css?url";
 
 type PriceCalendarProps = {
 	hotelId: number;
@@ -62,6 +62,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 		);
 	return (
 		<section className="price-calendar">
+			<link rel="stylesheet" href={calendarCssUrl} />
 			<h2>{checkIn ? "Choose your check-out date" : "Choose your check-in date"}</h2>
 			<p>
 				{checkIn ? (

@@ -6,6 +6,8 @@ import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import suggestUrl from "#app/ui/live/suggest.js?url";
+import dateRangeUrl from "./date-range.js?url";
+import calendarCssUrl from "./price-calendar.css?url";
 import "./search.css";
 
 type StaySearchProps = {
@@ -41,7 +43,7 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 	return (
 		<search>
 			<ErrorSummary form={{ id: "stay", allErrors }} />
-			<form action={action} className="stay-fields">
+			<form action={action} className="stay-fields" data-dates={dateRangeUrl} data-sheet={calendarCssUrl}>
 				{children}
 				{withPlace ? (
 					<TextField
