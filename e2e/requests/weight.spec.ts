@@ -102,7 +102,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	expect(table.filter(({ sum }) => sum > MAX_BYTES)).toEqual([]);
 });
 
-test("the pages of the demo’s hotels fit into it, with dates and without", async ({
+test("the pages of the demo’s hotels, and their lists and maps, fit into it, with dates and without", async ({
 	baseURL,
 	db,
 	request,
@@ -117,15 +117,23 @@ test("the pages of the demo’s hotels fit into it, with dates and without", asy
 	await seedTravel(db, { currency: "USD", superId, ulla, now: new Date(), days: 30 });
 	const hotels = await db.selectFrom("hotels").select("id").where("status", "=", "approved").execute();
 	const table: { page: string; sum: number }[] = [];
-	for (const { id } of hotels)
-		for (const page of [hotelPath(id), hotelPath(id, stayAhead())]) {
-			const html = await transferred(baseURL + page);
-			const text = await (await request.get(page)).text();
-			const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
-			const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
-			table.push({ page, sum: sizes.reduce((sum, { bytes }) => sum + bytes, html.bytes) });
-		}
-	console.table(table.sort((one, other) => other.sum - one.sum).slice(0, 4));
+	const { checkIn, checkOut } = stayAhead();
+	const lists = ["", "&destination=Lisbon"].flatMap((place) =>
+		["list", "map"].flatMap((view) =>
+			["", `&checkIn=${checkIn}&checkOut=${checkOut}`].map(
+				(dates) => `/hotels/results?view=${view}${place}${dates}`,
+			),
+		),
+	);
+	const pages = hotels.flatMap(({ id }) => [hotelPath(id), hotelPath(id, stayAhead())]);
+	for (const page of [...lists, ...pages]) {
+		const html = await transferred(baseURL + page);
+		const text = await (await request.get(page)).text();
+		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
+		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
+		table.push({ page, sum: sizes.reduce((sum, { bytes }) => sum + bytes, html.bytes) });
+	}
+	console.table(table.sort((one, other) => other.sum - one.sum).slice(0, 12));
 	expect(table.length).toBeGreaterThan(40);
 	expect(table.filter(({ sum }) => sum > MAX_BYTES)).toEqual([]);
 });

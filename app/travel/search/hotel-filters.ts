@@ -4,8 +4,8 @@ import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-ame
 import { type MapView, mapViewText, readMapView } from "#app/travel/map/map-view.ts";
 import { STAY_PARAMS, type StayForm } from "#app/travel/quotes/stay-form.ts";
 
-/** Hotels to a page of results. */
-export const HOTELS_PER_PAGE = 12;
+/** Hotels to a page of results. Those beside a map are fewer, so that the page stays light. */
+export const hotelsPerPage = ({ view }: Pick<HotelFilters, "view">) => (view === "map" ? 6 : 12);
 /**
  * The most hotels of a destination that a search evaluates, in the requested order, so that its cost has a
  * limit. People choose a place or a filter long before page 21.

@@ -6,7 +6,7 @@ import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { type PlaceTerm, readPlaceTerms } from "./find-hotels.server.ts";
 import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
-import { HOTELS_PER_PAGE, type HotelFilters, NO_HOTEL_FILTERS } from "./hotel-filters.ts";
+import { type HotelFilters, hotelsPerPage, NO_HOTEL_FILTERS } from "./hotel-filters.ts";
 import { cheapestAround, cheapestRooms, type OtherStay, readRooms } from "./price-rooms.server.ts";
 import { type HotelCondition, type KnownFilters, readHotels } from "./read-hotels.server.ts";
 
@@ -41,9 +41,10 @@ export async function searchHotels(db: Database, search: Search) {
 		filters.sort,
 	);
 	const facets = { ...countHotelFacets(found, filters), total: passing.length };
-	const pages = Math.max(1, Math.ceil(facets.total / HOTELS_PER_PAGE));
+	const perPage = hotelsPerPage(filters);
+	const pages = Math.max(1, Math.ceil(facets.total / perPage));
 	const page = Math.min(filters.page, pages);
-	const shown = passing.slice((page - 1) * HOTELS_PER_PAGE, page * HOTELS_PER_PAGE);
+	const shown = passing.slice((page - 1) * perPage, page * perPage);
 	const cheaper = await cheapestNear(db, shown, search);
 	return {
 		hotels: shown.map((hotel) => {

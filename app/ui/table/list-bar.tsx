@@ -7,6 +7,8 @@ type ListBarProps = {
 	counted: string;
 	/** How many filters are on. */
 	filterCount: number;
+	/** Where the filters are, if they are on another page. */
+	filtersHref?: string | undefined;
 	sort: {
 		/** Where the form goes, and the filters of the URL. */
 		action: string;
@@ -21,7 +23,7 @@ type ListBarProps = {
 };
 
 /** Above the list: the count, a link to the filters on phones, and the sort order. */
-export function ListBar({ counted, filterCount, sort, chosen, clearHref }: ListBarProps) {
+export function ListBar({ counted, filterCount, filtersHref, sort, chosen, clearHref }: ListBarProps) {
 	return (
 		<div className="mb-5">
 			<div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,7 +31,10 @@ export function ListBar({ counted, filterCount, sort, chosen, clearHref }: ListB
 					{counted}
 				</p>
 				<div className="flex items-center gap-2">
-					<a href="#filters" className="btn btn-plain btn-dense whitespace-nowrap md:hidden">
+					<a
+						href={filtersHref ?? "#filters"}
+						className={`btn btn-plain btn-dense whitespace-nowrap ${filtersHref ? "" : "md:hidden"}`}
+					>
 						<Icon name="filters" /> Filters{filterCount > 0 ? ` (${filterCount})` : ""}
 					</a>{" "}
 					<form action={sort.action} data-auto-submit className="flex items-center gap-2">

@@ -127,18 +127,32 @@ function closeCard() {
 /** @param {SVGAElement} pin @param {Element} card */
 function showCard(pin, card) {
 	document.querySelector(".map-card")?.remove();
-	const copy = /** @type {Element} */ (card.cloneNode(true));
+	const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
 	copy.removeAttribute("id");
 	copy.querySelector(".heart")?.remove();
+	// Styles that only this script needs would make the map's sheet heavier.
+	copy.style.height = "auto";
+	for (const part of copy.children)
+		if (part instanceof HTMLElement && !part.matches(".photo-frame")) part.style.paddingInline = "0.75rem";
 	const close = document.createElement("button");
 	close.type = "button";
-	close.className = "bar-icon";
+	close.className = "bar-icon bg-card";
+	Object.assign(close.style, { position: "absolute", top: "0.5rem", right: "0.5rem", borderRadius: "50%" });
 	close.setAttribute("aria-label", "Close");
 	close.innerHTML =
 		'<svg class="icon" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 	close.addEventListener("click", closeCard);
 	const preview = document.createElement("div");
-	preview.className = "map-card";
+	preview.className = "map-card card";
+	Object.assign(preview.style, {
+		position: "absolute",
+		bottom: "2rem",
+		left: "50%",
+		width: "min(15rem, 100% - 2rem)",
+		paddingBottom: "0.75rem",
+		boxShadow: "var(--float)",
+		transform: "translateX(-50%)",
+	});
 	preview.append(copy, close);
 	pin.closest(".map-frame")?.append(preview);
 	pinned = pin;

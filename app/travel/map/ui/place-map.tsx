@@ -10,6 +10,7 @@ import {
 import { CLICKED_SIZE } from "#app/travel/map/place-form.ts";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { MapAttribution, MapMoves, MapSheet } from "./map-frame.tsx";
+import "./place-map.css";
 
 type PlaceMapProps = {
 	map: Pick<MapFacts, "version" | "attribution"> & { view: MapView };

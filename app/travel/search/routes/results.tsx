@@ -73,18 +73,18 @@ export const loader = cacheUntilChanged(
 		const url = new URL(request.url).searchParams;
 		const form = readStayForm(url, { today });
 		const { stay, destination } = form;
+		const facts = mapFile ? await readMapFacts(mapFile) : null;
 		const typedFilters = readHotelFilters(url, currency);
+		const shown = facts ? typedFilters : { ...typedFilters, view: "list" as const, at: null };
 		const version = versions && `${versions.get("travel")} ${versions.get("stays")}`;
 		const terms = await readPlaceTerms(db, destination, version);
 		const { hotels, matching, facets, page, foundCount, isMore } = await searchHotels(db, {
 			terms,
 			stay,
-			filters: typedFilters,
+			filters: shown,
 			now,
 			version,
 		});
-		const facts = mapFile ? await readMapFacts(mapFile) : null;
-		const shown = facts ? typedFilters : { ...typedFilters, view: "list" as const, at: null };
 		const filters: HotelFilters = { ...shown, page };
 		const isMap = facts !== null && filters.view === "map";
 		const map = isMap ? { ...facts, ...pinHotels(matching, filters.at, facts.start) } : null;

@@ -6,9 +6,9 @@ import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
 import {
 	countHotelFilters,
 	HOTEL_SORTS,
-	HOTELS_PER_PAGE,
 	type HotelFilters,
 	hotelFilterFields,
+	hotelsPerPage,
 	NO_HOTEL_FILTERS,
 	resultsPath,
 	searchFields,
@@ -54,22 +54,29 @@ export function HotelResults(props: HotelResultsProps) {
 		currency,
 	};
 	return (
-		<div className="grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]">
-			<FilterPanel
-				groups={groups.map(({ title, choices }, index) => ({
-					title,
-					choices: choices.map(({ change, ...choice }) => ({ ...choice, href: to(change) })),
-					// The price comes first.
-					...(index === 0 ? { price } : {}),
-				}))}
-				noun={noun}
-				total={String(total)}
-				atOnce={7}
-			/>
+		<div className={pinned ? undefined : "grid items-start gap-x-10 md:grid-cols-[13rem_minmax(0,1fr)]"}>
+			{/* Beside a map there is no room for them: the list has them. */}
+			{pinned ? null : (
+				<FilterPanel
+					groups={groups.map(({ title, choices }, index) => ({
+						title,
+						choices: choices.map(({ change, ...choice }) => ({
+							...choice,
+							href: to(change),
+						})),
+						// The price comes first.
+						...(index === 0 ? { price } : {}),
+					}))}
+					noun={noun}
+					total={String(total)}
+					atOnce={7}
+				/>
+			)}
 			<div id="list">
 				<ListBar
 					counted={`${formatCount(total)} ${noun[total === 1 ? 0 : 1]}${stay ? " available" : ""}`}
 					filterCount={countHotelFilters(filters)}
+					filtersHref={pinned ? `${to({ view: "list" })}#filters` : undefined}
 					sort={{
 						action: PATH,
 						hiddenFields: fieldsWithout({ sort: NO_HOTEL_FILTERS.sort }),
@@ -116,7 +123,7 @@ export function HotelResults(props: HotelResultsProps) {
 							path={PATH}
 							params={new URLSearchParams(to({}).split("?")[1])}
 							page={filters.page}
-							perPage={HOTELS_PER_PAGE}
+							perPage={hotelsPerPage(filters)}
 							total={total}
 							noun={noun}
 							sizes={[]}
