@@ -1,5 +1,6 @@
 import { isShownTo } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ConversationSubject } from "#app/conversations/conversation-subject.ts";
 import { FULFILMENT_STATES, ORDER_STATES, PAYMENT_STATES } from "#app/shop/orders/order-states.ts";
@@ -21,11 +22,11 @@ export const orderConversation: ConversationSubject = {
 				accountId: null,
 				hotel: null,
 				facts: [
-					["Status", ORDER_STATES[order.status].label],
-					["Payment", PAYMENT_STATES[order.payment].label],
-					["Delivery", FULFILMENT_STATES[order.fulfilment].label],
-					["Total", formatMoney(order.total, order.currency)],
-					["Ordered", formatDate(order.created_at.slice(0, 10))],
+					[t.words.status, ORDER_STATES[order.status].label],
+					[t.words.payment, PAYMENT_STATES[order.payment].label],
+					[t.orderList.delivery, FULFILMENT_STATES[order.fulfilment].label],
+					[t.words.total, formatMoney(order.total, order.currency)],
+					[t.orderPage.ordered, formatDate(order.created_at.slice(0, 10))],
 				],
 			}
 		);

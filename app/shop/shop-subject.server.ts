@@ -1,5 +1,6 @@
 import type { AccountSubject, HeldRecords } from "#app/account/subjects.server.ts";
 import { belongsTo, claimGuestRows, type DataOwner } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { listReviewPictures } from "#app/reviews/person-reviews.server.ts";
 import type { Database } from "#db/client.ts";
@@ -16,7 +17,7 @@ export const shopSubject: AccountSubject = {
 	claimGuestBookings: (trx, owner) => claimGuestRows(trx, "orders", owner),
 	async claimBrowserData(trx, browser) {
 		const text = formatMergedCart(await mergeGuestCart(trx, browser));
-		return text === null ? null : { text, link: { href: "/checkout", label: "View cart" } };
+		return text === null ? null : { text, link: { href: "/checkout", label: t.cart.view } };
 	},
 	exportData: async (db, owner) => ({
 		orders: await exportOrders(db, owner),

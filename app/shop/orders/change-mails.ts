@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { mailPicturePath } from "#app/common/photos/pictures.ts";
@@ -52,9 +53,9 @@ export function mailOfChange(order: Order, change: Changed, lines: readonly Mail
 /** `which`: "1 of 3" for a parcel of several. */
 export const parcelCorrectedMail = (order: Order, parcel: Parcel, which: string | null): Mail =>
 	orderChangedMail(order, {
-		subject: "Your tracking number has changed",
+		subject: t.orderMails.trackingNumberChanged,
 		outcome: (number) =>
-			`The tracking details of ${which ? `parcel ${which} of ` : ""}your order ${number} have changed. Use the ones below instead of those in our last email.`,
+			which ? t.orderMails.parcelCorrected({ number, which }) : t.orderMails.trackingCorrected({ number }),
 		facts: parcelFacts(parcel),
 	});
 
@@ -66,9 +67,11 @@ export const parcelShippedMail = (
 	{ parcel, which, lines }: ShippedParcel,
 ): Mail =>
 	orderChangedMail(order, {
-		subject: `Parcel ${which} is on its way`,
+		subject: t.orderMails.parcelOnWay({ which }),
 		outcome: (number) =>
-			`Parcel ${which} of your order ${number} is on its way. ${isPartlyShipped(order) ? "We will email you when we ship the rest." : "All of your order is now on its way."}`,
+			isPartlyShipped(order)
+				? t.orderMails.parcelShipped({ number, which })
+				: t.orderMails.lastParcelShipped({ number, which }),
 		facts: parcelFacts(parcel),
 		lines,
 	});
@@ -76,12 +79,12 @@ export const parcelShippedMail = (
 /** Tells the customer that money which was no longer asked for is sent back. Minor units. */
 export const sentBackMail = (order: MailedOrder & { status: OrderState }, amount: number): Mail =>
 	orderChangedMail(order, {
-		subject: "We are refunding your payment",
+		subject: t.orderMails.refundingPayment,
 		outcome: (number) => {
-			const [why, next] = isCancelledOrExpired(order)
-				? [`your order ${number} had ended`, "Nothing will be sent."]
-				: [`your order ${number} had changed`, "Open your order to see what is due now."];
-			return `Your payment of ${formatMoney(amount, order.currency)} arrived after ${why}. We are refunding all of it. ${next}`;
+			const said = { amount: formatMoney(amount, order.currency), number };
+			return isCancelledOrExpired(order)
+				? t.orderMails.sentBackAfterEnd(said)
+				: t.orderMails.sentBackAfterChange(said);
 		},
 	});
 
@@ -99,18 +102,16 @@ type EditedOrder = {
 export function linesEditedMail(order: Order, { before, quote, lines, step, invoice }: EditedOrder): Mail {
 	const money = (amount: number) => formatMoney(amount, order.currency);
 	const difference = order.total - before;
-	const refund =
-		quote.refund > 0 ? ` We will refund ${money(quote.refund)}. You don’t have to do anything.` : "";
+	const refund = quote.refund > 0 ? [t.orderMails.editRefund({ amount: money(quote.refund) })] : [];
 	return orderChangedMail(order, {
-		subject: "Your order has changed",
-		outcome: (number) =>
-			`We changed the items of your order ${number}. This is what it contains now.${step ? ` ${step.sentences.join(" ")}` : refund}`,
+		subject: t.orderMails.changed,
+		outcome: (number) => [t.orderMails.edited({ number }), ...(step ? step.sentences : refund)].join(" "),
 		facts: [
-			["Total before", money(before)],
-			["Difference", `${difference > 0 ? "+" : ""}${money(difference)}`],
+			[t.orderMails.totalBefore, money(before)],
+			[t.orderMails.difference, `${difference > 0 ? "+" : ""}${money(difference)}`],
 			...(step && order.payment_method !== ONLINE ? step.facts : []),
 			...(step && order.payment_method === ONLINE
-				? [["Left to pay", money(quote.due)] as [string, string]]
+				? [[t.orderMails.leftPay, money(quote.due)] as [string, string]]
 				: []),
 		],
 		lines,
@@ -135,22 +136,22 @@ function orderChangedMail(order: MailedOrder, news: OrderNews): Mail {
 		subject: `${news.subject} (${number})`,
 		paragraphs: [news.outcome(number)],
 		link: invoice
-			? { label: "View your invoice", path: invoicePath(order.number, invoice) }
-			: { label: news.link ?? "Track your order", path: `/track?number=${order.number}` },
+			? { label: t.orderMails.viewInvoice, path: invoicePath(order.number, invoice) }
+			: { label: news.link ?? t.orderMails.trackOrder, path: `/track?number=${order.number}` },
 		area: "shop",
 		items: lines?.map(({ title, options, quantity, image_hash }) => ({
 			name: `${quantity} × ${title}${options ? ` (${options})` : ""}`,
 			amount: null,
 			picturePath: mailPicturePath(image_hash, "square"),
 		})),
-		mainFact: "Total",
+		mainFact: t.words.total,
 		facts: [
-			["Order number", number],
-			["Total", formatMoney(order.total, order.currency)],
+			[t.orderMails.orderNumber, number],
+			[t.words.total, formatMoney(order.total, order.currency)],
 			...(news.facts ?? []),
-			...(invoice ? [["Invoice", invoice] as [string, string]] : []),
+			...(invoice ? [[t.orderMails.invoice, invoice] as [string, string]] : []),
 		],
-		after: ["To open the page, enter this email address or the phone number you ordered with."],
+		after: [t.orderMails.openPageEnterEmail],
 	});
 }
 
@@ -164,41 +165,41 @@ export function returnMail(
 	return orderChangedMail(order, {
 		...RETURN_NEWS[state],
 		lines,
-		...(answer ? { facts: [["Message from the shop", answer]] } : {}),
+		...(answer ? { facts: [[t.orderMails.shopMessage, answer]] } : {}),
 	});
 }
 
 /** Tells staff that an order expired. */
 export const orderExpiredMail = (order: MailedOrder) =>
 	staffMail(order, {
-		subject: "Order expired",
-		text: `${order.name}’s order was not paid or confirmed in time, so it was cancelled automatically. Its stock is back on sale.`,
-		amount: ["Total", order.total],
+		subject: t.orderMails.expired.subject,
+		text: t.orderMails.expired.text({ name: order.name }),
+		amount: [t.words.total, order.total],
 	});
 
 /** Tells staff that a payment which was no longer asked for is sent back. Minor units, as below. */
 export const latePaymentMail = (order: MailedOrder, amount: number) =>
 	staffMail(order, {
-		subject: "Late payment refunded",
-		text: `${order.name} paid for an order after it had ended, or an amount that was no longer due. The payment is refunded automatically. You don’t have to do anything.`,
-		amount: ["Refund", amount],
+		subject: t.orderMails.latePayment.subject,
+		text: t.orderMails.latePayment.text({ name: order.name }),
+		amount: [t.orderMails.refundLabel, amount],
 	});
 
 /** Tells staff that a refund failed. */
 export const refundFailedMail = (order: MailedOrder, amount: number) =>
 	staffMail(order, {
-		subject: "Refund failed",
-		text: `We could not refund ${order.name}. The payment provider refused the refund, or the customer’s bank returned it. Open the order to see what is left to do.`,
-		amount: ["Refund", amount],
+		subject: t.orderMails.refundFailed.subject,
+		text: t.orderMails.refundFailed.text({ name: order.name }),
+		amount: [t.orderMails.refundLabel, amount],
 	});
 
 /** Tells staff that a customer disputes their payment. `answerBefore`: a moment, if the provider gave one. */
 export const disputeMail = (order: MailedOrder, amount: number, answerBefore: string | null) =>
 	staffMail(order, {
-		subject: "Payment disputed",
-		text: `${order.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with proof of delivery if you have it. If you don’t answer in time, the money is lost.`,
-		amount: ["Disputed", amount],
-		facts: answerBefore ? [["Answer before", formatDate(answerBefore.slice(0, 10))]] : [],
+		subject: t.orderMails.disputed.subject,
+		text: t.orderMails.disputed.text({ name: order.name }),
+		amount: [t.orderMails.disputed.label, amount],
+		facts: answerBefore ? [[t.orderMails.answerBefore, formatDate(answerBefore.slice(0, 10))]] : [],
 	});
 
 type StaffNews = { subject: string; text: string; amount: [string, number]; facts?: [string, string][] };
@@ -212,84 +213,87 @@ const staffMail =
 			subject: `${subject} (${formatReferenceNumber(order.number)})`,
 			paragraphs: [text],
 			facts: [
-				["Order number", formatReferenceNumber(order.number)],
+				[t.orderMails.orderNumber, formatReferenceNumber(order.number)],
 				[label, formatMoney(amount, order.currency)],
 				...facts,
 			],
-			link: { label: "View order", path: `/orders/${order.number}` },
+			link: { label: t.orderMails.viewOrder, path: `/orders/${order.number}` },
 		});
 
 const parcelFacts = ({ carrier, trackingNumber }: Parcel): [string, string][] => [
-	...(carrier ? [["Carrier", carrier] as [string, string]] : []),
-	...(trackingNumber ? [["Tracking number", trackingNumber] as [string, string]] : []),
+	...(carrier ? [[t.orderParcels.carrier, carrier] as [string, string]] : []),
+	...(trackingNumber ? [[t.orderParcels.trackingNumber, trackingNumber] as [string, string]] : []),
 ];
 
 const owed = ({ paid_total, refunded_total, currency }: Order, disputed?: string | null) =>
 	paid_total > refunded_total
-		? ` ${disputed ?? `We will refund the ${formatMoney(paid_total - refunded_total, currency)} that you paid.`}`
-		: "";
+		? [disputed ?? t.orderMails.willRefund({ amount: formatMoney(paid_total - refunded_total, currency) })]
+		: [];
 
 const refunded = (order: Order, { amount = 0 }: Changed): News => ({
-	subject: "We sent your refund",
-	outcome: (number) =>
-		`We refunded ${formatMoney(amount, order.currency)} for your order ${number}. It can take a few days to reach you.`,
-	facts: [["Refunded so far", formatMoney(order.refunded_total, order.currency)]],
+	subject: t.orderMails.sentRefund,
+	outcome: (number) => t.orderMails.refundSent({ amount: formatMoney(amount, order.currency), number }),
+	facts: [[t.orderMails.refundedFar, formatMoney(order.refunded_total, order.currency)]],
 });
 
 const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	"status.confirmed": () => ({
-		subject: "Your order is confirmed",
-		outcome: (number) => `Your order ${number} is confirmed. We will pack it next.`,
+		subject: t.orderMails.orderConfirmed,
+		outcome: (number) => t.orderMails.orderConfirmedPackNext({ number }),
 	}),
 	"status.cancelled": (order, { detail, disputed }) => ({
-		subject: "Your order is cancelled",
-		outcome: (number) =>
-			`Your order ${number} is cancelled. Nothing more will be sent.${owed(order, disputed)}`,
-		...(detail ? { facts: [["Reason", detail]] } : {}),
+		subject: t.orderMails.orderCancelled,
+		outcome: (number) => [t.orderMails.cancelledText({ number }), ...owed(order, disputed)].join(" "),
+		...(detail ? { facts: [[t.words.reason, detail]] } : {}),
 	}),
 	"status.expired": () => ({
-		subject: "Your order has expired",
-		outcome: (number) =>
-			`Your order ${number} has expired because it was not paid or confirmed in time. Order again if you still want the items.`,
+		subject: t.orderMails.orderExpired,
+		outcome: (number) => t.orderMails.orderExpiredBecauseNot({ number }),
 	}),
 	"payment.paid": () => ({
-		subject: "We received your payment",
-		outcome: (number) => `Thank you. We received your payment for order ${number}.`,
+		subject: t.orderMails.receivedPayment,
+		outcome: (number) => t.orderMails.thankReceivedPaymentOrder({ number }),
 	}),
 	"payment.failed": () => ({
-		subject: "Your payment failed",
-		outcome: (number) => `Your payment for order ${number} failed. Pay again, or contact us.`,
+		subject: t.orderMails.paymentFailed,
+		outcome: (number) => t.orderMails.paymentOrderFailedPay({ number }),
 	}),
 	"payment.partially_refunded": refunded,
 	"payment.refunded": refunded,
 	"fulfilment.shipped": (order) => ({
-		subject: "Your order is on its way",
-		outcome: (number) => `Your order ${number} is on its way.`,
+		subject: t.orderMails.orderWay,
+		outcome: (number) => t.orderMails.onItsWay({ number }),
 		facts: parcelFacts({ carrier: order.carrier, trackingNumber: order.tracking_number }),
 	}),
 	"fulfilment.delivered": () => ({
-		subject: "Your order was delivered",
-		outcome: (number) =>
-			`Your order ${number} was delivered. If something is wrong, or you change your mind within 14 days, open the order to return items.`,
+		subject: t.orderMails.orderDelivered,
+		outcome: (number) => t.orderMails.orderDeliveredSomething({ number }),
 	}),
 };
 
 const RETURN_NEWS: Record<ReturnState, News> = {
 	requested: {
-		subject: "We received your return request",
-		outcome: (number) =>
-			`We received your request to return items from order ${number}. We will answer soon.`,
+		get subject() {
+			return t.orderMails.requested.subject;
+		},
+		outcome: (number) => t.orderMails.receivedRequestReturnItems({ number }),
 	},
 	approved: {
-		subject: "Your return is approved",
-		outcome: (number) => `Your return from order ${number} is approved. Send the items back to us.`,
+		get subject() {
+			return t.orderMails.approved.subject;
+		},
+		outcome: (number) => t.orderMails.returnOrderApprovedSend({ number }),
 	},
 	received: {
-		subject: "We received your return",
-		outcome: (number) => `We received the items you returned from order ${number}. We will refund you soon.`,
+		get subject() {
+			return t.orderMails.received.subject;
+		},
+		outcome: (number) => t.orderMails.receivedItemsReturnedOrder({ number }),
 	},
 	refused: {
-		subject: "Your return was declined",
-		outcome: (number) => `We can’t accept your return from order ${number}.`,
+		get subject() {
+			return t.orderMails.refused.subject;
+		},
+		outcome: (number) => t.orderMails.cantAcceptReturnOrder({ number }),
 	},
 };

@@ -1,4 +1,5 @@
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatDisputedBy } from "#app/payments/payment-labels.ts";
@@ -16,18 +17,13 @@ import { RETURN_STATES } from "./returns/return-labels.ts";
 import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
 import type { SplitOutcome } from "./shipping/order-parcels.server.ts";
 
-export const ORDER_GONE = "This order no longer exists.";
-export const PARCELS_CHANGED = "The parcels of this order have changed. Open the order again to see them.";
-export const REOPEN_ORDER = "Open the order again and try once more.";
-
 /** Why a change is not possible: 'This isn’t possible for an order that is completed, paid and delivered.' */
 export function describeState({ status, payment, fulfilment }: OrderStates): string {
-	const [order, paid, delivery] = [
-		ORDER_STATES[status].label,
-		PAYMENT_STATES[payment].label,
-		FULFILMENT_STATES[fulfilment].label,
-	].map((label) => label.toLowerCase());
-	return `This isn’t possible for an order with these statuses: ${order}, ${paid}, ${delivery}.`;
+	return t.orderRefusals.states({
+		order: ORDER_STATES[status].label.toLowerCase(),
+		paid: PAYMENT_STATES[payment].label.toLowerCase(),
+		delivery: FULFILMENT_STATES[fulfilment].label.toLowerCase(),
+	});
 }
 
 type PaidOnline = {
@@ -44,23 +40,17 @@ export function describeRefundOnEnd(order: PaidOnline): string | null {
 	const { paid_total, refunded_total, currency, online } = order;
 	const left = paid_total - refunded_total;
 	if (!online || left <= 0) return null;
-	const money = `${refunded_total > 0 ? "other " : ""}${formatMoney(left, currency)}`;
+	const amount = formatMoney(left, currency);
 	const disputed = formatDisputedBy("customer", online.disputes);
-	return disputed ?? `The ${money} that the customer paid online is refunded.`;
+	if (disputed) return disputed;
+	return refunded_total > 0
+		? t.orderRefusals.willRefundRest({ amount })
+		: t.orderRefusals.willRefund({ amount });
 }
-
-const CHECK_ITEMS = "Its items have changed. Check them, then try again.";
 
 type FormatMoment = (moment: string) => string;
 
-const NOT_NOW = { reason: "This isn’t possible in its current status.", status: 409 };
-
-/** Why an order in parcels can't be shipped as a whole, and one that is on its way in part can't be cancelled. */
-export const BY_PARCELS = {
-	in_parcels: "This order is sent in several parcels. Ship each of them on the order’s page.",
-	partly_shipped:
-		"Some parcels of this order are on their way, so it can’t be cancelled. If it was paid online, refund the items that aren’t shipped yet. Otherwise ship the other parcels, too, and cancel the order once all of them have come back.",
-};
+const notNow = () => ({ reason: t.orderRefusals.notNow, status: 409 });
 
 /** The message and the HTTP status of a change that was refused. */
 export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: FormatMoment): Explained {
@@ -74,15 +64,19 @@ export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: F
 		});
 	}
 	if (refusal.reason === "edited")
-		return explainConflict("order", { ...refusal, when: formatMoment(refusal.at), advice: CHECK_ITEMS });
+		return explainConflict("order", {
+			...refusal,
+			when: formatMoment(refusal.at),
+			advice: t.orderRefusals.checkItems,
+		});
 	if (refusal.reason === "parcel_shipped")
 		return explainConflict("parcel", { by: refusal.by, to: "shipped", when: formatMoment(refusal.at) });
-	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
-	if (refusal.reason === "not_allowed") return NOT_NOW;
+	if (refusal.reason === "gone") return { reason: t.orderRefusals.gone, status: 404 };
+	if (refusal.reason === "not_allowed") return notNow();
 	if (refusal.reason === "in_parcels" || refusal.reason === "partly_shipped")
-		return { reason: BY_PARCELS[refusal.reason], status: 409 };
+		return { reason: t.orderRefusals.byParcels[refusal.reason], status: 409 };
 	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };
-	return { reason: "Enter an amount above 0 that is not more than is left to refund.", status: 422 };
+	return { reason: t.orderRefusals.enterAmountAbove0, status: 422 };
 }
 
 export type Parcel = { carrier: string; trackingNumber: string };
@@ -90,15 +84,13 @@ export type Parcel = { carrier: string; trackingNumber: string };
 /** '“Parcel Post PP 123”' */
 export function formatParcel({ carrier, trackingNumber }: Parcel): string {
 	const text = [carrier, trackingNumber].filter(Boolean).join(" ");
-	return text ? `“${text}”` : "without a carrier or tracking number";
+	return text ? `“${text}”` : t.orderRefusals.withoutCarrierTracking;
 }
 
 const describeOtherParcel = (parcel: Parcel): string =>
-	`You already shipped it ${parcel.carrier || parcel.trackingNumber ? "as " : ""}${formatParcel(parcel)}, and the customer has these details. ${CORRECT_IT}`;
-
-const CORRECT_IT = "To change them, choose “Edit tracking” on the order page.";
-
-export const NOT_SHIPPED = "You can edit tracking only while an order is shipped and not yet delivered.";
+	parcel.carrier || parcel.trackingNumber
+		? t.orderRefusals.otherParcel({ parcel: formatParcel(parcel) })
+		: t.orderRefusals.otherParcelWithout;
 
 /** The message and the HTTP status of parcels that were refused. */
 export function explainSplit(
@@ -106,22 +98,26 @@ export function explainSplit(
 	formatMoment: FormatMoment,
 ): Explained {
 	if (refusal.reason === "edited")
-		return explainConflict("order", { ...refusal, when: formatMoment(refusal.at), advice: CHECK_ITEMS });
-	if (refusal.reason === "gone") return { reason: ORDER_GONE, status: 404 };
-	return { reason: refusal.reason === "incomplete" ? CHECK_ITEMS : NOT_DIVISIBLE, status: 409 };
+		return explainConflict("order", {
+			...refusal,
+			when: formatMoment(refusal.at),
+			advice: t.orderRefusals.checkItems,
+		});
+	if (refusal.reason === "gone") return { reason: t.orderRefusals.gone, status: 404 };
+	return {
+		reason: refusal.reason === "incomplete" ? t.orderRefusals.checkItems : t.orderRefusals.notDivisible,
+		status: 409,
+	};
 }
-
-export const NOT_DIVISIBLE =
-	"You can divide an order of two or more units into parcels until the first one is shipped, or the order is cancelled.";
 
 /** The message and the HTTP status of a tracking edit that was refused. */
 export function explainCorrection(refusal: Extract<CorrectionOutcome, { ok: false }>): Explained {
 	if (refusal.reason !== "changed")
 		return refusal.reason === "gone"
-			? { reason: ORDER_GONE, status: 404 }
-			: { reason: NOT_SHIPPED, status: 409 };
+			? { reason: t.orderRefusals.gone, status: 404 }
+			: { reason: t.orderRefusals.notShipped, status: 409 };
 	return {
-		reason: `Someone else changed it in the meantime. It is now ${formatParcel(refusal.parcel)}.`,
+		reason: t.orderRefusals.parcelChanged({ parcel: formatParcel(refusal.parcel) }),
 		status: 409,
 	};
 }
@@ -132,7 +128,7 @@ export function explainReturnRefusal(
 	formatMoment: FormatMoment,
 ): Explained {
 	if (refusal.reason !== "changed")
-		return refusal.reason === "gone" ? { reason: ORDER_GONE, status: 404 } : NOT_NOW;
+		return refusal.reason === "gone" ? { reason: t.orderRefusals.gone, status: 404 } : notNow();
 	const to = RETURN_STATES[refusal.state].label.toLowerCase();
 	return explainConflict("return", {
 		by: refusal.by,
@@ -152,22 +148,22 @@ type BulkMessage = { tone: "success" | "info" | "error"; text: string };
  */
 export function describeBulk(
 	{ done, refused, otherwiseShipped, failed }: BulkOutcome,
-	verb: string,
+	to: "confirmed" | "shipped",
 	failure: string,
 ): BulkMessage {
-	const parts = [`${done} ${verb}`];
-	if (refused.length > 0) parts.push(`${refused.length} already changed (${listOrders(refused)})`);
-	if (otherwiseShipped.length > 0)
-		parts.push(
-			`${otherwiseShipped.length} already shipped with other tracking details (${listOrders(otherwiseShipped)})`,
-		);
-	const text = `${parts.join(", ")}.${otherwiseShipped.length > 0 ? ` ${CORRECT_IT}` : ""}`;
+	const parts = [t.orderList.bulk[to]({ count: done })];
+	const counted = (numbers: readonly string[]) => ({ count: numbers.length, orders: listOrders(numbers) });
+	if (refused.length > 0) parts.push(t.orderList.bulk.changed(counted(refused)));
+	if (otherwiseShipped.length > 0) parts.push(t.orderList.bulk.otherTracking(counted(otherwiseShipped)));
+	const text = `${parts.join(", ")}.${otherwiseShipped.length > 0 ? ` ${t.orderRefusals.correctIt}` : ""}`;
 	if (failed.length === 0) return { tone: done > 0 ? "success" : "info", text };
 	const numbers = failed.map(({ number }) => number);
-	return { tone: "error", text: `${text} ${numbers.length} failed (${listOrders(numbers)}): ${failure}` };
+	return { tone: "error", text: `${text} ${t.orderList.bulk.failed({ ...counted(numbers), why: failure })}` };
 }
 
 function listOrders(numbers: readonly string[]): string {
-	const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : "";
-	return numbers.slice(0, MAX_NAMED).map(formatReferenceNumber).join(", ") + more;
+	const orders = numbers.slice(0, MAX_NAMED).map(formatReferenceNumber).join(", ");
+	return numbers.length > MAX_NAMED
+		? t.orderList.bulk.more({ orders, count: numbers.length - MAX_NAMED })
+		: orders;
 }

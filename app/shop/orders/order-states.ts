@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { FulfilmentState, OrderState, PaymentState } from "#db/schema/shop-orders.ts";
@@ -9,72 +10,153 @@ type StateRow<State> = { label: string; tone: Tone; icon: IconName; to: readonly
 /** The overall status of an order. `new` means that no staff have looked at it. */
 export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustomer: string }> = {
 	new: {
-		label: "New",
+		get label() {
+			return t.orderStates.new.label;
+		},
 		tone: "blue",
 		icon: "bell",
 		to: ["confirmed", "cancelled", "expired"],
-		forCustomer: "We received your order and will confirm it soon.",
+		get forCustomer() {
+			return t.orderStates.new.forCustomer;
+		},
 	},
 	confirmed: {
-		label: "Confirmed",
+		get label() {
+			return t.orderStates.confirmed.label;
+		},
 		tone: "green",
 		icon: "check",
 		to: ["processing", "cancelled"],
-		forCustomer: "Your order is confirmed. We will pack it next.",
+		get forCustomer() {
+			return t.orderStates.confirmed.forCustomer;
+		},
 	},
 	processing: {
-		label: "Processing",
+		get label() {
+			return t.orderStates.processing.label;
+		},
 		tone: "blue",
 		icon: "packing",
 		to: ["completed", "cancelled"],
-		forCustomer: "We are packing your order.",
+		get forCustomer() {
+			return t.orderStates.processing.forCustomer;
+		},
 	},
 	completed: {
-		label: "Completed",
+		get label() {
+			return t.orderStates.completed.label;
+		},
 		tone: "purple",
 		icon: "delivered",
 		to: [],
-		forCustomer: "Your order is complete. Thank you for shopping with us.",
+		get forCustomer() {
+			return t.orderStates.completed.forCustomer;
+		},
 	},
 	cancelled: {
-		label: "Cancelled",
+		get label() {
+			return t.orderStates.cancelled.label;
+		},
 		tone: "yellow",
 		icon: "ban",
 		to: [],
-		forCustomer: "This order is cancelled. Nothing more will be sent.",
+		get forCustomer() {
+			return t.orderStates.cancelled.forCustomer;
+		},
 	},
 	expired: {
-		label: "Expired",
+		get label() {
+			return t.orderStates.expired.label;
+		},
 		tone: "grey",
 		icon: "clock",
 		to: [],
-		forCustomer:
-			"This order was cancelled automatically because it was not paid or confirmed in time. Order again if you still want it.",
+		get forCustomer() {
+			return t.orderStates.expired.forCustomer;
+		},
 	},
 };
 
 /** Several partial refunds leave the state at `partially_refunded`. */
 export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = {
-	unpaid: { label: "Unpaid", tone: "yellow", icon: "clock", to: ["paid", "failed"] },
-	paid: { label: "Paid", tone: "green", icon: "check", to: ["partially_refunded", "refunded"] },
+	unpaid: {
+		get label() {
+			return t.orderStates.unpaid.label;
+		},
+		tone: "yellow",
+		icon: "clock",
+		to: ["paid", "failed"],
+	},
+	paid: {
+		get label() {
+			return t.orderStates.paid.label;
+		},
+		tone: "green",
+		icon: "check",
+		to: ["partially_refunded", "refunded"],
+	},
 	partially_refunded: {
-		label: "Partly refunded",
+		get label() {
+			return t.orderStates.partially_refunded.label;
+		},
 		tone: "purple",
 		icon: "info",
 		to: ["partially_refunded", "refunded"],
 	},
-	refunded: { label: "Refunded", tone: "purple", icon: "undo", to: [] },
-	failed: { label: "Payment failed", tone: "red", icon: "cross", to: ["unpaid"] },
+	refunded: {
+		get label() {
+			return t.orderStates.refunded.label;
+		},
+		tone: "purple",
+		icon: "undo",
+		to: [],
+	},
+	failed: {
+		get label() {
+			return t.orderStates.failed.label;
+		},
+		tone: "red",
+		icon: "cross",
+		to: ["unpaid"],
+	},
 };
 
 /** Not a state of the order: the history's entry for a refund that staff requested, until its provider settles it. */
 export const REFUND_REQUESTED = "refund_requested";
 
 export const FULFILMENT_STATES: Record<FulfilmentState, StateRow<FulfilmentState>> = {
-	unfulfilled: { label: "Not shipped", tone: "grey", icon: "inbox", to: ["shipped"] },
-	shipped: { label: "Shipped", tone: "blue", icon: "truck", to: ["delivered"] },
-	delivered: { label: "Delivered", tone: "green", icon: "delivered", to: ["returned"] },
-	returned: { label: "Returned", tone: "purple", icon: "undo", to: [] },
+	unfulfilled: {
+		get label() {
+			return t.orderStates.unfulfilled.label;
+		},
+		tone: "grey",
+		icon: "inbox",
+		to: ["shipped"],
+	},
+	shipped: {
+		get label() {
+			return t.orderStates.shipped.label;
+		},
+		tone: "blue",
+		icon: "truck",
+		to: ["delivered"],
+	},
+	delivered: {
+		get label() {
+			return t.orderStates.delivered.label;
+		},
+		tone: "green",
+		icon: "delivered",
+		to: ["returned"],
+	},
+	returned: {
+		get label() {
+			return t.orderStates.returned.label;
+		},
+		tone: "purple",
+		icon: "undo",
+		to: [],
+	},
 };
 
 export const ORDER_STATE_NAMES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]];

@@ -1,5 +1,6 @@
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { selectHistory } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { listPaymentIds, paidOrder, readPayment } from "#app/payments/payments.server.ts";
@@ -94,7 +95,7 @@ async function readHistory(db: Database, orderId: number) {
 			amount,
 			detail: note ?? (action === "order lines" || action === "order parcels" ? detail : null) ?? "",
 			at,
-			by: by ?? (party === "customer" ? "Customer" : null),
+			by: by ?? (party === "customer" ? t.words.customer : null),
 		}))
 		.filter(({ kind, detail }) => kind !== "note" || detail !== "");
 }

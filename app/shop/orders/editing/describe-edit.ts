@@ -1,4 +1,5 @@
 import type { Explained } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { EditedLine, EditQuote, EditRefusal } from "./quote-edit.server.ts";
 
@@ -32,15 +33,13 @@ export function describeMoney({ due, refund, currency, isOnline, isPaid }: Money
 	const back =
 		refund > 0
 			? isOnline
-				? `${money(refund)} goes back to the card or wallet that paid.`
-				: `A refund of ${money(refund)} is needed: send it, then record it.`
+				? t.orderEdit.refundsOnline({ amount: money(refund) })
+				: t.orderEdit.refundNeeded({ amount: money(refund) })
 			: "";
-	const ask = isPaid
-		? `The customer still has to pay ${money(due)}`
-		: `The customer has to pay ${money(due)}`;
-	const how = isOnline ? ", and gets the link by email." : ".";
+	const ask = (isPaid ? t.orderEdit.stillDue : t.orderEdit.due)[isOnline ? "online" : "other"];
 	return (
-		[due > 0 ? `${ask}${how}` : "", back].filter(Boolean).join(" ") || "Nothing is to be paid or refunded."
+		[due > 0 ? ask({ amount: money(due) }) : "", back].filter(Boolean).join(" ") ||
+		t.orderEdit.nothingPaidRefunded
 	);
 }
 
@@ -49,7 +48,7 @@ export function explainEdit(refusal: EditRefusal): Explained {
 	switch (refusal.reason) {
 		case "below":
 			return {
-				reason: `${nameOf(refusal.line)}: ${refusal.least} were refunded. Enter ${refusal.least} or more.`,
+				reason: t.orderEdit.below({ line: nameOf(refusal.line), least: refusal.least }),
 				status: 422,
 			};
 		case "too_few":
@@ -60,22 +59,45 @@ export function explainEdit(refusal: EditRefusal): Explained {
 }
 
 function tooFew({ line, most }: Extract<EditRefusal, { reason: "too_few" }>): string {
-	if (most === 0) return `${nameOf(line)} is out of stock or no longer for sale.`;
-	return `${nameOf(line)}: only ${most - line.before} more in stock. Enter ${most} or less.`;
+	if (most === 0) return t.orderEdit.soldOut({ line: nameOf(line) });
+	return t.orderEdit.tooFew({ line: nameOf(line), more: most - line.before, most });
 }
 
 const EXPLAINED: Record<Exclude<EditRefusal["reason"], "below" | "too_few">, Explained> = {
 	not_editable: {
-		reason:
-			"You can edit items only until the first parcel is shipped, or the order is cancelled, completed or refunded.",
+		get reason() {
+			return t.orderEdit.not_editable.reason;
+		},
 		status: 409,
 	},
 	disputed: {
-		reason: "The customer disputes the payment. Edit the order once that is decided.",
+		get reason() {
+			return t.orderEdit.disputed.reason;
+		},
 		status: 409,
 	},
-	nothing: { reason: "Change a quantity, or add an item.", status: 422 },
-	empty: { reason: "Keep at least one item. To remove all of them, cancel the order.", status: 422 },
-	too_many_lines: { reason: "An order can have up to 50 different items.", status: 422 },
-	not_chargeable: { reason: "The new amount can’t be paid online. Choose other quantities.", status: 422 },
+	nothing: {
+		get reason() {
+			return t.orderEdit.nothing.reason;
+		},
+		status: 422,
+	},
+	empty: {
+		get reason() {
+			return t.orderEdit.empty.reason;
+		},
+		status: 422,
+	},
+	too_many_lines: {
+		get reason() {
+			return t.orderEdit.too_many_lines.reason;
+		},
+		status: 422,
+	},
+	not_chargeable: {
+		get reason() {
+			return t.orderEdit.not_chargeable.reason;
+		},
+		status: 422,
+	},
 };

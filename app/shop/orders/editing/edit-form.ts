@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { explainEdit } from "./describe-edit.ts";
 import type { EditChoice, EditQuoted, EditRefusal } from "./quote-edit.server.ts";
@@ -29,7 +30,7 @@ export const editSchema = (
 			const text = typed[field];
 			if (text === undefined) return null;
 			const quantity = typeof text === "string" && /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null;
-			if (quantity === null) refuseField(context, `Enter a quantity from 0 to ${MAX_QUANTITY}.`, field);
+			if (quantity === null) refuseField(context, t.orderEdit.quantityRange({ most: MAX_QUANTITY }), field);
 			return quantity;
 		};
 		const readAll = (ids: readonly number[], nameOf: (id: number) => string) => {

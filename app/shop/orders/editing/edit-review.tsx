@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { EditQuote } from "#app/shop/orders/editing/quote-edit.server.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -24,20 +25,20 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 	before.delete("step");
 	const money = (amount: number) => <Price amount={amount} currency={currency} />;
 	const sums: [name: string, was: number, now: number][] = [
-		["Subtotal", order.subtotal, priced.subtotal],
-		["Discount", -order.discount_total, -priced.discountTotal],
-		["Delivery", order.delivery_total, priced.deliveryTotal],
-		[priced.isTaxInclusive ? "Includes tax" : "Tax", order.tax_total, priced.taxTotal],
-		["Total", order.total, priced.total],
+		[t.orderEdit.subtotal, order.subtotal, priced.subtotal],
+		[t.orderEdit.discount, -order.discount_total, -priced.discountTotal],
+		[t.orderEdit.delivery, order.delivery_total, priced.deliveryTotal],
+		[priced.isTaxInclusive ? t.orderEdit.includesTax : t.orderEdit.tax, order.tax_total, priced.taxTotal],
+		[t.words.total, order.total, priced.total],
 	];
 	return (
 		<>
 			<DataTable
-				caption="Items before and after"
+				caption={t.orderEdit.itemsBeforeAfter}
 				columns={[
 					{
 						key: "item",
-						title: "Item",
+						title: t.orderEdit.item,
 						isLead: true,
 						cell: ({ title, options, unitPrice }) => (
 							<>
@@ -49,13 +50,13 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 							</>
 						),
 					},
-					{ key: "before", title: "Before", align: "end", cell: (line) => line.before || "–" },
+					{ key: "before", title: t.orderEdit.before, align: "end", cell: (line) => line.before || "–" },
 					{
 						key: "after",
-						title: "After",
+						title: t.orderEdit.after,
 						align: "end",
 						cell: ({ before: was, quantity }) =>
-							was === quantity ? quantity : <strong>{quantity || "Removed"}</strong>,
+							was === quantity ? quantity : <strong>{quantity || t.orderEdit.removed}</strong>,
 					},
 				]}
 				rows={quote.lines}
@@ -63,13 +64,13 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 			/>
 			<div className="mt-5">
 				<DataTable
-					caption="Amounts before and after"
+					caption={t.orderEdit.amountsBeforeAfter}
 					columns={[
-						{ key: "name", title: "Amount", isLead: true, cell: ([name]) => name },
-						{ key: "before", title: "Before", align: "end", cell: ([, was]) => money(was) },
+						{ key: "name", title: t.words.amount, isLead: true, cell: ([name]) => name },
+						{ key: "before", title: t.orderEdit.before, align: "end", cell: ([, was]) => money(was) },
 						{
 							key: "after",
-							title: "After",
+							title: t.orderEdit.after,
 							align: "end",
 							cell: ([, was, now]) => (was === now ? money(now) : <strong>{money(now)}</strong>),
 						},
@@ -80,28 +81,26 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 			</div>
 			<Card className="mt-5">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold tabular-nums">
-					<span>Difference</span>
+					<span>{t.orderEdit.difference}</span>
 					<span>
 						{difference > 0 ? "+" : null}
 						{money(difference)}
 					</span>
 				</p>
 				<p className="mt-2">{consequence}</p>
-				<p className="mt-1 text-secondary">Stock changes at once. The customer gets an email.</p>
-				{order.parcels.length > 0 ? (
-					<p className="mt-1">
-						The order is then sent in one parcel again: split it once more if you need several.
-					</p>
-				) : null}
+				<p className="mt-1 text-secondary">{t.orderEdit.stockChangesOnceCustomer}</p>
+				{order.parcels.length > 0 ? <p className="mt-1">{t.orderEdit.orderThenSentOne}</p> : null}
 			</Card>
 			<PostForm className="mt-6 flex flex-wrap gap-3">
 				<input type="hidden" name="agreed" value={quote.agreed} />
-				<Button busy="Saving...">
-					Save changes
-					<span className="sr-only">, new total {formatMoney(priced.total, currency)}</span>
+				<Button busy={t.words.saving}>
+					{t.orderEdit.save({
+						total: formatMoney(priced.total, currency),
+						hidden: (text) => <span className="sr-only">{text}</span>,
+					})}
 				</Button>
 				<ButtonLink variant="plain" href={`/orders/${order.number}/edit?${before}`}>
-					Change something
+					{t.orderEdit.changeSomething}
 				</ButtonLink>
 			</PostForm>
 		</>

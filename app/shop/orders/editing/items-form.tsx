@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { addedField, keptField } from "#app/shop/orders/editing/edit-form.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -38,7 +39,7 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 	return (
 		<form id={form.id} action={`/orders/${number}/edit`} noValidate>
 			<ErrorSummary form={form} />
-			<Card title="Items">
+			<Card title={t.orderEdit.items}>
 				<ul className="-my-3 divide-y divide-line">
 					{lines.map((line) => (
 						<Item
@@ -46,7 +47,7 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 							{...line}
 							unitPrice={line.unit_price}
 							currency={currency}
-							note={line.returned > 0 ? `${line.returned} refunded` : null}
+							note={line.returned > 0 ? t.orderEdit.refundedUnits({ count: line.returned }) : null}
 							field={field(keptField(line.id))}
 						/>
 					))}
@@ -55,21 +56,21 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 							key={variant.variantId}
 							{...variant}
 							currency={currency}
-							note="New"
+							note={t.orderEdit.new}
 							field={field(addedField(variant.variantId))}
 						/>
 					))}
 				</ul>
-				<p className="mt-5 text-sm text-secondary">Enter 0 to remove an item.</p>
+				<p className="mt-5 text-sm text-secondary">{t.orderEdit.enter0RemoveItem}</p>
 			</Card>
-			<Card title="Add an item" className="mt-5">
+			<Card title={t.orderEdit.addItem} className="mt-5">
 				<FindItems
 					field={field("find")}
 					found={found}
 					currency={currency}
 					add={(item) =>
 						isInOrder(item.variantId) ? (
-							<span className="text-secondary">In the order</span>
+							<span className="text-secondary">{t.orderEdit.inOrder}</span>
 						) : (
 							<AddItem item={item} name={addedField(item.variantId)} value="1" />
 						)
@@ -77,21 +78,25 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 				/>
 			</Card>
 			{delivery ? (
-				<Card title="Delivery" className="mt-5">
+				<Card title={t.orderEdit.delivery} className="mt-5">
 					<CheckField
 						field={field("delivery")}
-						label="Charge delivery again by today’s price"
-						hint={`The order pays ${formatMoney(order.delivery_total, currency)} for ${order.delivery_name}. Today’s price is ${formatMoney(delivery.price, currency)}, or free from the amount in your settings.`}
+						label={t.orderEdit.chargeDeliveryAgainTodays}
+						hint={t.orderEdit.orderPaysTodaysPrice({
+							deliveryTotal: formatMoney(order.delivery_total, currency),
+							deliveryName: order.delivery_name,
+							price: formatMoney(delivery.price, currency),
+						})}
 						className=""
 					/>
 				</Card>
 			) : null}
 			<p className="mt-6 flex flex-wrap gap-3">
 				<Button name="step" value="review">
-					Review changes
+					{t.orderEdit.reviewChanges}
 				</Button>
 				<ButtonLink variant="plain" href={`/orders/${number}`}>
-					Go back
+					{t.orderEdit.goBack}
 				</ButtonLink>
 			</p>
 		</form>
@@ -116,17 +121,15 @@ function Item({ title, options, sku, unitPrice, currency, note, field }: ItemPro
 				{options ? <p className="text-sm text-secondary wrap-anywhere">{options}</p> : null}
 				<p className="text-sm text-secondary tabular-nums">
 					<Price amount={unitPrice} currency={currency} />
-					{[sku && `SKU ${sku}`, note].filter(Boolean).map((each) => `, ${each}`)}
+					{[sku && t.orderEdit.sku({ sku }), note].filter(Boolean).map((each) => `, ${each}`)}
 				</p>
 			</div>
 			<NumberField
 				field={field}
-				label={
-					<>
-						Quantity
-						<span className="sr-only"> of {[title, options].filter(Boolean).join(", ")}</span>
-					</>
-				}
+				label={t.orderEdit.quantity({
+					item: [title, options].filter(Boolean).join(", "),
+					hidden: (text) => <span className="sr-only">{text}</span>,
+				})}
 				className=""
 			/>
 		</li>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { anyOf, dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import type { BuiltInView } from "#app/common/lists/list-views.ts";
 import {
@@ -31,9 +32,24 @@ export const ORDER_LIST = listFilters({
 });
 
 export const ORDER_VIEWS: readonly BuiltInView[] = [
-	{ name: "To confirm", query: "status=new" },
-	{ name: "Unpaid", query: "status=open&payment=unpaid" },
-	{ name: "To ship", query: "status=open&fulfilment=unfulfilled" },
+	{
+		get name() {
+			return t.orderList.views.confirm;
+		},
+		query: "status=new",
+	},
+	{
+		get name() {
+			return t.orderList.views.unpaid;
+		},
+		query: "status=open&payment=unpaid",
+	},
+	{
+		get name() {
+			return t.orderList.views.ship;
+		},
+		query: "status=open&fulfilment=unfulfilled",
+	},
 ];
 
 export type OrderFilters = ReturnType<typeof ORDER_LIST.read>;

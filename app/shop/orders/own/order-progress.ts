@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { CASH_ON_DELIVERY, isPartlyShipped, type ParcelCounts } from "#app/shop/orders/order-rules.ts";
@@ -8,7 +9,6 @@ import {
 	isUnpaid,
 	ORDER_STATES,
 	type OrderStates,
-	type PaymentState,
 } from "#app/shop/orders/order-states.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { deliveryDays, plusWorkingDays } from "#app/shop/pricing/delivery-days.ts";
@@ -27,26 +27,13 @@ type OrderMoney = {
 	} | null;
 };
 
-const ARRIVING = {
-	shipped: "Your order is on its way.",
-	delivered: "Your order has arrived.",
-	returned: "We received your returned items.",
-};
-
-const PAYING: Record<Exclude<PaymentState, "partially_refunded">, string> = {
-	unpaid: "We are waiting for your payment.",
-	paid: "Your payment is complete.",
-	refunded: "We refunded your payment.",
-	failed: "Your payment failed. Pay again.",
-};
-
 /**
  * When a new order expires, in the words for its customer and the shop; null when it does not. `at` is the
  * formatted time: "Fri 4 Dec, 14:00".
  */
 export function formatDeadline(order: OrderProgress, at: string | null): string | null {
 	if (!at || order.status !== "new" || !isUnpaid(order)) return null;
-	return `Cancelled automatically if ${isPaidAhead(order) ? "unpaid" : "we don’t confirm it"} by ${at}.`;
+	return isPaidAhead(order) ? t.orderProgress.expires({ at }) : t.orderProgress.expiresUnconfirmed({ at });
 }
 
 const isPaidAhead = ({ total, payment_method }: { total: number; payment_method: string }): boolean =>
@@ -78,40 +65,43 @@ export function sentencesFor(order: OrderProgress & OrderMoney & ParcelCounts): 
 } {
 	const isOver = isCancelledOrExpired(order);
 	const goods = isPartlyShipped(order)
-		? `${describeShipped(order)}. We are packing the rest.`
+		? t.orderProgress.packingRest({ shipped: describeShipped(order) })
 		: isOver ||
 				(order.status === "completed" && order.fulfilment === "delivered") ||
 				order.fulfilment === "unfulfilled"
 			? ORDER_STATES[order.status].forCustomer
-			: ARRIVING[order.fulfilment];
+			: t.orderProgress.arriving[order.fulfilment];
 	if (isUnpaid(order) && (isOver || order.total === 0)) return { goods, money: null };
 	if (!isUnpaid(order)) return { goods, money: sentencesOfPaid(order) };
-	if (order.payment === "failed") return { goods, money: PAYING.failed };
+	if (order.payment === "failed") return { goods, money: t.orderProgress.paying.failed };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const payCourier = isCash && !hasArrived(order);
-	return { goods, money: payCourier ? "Pay the courier in cash when your order arrives." : PAYING.unpaid };
+	return { goods, money: payCourier ? t.orderProgress.payCourierCashOrder : t.orderProgress.paying.unpaid };
 }
 
 /** What became of the money of a paid order, and what is on its way back. */
 function sentencesOfPaid(order: OrderStates & OrderMoney): string {
 	const { currency, paid_total: paid, refunded_total: refunded, online } = order;
-	if (order.payment === "refunded") return PAYING.refunded;
+	if (order.payment === "refunded") return t.orderProgress.paying.refunded;
 	const money = (amount: number) => formatMoney(amount, currency);
-	const sofar = refunded > 0 ? `We refunded ${money(refunded)} of your payment.` : null;
-	const left = sofar ? `the other ${money(paid - refunded)}.` : `the ${money(paid)} you paid.`;
+	const sofar = refunded > 0 ? t.orderProgress.refundedPart({ amount: money(refunded) }) : null;
 	if (isCancelledOrExpired(order)) {
-		const disputed = formatDisputed(online?.disputes ?? []);
-		const next = disputed ?? `${online ? "We are refunding" : "We will refund"} ${left}`;
+		const { refunding, refundingRest, willRefund, willRefundRest } = t.orderProgress;
+		const say = online ? (sofar ? refundingRest : refunding) : sofar ? willRefundRest : willRefund;
+		const next = formatDisputed(online?.disputes ?? []) ?? say({ amount: money(paid - refunded) });
 		return [sofar, next].filter(Boolean).join(" ");
 	}
 	const coming = (online?.refunds ?? [])
 		.filter(({ state, next_attempt_at: next }) => state !== "done" && next !== null)
 		.reduce((sum, { amount }) => sum + amount, 0);
-	return [sofar ?? PAYING.paid, coming > 0 ? `We are refunding ${money(coming)}.` : null]
+	return [
+		sofar ?? t.orderProgress.paying.paid,
+		coming > 0 ? t.orderProgress.refundComing({ amount: money(coming) }) : null,
+	]
 		.filter(Boolean)
 		.join(" ");
 }
 
 /** "1 of 3 parcels shipped" */
 export const describeShipped = ({ parcel_count, parcels_shipped }: ParcelCounts): string =>
-	`${parcels_shipped} of ${parcel_count} parcels shipped`;
+	t.orderProgress.parcelsShipped({ shipped: parcels_shipped, count: parcel_count });

@@ -1,4 +1,5 @@
 import { formatDate, formatDeadlineInZone, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { payingStep } from "#app/payments/payments.server.ts";
 import { amountDue, CASH_ON_DELIVERY, mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
@@ -56,7 +57,7 @@ export function toOrderView(order: Order, { timeZone, bankAccount, carrierLinks 
 		parcels: parcels.map((parcel, at) => ({
 			id: parcel.id,
 			/** "1 of 3" */
-			which: `${at + 1} of ${parcels.length}`,
+			which: t.orderParcels.which({ number: at + 1, count: parcels.length }),
 			carrier: parcel.carrier,
 			tracking_number: parcel.tracking_number,
 			trackingHref: trackingLink(carrierLinks, parcel),

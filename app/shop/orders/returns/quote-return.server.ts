@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { type Order, refundOwed } from "#app/shop/orders/read-order.server.ts";
 import { priceOfUnits } from "./refund-amount.ts";
@@ -24,9 +25,15 @@ export function quoteReturn(order: Order, units: ReadonlyMap<number, number>): Q
 	});
 	const total = refundOwed(withReturned(order, later)) - refundOwed(withReturned(order, earlier));
 	const rest = lines.reduce((sum, { amount }) => sum - amount, total);
-	if (rest > 0) return [...lines, { label: "Delivery", amount: rest }];
+	if (rest > 0) return [...lines, { label: t.orderReturns.delivery, amount: rest }];
 	if (rest < 0)
-		return [...lines, { label: order.paid_total === 0 ? "Not paid yet" : "Already refunded", amount: rest }];
+		return [
+			...lines,
+			{
+				label: order.paid_total === 0 ? t.orderReturns.notPaidYet : t.orderReturns.alreadyRefunded,
+				amount: rest,
+			},
+		];
 	return lines;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idempotencyKey, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { exampleAmount, formatMoney, readMoney } from "#app/common/money.ts";
 import { PAYMENT_STATE_NAMES } from "#app/shop/orders/order-states.ts";
 import {
@@ -20,34 +21,33 @@ export const refundFields = (at: number) => ({
 /** Where the units of a line go: back into stock, or nowhere, because of a reason. */
 const STOCK_CHOICES = ["restock", ...WRITE_OFF_REASON_NAMES] as const;
 
-const NOTHING_LEFT = "Nothing of this item is left to refund.";
-
 /** The form of a refund: reads what is to be refunded, and quotes it. */
 export const refundSchema = (order: Refundable, currency: string) =>
 	z
 		.looseObject({
-			what: z.enum(["items", "amount"], { error: "Choose what to refund." }),
+			what: z.enum(["items", "amount"], { error: () => t.orderRefunds.chooseRefund }),
 			delivery: z.string().optional(),
 			amount: z.string().optional(),
 			replace: z.string().optional(),
-			how: optionalLine({ max: 100, name: "This" }),
-			why: longText({ max: 300, name: "The reason" }),
+			how: optionalLine({ max: 100, name: () => t.orderRefunds.howName }),
+			why: longText({ max: 300, name: () => t.orderRefunds.reasonName }),
 		})
 		.transform((typed, context) => {
 			const { what, why, how } = typed;
-			if (order.isByHand && how === "")
-				return refuseField(context, "Enter how you sent the money back.", "how");
+			if (order.isByHand && how === "") return refuseField(context, t.orderRefunds.enterHow, "how");
 			const isReplacing = order.planned > 0 && typed.replace !== undefined;
-			const example = `Enter an amount like ${exampleAmount(currency)}`;
+			const example = exampleAmount(currency);
 			let choice: RefundChoice;
 			if (what === "amount") {
 				const amount = readMoney(textOf(typed.amount), currency);
-				if (amount === null) return refuseField(context, `${example}.`, "amount");
+				if (amount === null)
+					return refuseField(context, t.orderRefunds.enterAmountLike({ example }), "amount");
 				choice = { what, amount, why, how, isReplacing };
 			} else {
 				const text = textOf(typed.delivery);
 				const delivery = text === "" ? 0 : readMoney(text, currency);
-				if (delivery === null) refuseField(context, `${example}, or leave it empty.`, "delivery");
+				if (delivery === null)
+					refuseField(context, t.orderRefunds.enterAmountOrNone({ example }), "delivery");
 				const lines = order.lines.map((line, at) => readLine(typed, line, at, context));
 				if (delivery === null || lines.includes(null)) return z.NEVER;
 				choice = { what, lines: lines.filter((line) => line !== null), delivery, why, how, isReplacing };
@@ -57,20 +57,20 @@ export const refundSchema = (order: Refundable, currency: string) =>
 			const left = formatMoney(order.left + (isReplacing ? order.planned : 0), currency);
 			const refusals = {
 				items: {
-					nothing: "Enter a quantity for at least one item, or an amount for delivery.",
-					too_much: `These items cost more than the ${left} that is left to refund. Refund an amount instead.`,
-					too_many: NOTHING_LEFT,
+					nothing: t.orderRefunds.enterQuantityLeastOne,
+					too_much: t.orderRefunds.itemsTooMuch({ left }),
+					too_many: t.orderRefunds.nothingOfItem,
 				},
 				amount: {
-					nothing: "Enter an amount above 0.",
-					too_much: `Enter ${left} or less.`,
-					too_many: NOTHING_LEFT,
+					nothing: t.orderRefunds.enterAmountAbove0,
+					too_much: t.orderRefunds.enterAtMost({ amount: left }),
+					too_many: t.orderRefunds.nothingOfItem,
 				},
 			};
 			if (quote.reason === "delivery_too_much")
 				return refuseField(
 					context,
-					`Enter ${formatMoney(order.deliveryLeft, currency)} or less.`,
+					t.orderRefunds.enterAtMost({ amount: formatMoney(order.deliveryLeft, currency) }),
 					"delivery",
 				);
 			return refuseField(context, refusals[what][quote.reason], what === "amount" ? "amount" : "what");
@@ -87,7 +87,8 @@ function readLine(
 	const text = textOf(typed[names.quantity]);
 	const quantity = text === "" ? 0 : /^\d{1,2}$/.test(text) ? Number(text) : null;
 	if (quantity === null || quantity > line.left) {
-		const message = line.left > 0 ? `Enter a quantity from 0 to ${line.left}.` : NOTHING_LEFT;
+		const message =
+			line.left > 0 ? t.orderRefunds.quantityRange({ left: line.left }) : t.orderRefunds.nothingOfItem;
 		refuseField(context, message, names.quantity);
 		return null;
 	}
@@ -95,7 +96,7 @@ function readLine(
 	const stock = z.enum(STOCK_CHOICES).safeParse(typed[names.stock]);
 	if (stock.success)
 		return { lineId: line.id, quantity, writeOff: stock.data === "restock" ? null : stock.data };
-	refuseField(context, "Choose whether to restock or write off.", names.stock);
+	refuseField(context, t.orderRefunds.chooseWhetherRestockWrite, names.stock);
 	return null;
 }
 

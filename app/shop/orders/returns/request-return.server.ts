@@ -11,7 +11,7 @@ import { RETURN_KINDS, type ReturnKind } from "#app/shop/pricing/return-kinds.ts
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import type { RETURN_REFUSALS } from "./return-labels.ts";
+import type { Messages } from "#messages/en/index.ts";
 
 type ReturnClaim = {
 	number: string;
@@ -27,7 +27,7 @@ type ReturnClaim = {
 
 export type RequestOutcome =
 	| { ok: true; repeated: boolean }
-	| { ok: false; reason: keyof typeof RETURN_REFUSALS; lineId?: number };
+	| { ok: false; reason: keyof Messages["orderReturns"]["refusals"]; lineId?: number };
 
 /**
  * Requests a return of a delivered order: withdrawal within 14 days of delivery, or within two years for a

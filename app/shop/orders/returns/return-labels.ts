@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { RETURN_KIND_NAMES } from "#app/shop/pricing/return-kinds.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -10,75 +11,80 @@ type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState
 
 export const RETURN_STATES: Record<ReturnState, Row> = {
 	requested: {
-		label: "Requested",
+		get label() {
+			return t.orderReturns.requested.label;
+		},
 		tone: "blue",
 		icon: "clock",
 		to: ["approved", "refused"],
-		forCustomer: "We received your request and will answer soon.",
+		get forCustomer() {
+			return t.orderReturns.requested.forCustomer;
+		},
 	},
 	approved: {
-		label: "Approved",
+		get label() {
+			return t.orderReturns.approved.label;
+		},
 		tone: "green",
 		icon: "check",
 		to: ["received", "refused"],
-		forCustomer: "Your return is approved. Send the items back to us.",
+		get forCustomer() {
+			return t.orderReturns.approved.forCustomer;
+		},
 	},
 	received: {
-		label: "Received",
+		get label() {
+			return t.orderReturns.received.label;
+		},
 		tone: "purple",
 		icon: "inbox",
 		to: [],
-		forCustomer: "We received your return and will refund you soon.",
+		get forCustomer() {
+			return t.orderReturns.received.forCustomer;
+		},
 	},
 	refused: {
-		label: "Refused",
+		get label() {
+			return t.orderReturns.refused.label;
+		},
 		tone: "red",
 		icon: "cross",
 		to: [],
-		forCustomer: "Your return was declined.",
+		get forCustomer() {
+			return t.orderReturns.refused.forCustomer;
+		},
 	},
 };
 
 type Answer = {
 	to: ReturnState;
-	menu: string;
+	/** For the log. */
 	verb: string;
-	question: string;
-	consequence: string;
-	button: string;
 	/** The error when the message to the customer is missing; null when it may be. */
 	missingMessage: string | null;
 	danger?: true;
 };
 
-/** The answers that staff can give to a return, by the last segment of the dialog's URL. */
+/** The answers that staff can give to a return, by the last segment of the dialog's URL. Their words: `t.orderReturns`. */
 export const RETURN_ANSWERS = {
 	approval: {
 		to: "approved",
-		menu: "Approve",
 		verb: "approve",
-		question: "Approve this return?",
-		consequence: "The customer gets an email that asks them to send the items back.",
-		button: "Approve return",
-		missingMessage: "Enter where to send the items.",
+		get missingMessage() {
+			return t.orderReturns.approval.missingMessage;
+		},
 	},
 	receipt: {
 		to: "received",
-		menu: "Receive items",
 		verb: "receive",
-		question: "Receive returned items",
-		consequence: "The customer gets an email. You refund the items afterwards.",
-		button: "Receive items",
 		missingMessage: null,
 	},
 	refusal: {
 		to: "refused",
-		menu: "Refuse",
 		verb: "refuse",
-		question: "Refuse this return?",
-		consequence: "The customer gets an email with your reason.",
-		button: "Refuse return",
-		missingMessage: "Enter a reason.",
+		get missingMessage() {
+			return t.orderReturns.refusal.missingMessage;
+		},
 		danger: true,
 	},
 } as const satisfies Record<string, Answer>;
@@ -107,8 +113,7 @@ const countOf = (lineCount: number) =>
 			const text = (typed ?? "").trim();
 			if (text === "" && lineCount > 1) return 0;
 			if (/^\d{1,2}$/.test(text)) return Number(text);
-			const orEmpty = lineCount > 1 ? ", or leave it empty" : "";
-			return refuseField(context, `Enter the quantity to return in digits${orEmpty}.`);
+			return refuseField(context, lineCount > 1 ? t.orderReturns.quantityOrNone : t.orderReturns.quantity);
 		});
 
 const quantityFields = (lineCount: number) =>
@@ -119,21 +124,14 @@ const quantityFields = (lineCount: number) =>
 /** The form of a return request, for an order with this many lines. */
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
-		kind: z.enum(RETURN_KIND_NAMES, { error: "Choose a reason for the return." }),
-		reason: messageText("Enter a reason.", "A reason").optional(),
+		kind: z.enum(RETURN_KIND_NAMES, { error: () => t.orderReturns.chooseReasonReturn }),
+		reason: messageText(
+			() => t.orderReturns.enterReason,
+			() => t.orderReturns.reasonName,
+		).optional(),
 		idempotencyKey: idempotencyKey(),
 		...quantityFields(lineCount),
 	});
 
 /** What the same form says about its lines, to show the amount of a return. */
 export const returnQuantitiesSchema = (lineCount: number) => z.object(quantityFields(lineCount));
-
-/** Why a request was refused, for the customer. */
-export const RETURN_REFUSALS = {
-	gone: "This order no longer exists.",
-	not_delivered: "You can return items after the order is delivered.",
-	too_late: "The time limit for this reason has passed. Choose another reason, or contact us.",
-	nothing: "Enter a quantity for at least one item.",
-	too_many: "This is more than you can return, including earlier requests.",
-	reason_missing: "Describe the problem so that we can help.",
-};

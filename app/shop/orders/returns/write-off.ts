@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import type { WriteOffReason } from "#db/schema/shop-orders.ts";
 
 export type { WriteOffReason };
 
-/** Why returned goods are not restocked. */
+/** Why returned goods are not restocked, as notes that are stored say it. */
 export const WRITE_OFF_REASONS = {
 	damaged: "Damaged",
 	defective: "Defective",
@@ -38,13 +39,13 @@ export const readWriteOffs = (
 		const fields = receiptFields(at);
 		if (typed[fields.stock] === "restock") return [];
 		if (typed[fields.stock] !== "writeOff") {
-			refuse(fields.stock, "Choose whether to restock or write off.");
+			refuse(fields.stock, t.orderReturns.chooseWhetherRestockWrite);
 			return [];
 		}
 		const reason = z.enum(WRITE_OFF_REASON_NAMES).safeParse(typed[fields.reason]);
-		if (!reason.success) refuse(fields.reason, "Choose a reason for the write-off.");
+		if (!reason.success) refuse(fields.reason, t.orderReturns.chooseReasonWriteOff);
 		const quantity = readQuantity(typed[fields.quantity], most);
-		if (quantity === null) refuse(fields.quantity, `Enter a quantity from 1 to ${most}.`);
+		if (quantity === null) refuse(fields.quantity, t.orderReturns.quantityRange({ most }));
 		return reason.success && quantity !== null ? [{ lineId, quantity, reason: reason.data }] : [];
 	});
 };
@@ -62,7 +63,7 @@ export function describeWriteOffs(
 	lines: readonly { title: string; written_off: number; write_off_reason: WriteOffReason | "" }[],
 ): string {
 	const parts = lines.flatMap(({ title, written_off: units, write_off_reason: reason }) =>
-		units > 0 && reason ? [`${units} × ${title} (${WRITE_OFF_REASONS[reason].toLowerCase()})`] : [],
+		units > 0 && reason ? [`${units} × ${title} (${t.orderReturns.reasonsInText[reason]})`] : [],
 	);
-	return parts.length > 0 ? `Written off: ${parts.join(", ")}` : "";
+	return parts.length > 0 ? t.orderReturns.writtenOff({ units: parts.join(", ") }) : "";
 }

@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -21,7 +22,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Confirm orders") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.orderList.confirmOrders) }];
 
 /** Asks before the selected orders, `?numbers=…`, are confirmed. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -48,22 +49,22 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function BulkConfirmation() {
 	const { orders, list } = useLoaderData<typeof loader>();
 	const count = orders.filter(({ isReady }) => isReady).length;
-	const noun = count === 1 ? "order" : "orders";
+
 	return (
 		<>
-			<PageHeading title="Orders" />
+			<PageHeading title={t.orderList.orders} />
 			<ConfirmDialog
-				title={`Confirm ${count} ${noun}?`}
+				title={t.orderList.confirmQuestion({ count })}
 				closeHref={list}
-				button={`Confirm ${count} ${noun}`}
-				busy="Confirming..."
+				button={t.orderList.confirmButton({ count })}
+				busy={t.words.confirming}
 				isSafe
 				fields={{ numbers: orders.map(({ number }) => number) }}
 			>
 				<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
-					Only new orders can be confirmed.
+					{t.orderList.onlyNewOrdersConfirmed}
 				</NotReady>
-				<p className="text-secondary">{count === 1 ? "The customer gets" : "Each customer gets"} an email.</p>
+				<p className="text-secondary">{t.orderList.emails({ count })}</p>
 			</ConfirmDialog>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -11,13 +12,7 @@ import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { changeSchema } from "#app/shop/orders/change-form.ts";
 import { changeOrder, type OrderChange } from "#app/shop/orders/change-order.server.ts";
 import { allowedOrderChanges, ORDER_CHANGES, type OrderChangeName } from "#app/shop/orders/order-changes.ts";
-import {
-	BY_PARCELS,
-	describeRefundOnEnd,
-	describeState,
-	explainOrderRefusal,
-	PARCELS_CHANGED,
-} from "#app/shop/orders/order-messages.ts";
+import { describeRefundOnEnd, describeState, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
 import { parcelOf, requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { CASH_ON_DELIVERY, mayShipParcel, refuseByParcels } from "#app/shop/orders/order-rules.ts";
 import { stateRow } from "#app/shop/orders/order-states.ts";
@@ -73,14 +68,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function whyImpossible(order: Order, change: OrderChangeName): string | null {
 	if (allowedOrderChanges(order).includes(change)) return null;
 	const { column, to } = ORDER_CHANGES[change];
-	if (order[column] === to) return `The order is already ${stateRow(column, to).label.toLowerCase()}.`;
+	if (order[column] === to)
+		return t.orderChanges.already({ status: stateRow(column, to).label.toLowerCase() });
 	const byParcels = refuseByParcels(order, { column, to });
-	return byParcels ? BY_PARCELS[byParcels] : describeState(order);
+	return byParcels ? t.orderRefusals.byParcels[byParcels] : describeState(order);
 }
 
 function whyUnshippable(order: Order, parcel: OrderView["parcels"][number] | undefined): string | null {
-	if (!parcel) return PARCELS_CHANGED;
-	if (parcel.shippedAt) return `Parcel ${parcel.which} is already shipped.`;
+	if (!parcel) return t.orderRefusals.parcelsChanged;
+	if (parcel.shippedAt) return t.orderChanges.parcelShipped({ which: parcel.which });
 	return mayShipParcel(order) ? null : describeState(order);
 }
 
@@ -90,7 +86,8 @@ export const clientAction = keepTyped();
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { change, order } = await readChange(params);
-	const { column, to, verb, done } = ORDER_CHANGES[change];
+	const { column, to } = ORDER_CHANGES[change];
+	const { verb, done } = t.orderChanges[change];
 	const form = await readForm(request, changeSchema(change), person);
 	if (!form.ok) return form.refusal;
 	const { number } = order;
@@ -108,7 +105,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, verb, request)] }, 503);
 	}
-	const text = parcelId === undefined ? done : "The parcel is shipped.";
+	const text = parcelId === undefined ? done : t.orderChanges.parcelDone;
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
 }
 
@@ -120,14 +117,15 @@ export default function Change() {
 		lastResult: refused,
 	});
 	const here = `/orders/${order.number}`;
-	const { question, consequence, verb, button, asks, danger } = ORDER_CHANGES[change];
+	const { asks, danger } = ORDER_CHANGES[change];
+	const { question, consequence, verb, button } = t.orderChanges[change];
 	const why = form.errors?.join(" ");
-	if (why) return <ChangeFailed what={verb} reason={why} href={here} back="Back to order" />;
+	if (why) return <ChangeFailed what={verb} reason={why} href={here} back={t.orderChanges.backOrder} />;
 	if (notice) return <AlreadyDone text={notice} href={here} />;
 	const isAsked = asks === "cash" ? order.mayTakeCash : asks !== undefined;
 	return (
 		<Dialog
-			title={parcel ? `Mark parcel ${parcel.which} as shipped?` : question}
+			title={parcel ? t.orderChanges.parcelQuestion({ which: parcel.which }) : question}
 			closeHref={here}
 			isFieldFocused={isAsked}
 		>
@@ -137,9 +135,7 @@ export default function Change() {
 			{parcel ? <p className="mt-1 wrap-anywhere">{parcel.units.join(", ")}</p> : null}
 			<p className="mt-1 mb-4 text-secondary">
 				{consequence}
-				{change === "cancellation" && order.fulfilment === "shipped"
-					? " It was shipped: cancel it only after the parcel has come back."
-					: null}
+				{change === "cancellation" && order.fulfilment === "shipped" ? ` ${t.orderChanges.wasShipped}` : null}
 				{order.refund ? ` ${order.refund}` : null}
 			</p>
 			<PostForm id={form.id}>
@@ -150,8 +146,10 @@ export default function Change() {
 				) : null}
 				<input type="hidden" name="linesVersion" value={order.linesVersion} />
 				<ChangeFields asks={asks} fields={fields} mayTakeCash={order.mayTakeCash} />
-				<DialogButtons safeLabel={change === "cancellation" ? "Keep order" : "Go back"}>
-					<Button variant={danger ? "danger" : "primary"} busy="Working...">
+				<DialogButtons
+					safeLabel={change === "cancellation" ? t.orderChanges.keepOrder : t.orderChanges.goBack}
+				>
+					<Button variant={danger ? "danger" : "primary"} busy={t.orderChanges.working}>
 						{button}
 					</Button>
 				</DialogButtons>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -19,7 +20,6 @@ import { type EditOutcome, editOrder } from "#app/shop/orders/editing/edit-order
 import { EditReview } from "#app/shop/orders/editing/edit-review.tsx";
 import { ItemsForm } from "#app/shop/orders/editing/items-form.tsx";
 import { currentDelivery, quoteEdit } from "#app/shop/orders/editing/quote-edit.server.ts";
-import { ORDER_GONE } from "#app/shop/orders/order-messages.ts";
 import { requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { mayEditLines, ONLINE } from "#app/shop/orders/order-rules.ts";
 import { findGoods } from "#app/shop/products/find-goods.server.ts";
@@ -29,7 +29,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Edit order ${data ? formatReferenceNumber(data.order.number) : ""}`) },
+	{ title: pageTitle(t.orderEdit.title({ number: data ? formatReferenceNumber(data.order.number) : "" })) },
 ];
 
 const provider = paymentProvider?.name ?? null;
@@ -87,15 +87,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({ "": [failureReason(error, "edit the order", request)] }, 503);
 	}
 	if (order.payment_method === ONLINE) await startCheckout(number, request);
-	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The items are changed." });
+	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: t.orderEdit.itemsChanged });
 }
 
 function explain(outcome: Extract<EditOutcome, { ok: false }>) {
-	if (outcome.reason === "gone") return { reason: ORDER_GONE, status: 404 };
+	if (outcome.reason === "gone") return { reason: t.orderRefusals.gone, status: 404 };
 	if (outcome.reason === "refused") return explainEdit(outcome.refusal);
-	const advice = "Check the amounts below, then save again.";
-	if (outcome.edit === null)
-		return { reason: `The prices or the payment have changed. ${advice}`, status: 409 };
+	const advice = t.orderEdit.checkAmountsBelowThen;
+	if (outcome.edit === null) return { reason: t.orderEdit.pricesChanged, status: 409 };
 	return explainConflict("order", { ...outcome, when: formatMarketMoment(outcome.at), advice });
 }
 
@@ -108,7 +107,7 @@ export default function Edit() {
 	return (
 		<div className="mx-auto max-w-4xl">
 			<PageHeading
-				title={review ? "Check the changes" : "Edit items"}
+				title={review ? t.orderEdit.checkChanges : t.orderEdit.editItems}
 				sub={
 					<>
 						<a className="link tabular-nums" href={here}>

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { timeOnClock } from "#app/common/calendar.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
@@ -42,7 +43,7 @@ import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Order ${data ? formatReferenceNumber(data.order.number) : ""}`) },
+	{ title: pageTitle(t.orderPage.title({ number: data ? formatReferenceNumber(data.order.number) : "" })) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -104,7 +105,7 @@ export default function OrderScreen() {
 	const returnCards = order.returns.map((request) => ({
 		isOpen: hasOpenReturn([request]),
 		card: (
-			<Card key={request.id} title="Return">
+			<Card key={request.id} title={t.orderPage.return}>
 				<OrderReturn request={request} />
 				{describeWriteOffs(request.lines) ? (
 					<p className="mt-1 text-secondary">{describeWriteOffs(request.lines)}</p>
@@ -120,7 +121,7 @@ export default function OrderScreen() {
 			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
-						<span className="sr-only">Order </span>
+						<span className="sr-only">{t.orderPage.order} </span>
 						{formatReferenceNumber(order.number)}
 					</h1>
 					<OrderBadges order={order} />
@@ -143,11 +144,11 @@ export default function OrderScreen() {
 				</div>
 				<div className="grid gap-5">
 					<Card
-						title="Customer and delivery"
+						title={t.orderPage.customerDelivery}
 						aside={
 							order.fulfilment === "shipped" && order.parcels.length === 0 ? (
 								<ButtonLink variant="quiet" dense href={`${here}/parcel`}>
-									<Icon name="truck" /> Edit tracking
+									<Icon name="truck" /> {t.orderPage.editTracking}
 								</ButtonLink>
 							) : null
 						}
@@ -156,23 +157,24 @@ export default function OrderScreen() {
 						{order.deadline ? <p className="mt-3 text-secondary">{order.deadline}</p> : null}
 						{order.paymentLink ? (
 							<p className="mt-3 wrap-anywhere">
-								<span className="text-secondary">Payment link: </span>
-								<a href={order.paymentLink}>{order.paymentLink}</a>. It asks for the customer’s email or
-								phone.
+								{t.orderPage.paymentLink({
+									label: (text) => <span className="text-secondary">{text}</span>,
+									link: <a href={order.paymentLink}>{order.paymentLink}</a>,
+								})}
 							</p>
 						) : null}
 						{order.note ? (
 							<p className="mt-3 whitespace-pre-line wrap-anywhere">
-								<span className="text-secondary">Customer note: </span>
+								<span className="text-secondary">{t.orderPage.customerNote} </span>
 								{order.note}
 							</p>
 						) : null}
 					</Card>
 					<Card
-						title="History"
+						title={t.words.history}
 						aside={
 							<ButtonLink variant="quiet" dense href={`${here}/note`}>
-								<Icon name="edit" /> Add note
+								<Icon name="edit" /> {t.orderPage.addNote}
 							</ButtonLink>
 						}
 					>

@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatMoment, timeOnClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screens/screen-handle.ts";
@@ -37,7 +38,7 @@ import { LiveList } from "#app/ui/table/live-list.tsx";
 const BULK_NAMES = Object.keys(BULK_CHANGES) as [BulkChangeName, ...BulkChangeName[]];
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: pageTitle("Orders") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.orderList.orders) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
@@ -93,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const list = ORDER_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
 	if (!form.ok || form.value.numbers.length === 0)
-		return redirectWithFlash(list, { tone: "error", text: "Select at least one order first." });
+		return redirectWithFlash(list, { tone: "error", text: t.orderList.selectLeastOneOrder });
 	const { bulk, numbers } = form.value;
 	// These pages are plain documents, also when this hydrated screen sends the form.
 	return redirectDocument(bulkHref(BULK_CHANGES[bulk].page, numbers, list), { status: 303 });
@@ -108,18 +109,18 @@ export default function Orders() {
 			list={ORDER_LIST}
 			found={found}
 			topic="orders"
-			title="Orders"
+			title={t.orderList.orders}
 			action={
 				<ButtonLink dense href="/orders/new" target="_self">
-					<Icon name="plus" /> <span className="max-md:sr-only">New order</span>
+					<Icon name="plus" /> <span className="max-md:sr-only">{t.orderList.newOrder}</span>
 				</ButtonLink>
 			}
 			noun={["order", "orders"]}
 			hasFile
 			empty={{
-				title: "No orders yet",
-				text: "New orders appear here automatically.",
-				filteredTitle: "No orders match these filters",
+				title: t.orderList.noOrdersYet,
+				text: t.orderList.newOrdersAppear,
+				filteredTitle: t.orderList.noOrdersMatchFilters,
 			}}
 			filterBar={
 				<FilterBar
@@ -131,7 +132,7 @@ export default function Orders() {
 				/>
 			}
 		>
-			<PostForm action={ORDER_LIST.path + search} aria-label="Bulk actions">
+			<PostForm action={ORDER_LIST.path + search} aria-label={t.orderList.bulkActions}>
 				<BulkBar search={search} rows={rows} />
 				<OrderTable rows={rows} filters={filters} />
 			</PostForm>

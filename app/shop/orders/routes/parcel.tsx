@@ -1,13 +1,14 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { correctionSchema } from "#app/shop/orders/change-form.ts";
-import { explainCorrection, NOT_SHIPPED } from "#app/shop/orders/order-messages.ts";
+import { explainCorrection } from "#app/shop/orders/order-messages.ts";
 import { parcelOf, requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { correctParcel } from "#app/shop/orders/shipping/correct-parcel.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { carrier, tracking_number: trackingNumber } = one ?? order;
 	const parcel = { carrier, trackingNumber };
 	return json(
-		{ here: `/orders/${order.number}`, parcel, reason: tooLate ? NOT_SHIPPED : null },
+		{ here: `/orders/${order.number}`, parcel, reason: tooLate ? t.orderRefusals.notShipped : null },
 		{ status: tooLate ? 409 : 200 },
 	);
 }
@@ -60,7 +61,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const { reason, status } = explainCorrection(outcome);
 		return form.refuse({ "": [reason] }, status);
 	}
-	return redirectWithFlash(`/orders/${number}`, { tone: "success", text: "The tracking details are saved." });
+	return redirectWithFlash(`/orders/${number}`, {
+		tone: "success",
+		text: t.orderParcels.trackingDetailsSaved,
+	});
 }
 
 export default function CorrectParcel() {
@@ -71,17 +75,20 @@ export default function CorrectParcel() {
 		defaultValue: parcel,
 	});
 	const why = form.errors?.join(" ") ?? reason;
-	if (why) return <ChangeFailed what="edit tracking" reason={why} href={here} back="Back to order" />;
+	if (why)
+		return (
+			<ChangeFailed what={t.orderParcels.doing} reason={why} href={here} back={t.orderParcels.backOrder} />
+		);
 	return (
-		<Dialog title="Carrier and tracking number" closeHref={here} isFieldFocused>
-			<p className="mb-4 text-secondary">The customer gets an email with the new details.</p>
+		<Dialog title={t.orderParcels.carrierTrackingNumber} closeHref={here} isFieldFocused>
+			<p className="mb-4 text-secondary">{t.orderParcels.customerGetsEmailNew}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedCarrier" value={parcel.carrier} />
 				<input type="hidden" name="expectedTracking" value={parcel.trackingNumber} />
 				<CarrierFields carrier={fields.carrier} trackingNumber={fields.trackingNumber} />
 				<DialogButtons>
-					<Button busy="Saving...">Save</Button>
+					<Button busy={t.words.saving}>{t.words.save}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

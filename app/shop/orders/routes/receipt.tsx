@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -11,7 +12,11 @@ import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
 // Hydrated like the order that links to it, so that navigation stays in one document.
 export const handle: ScreenHandle = { subject: "staff", hydrate: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Receipt ${data ? formatReferenceNumber(data.order.number) : ""}`) },
+	{
+		title: pageTitle(
+			t.orderPage.receiptTitle({ number: data ? formatReferenceNumber(data.order.number) : "" }),
+		),
+	},
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -25,10 +26,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/orders/${number}`,
 		isRequested
-			? { tone: "success", text: "The refund is requested again. We send it within a minute." }
+			? { tone: "success", text: t.orderRefunds.refundRequestedAgainSend }
 			: {
 					tone: "error",
-					text: "The refund is not tried again: it is no longer failed, or less is left to refund.",
+					text: t.orderRefunds.refundNotTriedAgain,
 				},
 	);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney, typedMoney } from "#app/common/money.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readQueryForm } from "#app/http/forms/forms.server.ts";
@@ -93,31 +94,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			now: new Date(),
 		};
 		const made = await refundPaidOrder(db, { ...refund, choice });
-		if (!made.ok) return form.refuse({ "": [REFUSALS[made.reason]] }, made.reason === "gone" ? 404 : 409);
+		if (!made.ok)
+			return form.refuse({ "": [t.orderRefunds[made.reason]] }, made.reason === "gone" ? 404 : 409);
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
 	}
 	const amount = formatMoney(form.value.expectedAmount, currency);
 	const text = refundable.isByHand
-		? `The refund of ${amount} is recorded.`
-		: `The refund of ${amount} is on its way.`;
+		? t.orderRefunds.isRecorded({ amount })
+		: t.orderRefunds.onItsWay({ amount });
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
 }
-
-const REFUSALS = {
-	gone: "This order no longer exists.",
-	not_allowed: "Nothing was paid for this order.",
-	changed: "The order or its refunds have changed in the meantime. Check what is left, and start again.",
-};
 
 export default function Refund() {
 	const data = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const here = `/orders/${data.number}`;
 	const why = refused?.error?.[""]?.join(" ");
-	if (why) return <ChangeFailed what="refund the order" reason={why} href={here} back="Back to order" />;
+	if (why)
+		return (
+			<ChangeFailed what={t.orderRefunds.doing} reason={why} href={here} back={t.orderRefunds.backOrder} />
+		);
 	if (data.money.left + data.money.planned <= 0)
-		return <AlreadyDone text="Nothing is left to refund." href={here} />;
+		return <AlreadyDone text={t.orderRefunds.nothingLeftRefund} href={here} />;
 	return data.review ? (
 		<RefundConfirmation {...data} review={data.review} problem={refused?.error?.proof?.join(" ")} />
 	) : (

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -46,8 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const { order, returnRequest, answer } = await readAnswer(params);
 	const tooLate = request.method === "GET" && !allowedAnswers(returnRequest.status).includes(answer);
-	const state = RETURN_STATES[returnRequest.status].label.toLowerCase();
-	const already = tooLate ? `The return is already ${state}.` : null;
+	const already = tooLate ? t.orderReturns.already[returnRequest.status] : null;
 	const message = answer === "approval" ? returnAddress(marketSeller()) : "";
 	return json({
 		answer,
@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 /** Proposes the seller's own address to the customer; empty when it is not set. */
 const returnAddress = ({ name, address }: Seller) =>
-	address.length > 0 ? ["Send the items to:", name, ...address].join("\n") : "";
+	address.length > 0 ? [t.orderReturns.sendTo, name, ...address].join("\n") : "";
 
 export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
@@ -92,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, `${verb} a return`, request)] }, 503);
 	}
-	const text = `The return is ${RETURN_STATES[to].label.toLowerCase()}.`;
+	const text = t.orderReturns.done[to];
 	return redirectWithFlash(`/orders/${order.number}`, { tone: "success", text });
 }
 
@@ -108,13 +108,21 @@ export default function ReturnAnswer() {
 	});
 	const here = `/orders/${number}`;
 	const row = RETURN_ANSWERS[answer];
+	const words = t.orderReturns[answer];
 	const why = form.errors?.join(" ");
 	if (why)
-		return <ChangeFailed what={`${row.verb} the return`} reason={why} href={here} back="Back to order" />;
+		return (
+			<ChangeFailed
+				what={t.orderReturns.doing[answer]}
+				reason={why}
+				href={here}
+				back={t.orderReturns.backOrder}
+			/>
+		);
 	if (already) return <AlreadyDone text={already} href={here} />;
 	return (
-		<Dialog title={row.question} closeHref={here} isFieldFocused>
-			<p className="mb-4 text-secondary">{row.consequence}</p>
+		<Dialog title={words.question} closeHref={here} isFieldFocused>
+			<p className="mb-4 text-secondary">{words.consequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedStatus" value={expectedStatus} />
@@ -123,15 +131,15 @@ export default function ReturnAnswer() {
 				) : null}
 				<TextArea
 					field={fields.message as FieldSource}
-					label="Message to the customer"
+					label={t.orderReturns.messageCustomer}
 					autoFocus
-					hint={answer === "approval" ? "Where to send the items, and how." : undefined}
+					hint={answer === "approval" ? t.orderReturns.sendToHint : undefined}
 					optional={row.missingMessage === null}
 					rows={answer === "approval" ? 5 : 3}
 				/>
 				<DialogButtons>
-					<Button variant={"danger" in row ? "danger" : "primary"} busy="Working...">
-						{row.button}
+					<Button variant={"danger" in row ? "danger" : "primary"} busy={t.orderChanges.working}>
+						{words.button}
 					</Button>
 				</DialogButtons>
 			</PostForm>

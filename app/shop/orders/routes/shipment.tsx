@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -23,7 +24,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Ship orders") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.orderParcels.shipOrders) }];
 
 /** The selected orders, `?numbers=…`, with a carrier and a tracking number for each. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -58,32 +59,29 @@ export default function Shipment() {
 	const ready = orders.filter(({ isReady }) => isReady);
 	return (
 		<>
-			<PageHeading title="Ship orders" />
+			<PageHeading title={t.orderParcels.shipOrders} />
 			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
-				Only confirmed orders that aren’t shipped yet can be shipped. Ship an order in several parcels on its
-				own page.
+				{t.orderParcels.onlyConfirmedOrdersArent}
 			</NotReady>
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">
 					<ErrorSummary form={form} />
-					<p className="mb-4 text-secondary">
-						Each customer gets an email with the carrier and tracking number, if you enter them.
-					</p>
+					<p className="mb-4 text-secondary">{t.orderParcels.eachCustomerGetsEmail}</p>
 					{ready.map((order) => (
 						<ParcelFields key={order.number} order={order} field={(name) => fields[name] as FieldSource} />
 					))}
 					<div className="mt-6 flex flex-wrap gap-3">
-						<Button busy="Shipping...">
-							Mark {ready.length === 1 ? "1 order" : `${ready.length} orders`} as shipped
+						<Button busy={t.orderParcels.shipping}>
+							{t.orderParcels.markShipped({ count: ready.length })}
 						</Button>
 						<ButtonLink href={list} variant="quiet">
-							Back to orders
+							{t.orderParcels.backOrders}
 						</ButtonLink>
 					</div>
 				</PostForm>
 			) : (
 				<ButtonLink href={list} variant="plain">
-					Back to orders
+					{t.orderParcels.backOrders}
 				</ButtonLink>
 			)}
 		</>

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -10,7 +11,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { explainSplit, NOT_DIVISIBLE } from "#app/shop/orders/order-messages.ts";
+import { explainSplit } from "#app/shop/orders/order-messages.ts";
 import { requireOrder } from "#app/shop/orders/order-request.server.ts";
 import { maySplitOrder } from "#app/shop/orders/order-rules.ts";
 import { isDivisible, linesToPack } from "#app/shop/orders/shipping/lines-to-pack.ts";
@@ -30,7 +31,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Parcels of order ${data ? formatReferenceNumber(data.number) : ""}`) },
+	{ title: pageTitle(t.orderParcels.splitTitle({ number: data ? formatReferenceNumber(data.number) : "" })) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await requireOrder(params);
 	const { number, name, parcels, lines_version: linesVersion } = order;
 	const lines = linesToPack(order);
-	const notice = maySplitOrder(order) && isDivisible(order) ? null : NOT_DIVISIBLE;
+	const notice = maySplitOrder(order) && isDivisible(order) ? null : t.orderRefusals.notDivisible;
 	const stored = parcels.flatMap((parcel, at) =>
 		parcel.lines.map(({ lineId, quantity }) => [unitsField(lineId, at), String(quantity)]),
 	);
@@ -77,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return again(count, { "": [failureReason(error, "divide the order into parcels", request)] }, 503);
 	}
 	const filled = parcels.filter((lines) => lines.length > 0).length;
-	const text = filled > 1 ? `The order is sent in ${filled} parcels.` : "The order is sent in one parcel.";
+	const text = filled > 1 ? t.orderParcels.sentInParcels({ count: filled }) : t.orderParcels.sentInOne;
 	return redirectWithFlash(`/orders/${number}`, { tone: "success", text });
 }
 
@@ -94,7 +95,7 @@ export default function SplitOrder() {
 	return (
 		<div className="mx-auto max-w-4xl">
 			<PageHeading
-				title="Split into parcels"
+				title={t.orderParcels.splitIntoParcels}
 				sub={
 					<>
 						<a className="link tabular-nums" href={here}>
@@ -112,25 +113,22 @@ export default function SplitOrder() {
 				<PostForm form={form}>
 					<input type="hidden" name="count" value={count} />
 					<input type="hidden" name="linesVersion" value={linesVersion} />
-					<p className="mb-4 text-secondary">
-						Enter how many units of each item go into which parcel. You can change this until the first parcel
-						is shipped. A parcel without units is left out.
-					</p>
+					<p className="mb-4 text-secondary">{t.orderParcels.enterHowManyUnits}</p>
 					<SplitFields lines={lines} count={count} field={(field) => fields[field] as FieldSource} />
 					<div className="mt-6 flex flex-wrap gap-3">
-						<Button busy="Saving...">Save parcels</Button>
+						<Button busy={t.words.saving}>{t.orderParcels.saveParcels}</Button>
 						{count < MAX_PARCELS ? (
 							<Button variant="plain" name="add" value="1">
-								<Icon name="plus" /> Add a parcel
+								<Icon name="plus" /> {t.orderParcels.addParcel}
 							</Button>
 						) : null}
 						{stored.count > 0 ? (
 							<Button variant="plain" name="whole" value="1">
-								Send in one parcel
+								{t.orderParcels.sendOneParcel}
 							</Button>
 						) : null}
 						<ButtonLink variant="quiet" href={here}>
-							Go back
+							{t.orderParcels.goBack}
 						</ButtonLink>
 					</div>
 				</PostForm>

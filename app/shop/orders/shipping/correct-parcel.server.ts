@@ -1,7 +1,7 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
-import { formatParcel, type Parcel } from "#app/shop/orders/order-messages.ts";
+import type { Parcel } from "#app/shop/orders/order-messages.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
 import type { Database } from "#db/client.ts";
@@ -55,12 +55,18 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 			.execute();
 		const which = one ? `${at + 1} of ${parcels.length}` : null;
 		const what = which ? `Tracking of parcel ${which}` : "Tracking";
-		const note = `${what} changed from ${formatParcel(expectedParcel)} to ${formatParcel(parcel)}.`;
+		const note = `${what} changed from ${noted(expectedParcel)} to ${noted(parcel)}.`;
 		await recordChange(trx, { action: "parcel", subject: `order ${order.id}`, note, actorId, now });
 		if (order.email) await writeMail(trx, parcelCorrectedMail(order, parcel, which), now);
 		return { ok: true, repeated: false };
 	});
 }
+
+/** For a note that is stored. */
+const noted = ({ carrier, trackingNumber }: Parcel): string => {
+	const text = [carrier, trackingNumber].filter(Boolean).join(" ");
+	return text ? `“${text}”` : "without a carrier or tracking number";
+};
 
 const isSame = (one: Parcel, other: Parcel) =>
 	one.carrier === other.carrier && one.trackingNumber === other.trackingNumber;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
@@ -17,17 +18,21 @@ type OrderParcelsProps = {
 export function OrderParcels({ parcels, note, actionsOf }: OrderParcelsProps) {
 	if (parcels.length === 0) return null;
 	return (
-		<Card title="Parcels">
+		<Card title={t.orderParcels.parcels}>
 			{note}
 			<ul className="-my-3 divide-y divide-line">
 				{parcels.map((parcel, at) => (
 					<li key={parcel.id} className="py-3">
 						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-							<h3 className="text-base">Parcel {parcel.which}</h3>
+							<h3 className="text-base">{t.orderParcels.parcel({ which: parcel.which })}</h3>
 							{parcel.shippedAt ? (
-								<StatusBadge tone="blue" icon="truck" label={`Shipped ${parcel.shippedAt}`} />
+								<StatusBadge
+									tone="blue"
+									icon="truck"
+									label={t.orderParcels.shippedAt({ at: parcel.shippedAt })}
+								/>
 							) : (
-								<StatusBadge tone="grey" icon="inbox" label="Not shipped" />
+								<StatusBadge tone="grey" icon="inbox" label={t.orderParcels.notShipped} />
 							)}
 						</div>
 						<ul className="mt-1">

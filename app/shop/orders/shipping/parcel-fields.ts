@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import { parcelLine } from "#app/shop/orders/change-form.ts";
 
@@ -38,7 +39,7 @@ export const parcelsSchema = z
 		};
 		return readNumbers(numbers).map((number) => ({
 			number,
-			carrier: read(parcelField("carrier", number), "Carrier"),
-			trackingNumber: read(parcelField("tracking", number), "Tracking number"),
+			carrier: read(parcelField("carrier", number), t.orderParcels.carrier),
+			trackingNumber: read(parcelField("tracking", number), t.orderParcels.trackingNumber),
 		}));
 	});

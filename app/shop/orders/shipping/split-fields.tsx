@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { NumberField } from "#app/ui/form/text-field.tsx";
@@ -18,14 +19,16 @@ export function SplitFields({ lines, count, field }: SplitFieldsProps) {
 			<legend className="sr-only">{[title, options].filter(Boolean).join(", ")}</legend>
 			<p className="font-semibold wrap-anywhere">{title}</p>
 			<p className="text-sm text-secondary wrap-anywhere">
-				{[options, sku && `SKU ${sku}`, `${quantity} to pack`].filter(Boolean).join(", ")}
+				{[options, sku && t.orderEdit.sku({ sku }), t.orderParcels.toPack({ count: quantity })]
+					.filter(Boolean)
+					.join(", ")}
 			</p>
 			<div className="mt-3 flex flex-wrap items-end gap-4">
 				{Array.from({ length: count }, (_, at) => (
 					<NumberField
 						key={unitsField(id, at)}
 						field={field(unitsField(id, at))}
-						label={`Parcel ${at + 1}`}
+						label={t.orderParcels.parcelNumber({ number: at + 1 })}
 						className=""
 					/>
 				))}

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { shownVersion } from "#app/shop/orders/change-form.ts";
-import { REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
 import type { PackedLine } from "./lines-to-pack.ts";
 
 export const MAX_PARCELS = 10;
@@ -23,10 +23,10 @@ export const splitSchema = (lines: readonly Line[]) =>
 	z
 		.looseObject({
 			count: z.coerce
-				.number<string>({ error: REOPEN_ORDER })
-				.int(REOPEN_ORDER)
-				.min(1, REOPEN_ORDER)
-				.max(MAX_PARCELS, REOPEN_ORDER),
+				.number<string>({ error: () => t.orderRefusals.reopen })
+				.int({ error: () => t.orderRefusals.reopen })
+				.min(1, { error: () => t.orderRefusals.reopen })
+				.max(MAX_PARCELS, { error: () => t.orderRefusals.reopen }),
 			linesVersion: shownVersion(),
 			add: z.string().optional(),
 			whole: z.string().optional(),
@@ -40,9 +40,9 @@ export const splitSchema = (lines: readonly Line[]) =>
 				const unread = units.indexOf(null);
 				const packed = units.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 				if (unread >= 0)
-					refuseField(context, `Enter a number from 0 to ${quantity}.`, unitsField(id, unread));
+					refuseField(context, t.orderParcels.numberRange({ most: quantity }), unitsField(id, unread));
 				else if (packed !== quantity)
-					refuseField(context, `${title}: put ${quantity} into parcels, not ${packed}.`, unitsField(id, 0));
+					refuseField(context, t.orderParcels.putUnits({ title, quantity, packed }), unitsField(id, 0));
 				for (const [at, each] of units.entries()) if (each) parcels[at]?.push({ lineId: id, quantity: each });
 			}
 			return { linesVersion, parcels };

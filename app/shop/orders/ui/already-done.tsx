@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 
 /**
@@ -7,7 +8,7 @@ import { Flash } from "#app/ui/dialog/flash.tsx";
 export function AlreadyDone({ text, href }: { text: string; href: string }) {
 	return (
 		<Flash id="already-done" tone="info">
-			{text} <a href={href}>Back to order</a>
+			{text} <a href={href}>{t.orderPage.backOrder}</a>
 		</Flash>
 	);
 }

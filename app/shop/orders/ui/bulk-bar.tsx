@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { ORDER_LIST, tickAll } from "#app/shop/orders/list/order-filters.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { OrderRow } from "./order-table.tsx";
@@ -9,11 +10,11 @@ export function BulkBar({ search, rows }: BulkBarProps) {
 	return (
 		<div className="bulk-bar">
 			<SelectedCount rows={rows} />
-			<Button variant="plain" dense name="bulk" value="confirm" busy="Opening...">
-				Confirm…
+			<Button variant="plain" dense name="bulk" value="confirm" busy={t.words.opening}>
+				{t.orderList.confirmMenu}
 			</Button>
-			<Button variant="plain" dense name="bulk" value="ship" busy="Opening...">
-				Ship…
+			<Button variant="plain" dense name="bulk" value="ship" busy={t.words.opening}>
+				{t.orderList.shipMenu}
 			</Button>
 			<SelectAll search={search} rows={rows} />
 		</div>
@@ -34,7 +35,7 @@ function SelectedCount({ rows }: { rows: OrderRow[] }) {
 	}, [rows]);
 	return (
 		<span ref={label} className="text-sm text-secondary" aria-live="polite">
-			{count > 0 ? `${count} selected` : "With selected:"}
+			{count > 0 ? t.orderList.selected({ count }) : t.orderList.withSelected}
 		</span>
 	);
 }
@@ -44,7 +45,7 @@ function SelectAll({ search, rows }: BulkBarProps) {
 	const isTicked = rows.some((row) => row.isTicked);
 	return (
 		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isTicked ? search : tickAll(search, rows))}>
-			{isTicked ? "Select none" : "Select all on this page"}
+			{isTicked ? t.orderList.selectNone : t.orderList.selectAllPage}
 		</ButtonLink>
 	);
 }

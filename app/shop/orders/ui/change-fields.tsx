@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
@@ -16,8 +17,8 @@ export function ChangeFields({ asks, fields, mayTakeCash }: ChangeFieldsProps) {
 		return (
 			<CheckField
 				field={isCashHere}
-				label="The courier collected the cash"
-				hint="The order is also marked as paid."
+				label={t.orderChanges.courierCollectedCash}
+				hint={t.orderChanges.orderAlsoMarkedPaid}
 				isChecked
 				autoFocus
 			/>
@@ -27,8 +28,8 @@ export function ChangeFields({ asks, fields, mayTakeCash }: ChangeFieldsProps) {
 			<TextArea
 				field={why}
 				autoFocus
-				label="Reason"
-				hint="Included in the email to the customer."
+				label={t.words.reason}
+				hint={t.orderChanges.includedEmailCustomer}
 				optional
 				rows={2}
 			/>
@@ -43,8 +44,8 @@ export function CarrierFields({
 	const shared = { optional: true, autoComplete: "off", width: "medium" } as const;
 	return (
 		<>
-			<TextField field={carrier} label="Carrier" autoFocus {...shared} />
-			<TextField field={trackingNumber} label="Tracking number" {...shared} />
+			<TextField field={carrier} label={t.orderParcels.carrier} autoFocus {...shared} />
+			<TextField field={trackingNumber} label={t.orderParcels.trackingNumber} {...shared} />
 		</>
 	);
 }

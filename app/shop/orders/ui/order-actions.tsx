@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
@@ -12,7 +13,7 @@ import {
 import { hasArrived } from "#app/shop/orders/order-states.ts";
 import { describeShipped } from "#app/shop/orders/own/order-progress.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
-import { allowedAnswers, RETURN_ANSWERS } from "#app/shop/orders/returns/return-labels.ts";
+import { allowedAnswers } from "#app/shop/orders/returns/return-labels.ts";
 import { isDivisible } from "#app/shop/orders/shipping/lines-to-pack.ts";
 import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -40,18 +41,18 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 					<Icon name="wallet" />
 					<span>
 						<strong>
-							Refund needed: <Price amount={owed} currency={order.currency} />.
+							{t.orderPage.refundNeeded({ amount: <Price amount={owed} currency={order.currency} /> })}
 						</strong>{" "}
 						{order.payment_method === ONLINE
-							? "It goes back to the card or wallet that paid."
-							: "Record it once you have sent the money."}
+							? t.orderPage.goesBackCardWallet
+							: t.orderPage.recordOnceSentMoney}
 					</span>
 				</p>
 			) : null}
 			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
 				{nextParcel ? (
 					<ButtonLink dense href={shipHref(order.number, nextParcel.id)}>
-						<Icon name="truck" /> Ship parcel {nextParcel.which}
+						<Icon name="truck" /> {t.orderPage.shipParcel({ which: nextParcel.which })}
 					</ButtonLink>
 				) : null}
 				{[...(primary ? [primary] : []), ...others].map((name) => (
@@ -61,7 +62,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						variant={name === primary ? "primary" : "plain"}
 						href={`${here}/${name}`}
 					>
-						<Icon name={ORDER_CHANGES[name].icon} /> {ORDER_CHANGES[name].menu}
+						<Icon name={ORDER_CHANGES[name].icon} /> {t.orderChanges[name].menu}
 					</ButtonLink>
 				))}
 				{left > 0 ? (
@@ -70,27 +71,29 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						variant={next && "refund" in next ? "primary" : "plain"}
 						href={`${here}/refunds/new`}
 					>
-						<Icon name="undo" /> {order.payment_method === ONLINE ? "Refund" : "Record refund"}
+						<Icon name="undo" />{" "}
+						{order.payment_method === ONLINE ? t.orderPage.refund : t.orderPage.recordRefund}
 					</ButtonLink>
 				) : null}
 				{mayEditLines(order) ? (
 					<ButtonLink dense variant="plain" href={`${here}/edit`}>
-						<Icon name="edit" /> Edit items
+						<Icon name="edit" /> {t.orderPage.editItems}
 					</ButtonLink>
 				) : null}
 				{maySplitOrder(order) && isDivisible(order) ? (
 					<ButtonLink dense variant="plain" href={`${here}/parcels`}>
-						<Icon name="packing" /> {order.parcels.length > 0 ? "Change parcels" : "Split into parcels"}
+						<Icon name="packing" />{" "}
+						{order.parcels.length > 0 ? t.orderPage.changeParcels : t.orderPage.splitIntoParcels}
 					</ButtonLink>
 				) : null}
 				<ButtonLink dense variant="quiet" href={`/inbox/${order.number}`}>
-					<Icon name="chat" /> Messages
+					<Icon name="chat" /> {t.orderPage.messages}
 				</ButtonLink>
 				<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
-					<Icon name="print" /> Packing slip
+					<Icon name="print" /> {t.orderPage.packingSlip}
 				</ButtonLink>
 				<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
-					<Icon name="print" /> Receipt
+					<Icon name="print" /> {t.orderPage.receipt}
 				</ButtonLink>
 				<InvoiceLinks number={order.number} invoices={order.invoices} variant="quiet" dense />
 			</p>
@@ -101,14 +104,14 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 const shipHref = (number: string, parcelId: number) =>
 	`/orders/${number}/shipment?parcel=${maskId(parcelId)}`;
 
+/** For screen readers only. */
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
+
 /** The parcels of an order, with what staff do with each. */
 export function ParcelActions({ order }: { order: OrderView }) {
 	const here = `/orders/${order.number}`;
 	const note = isPartlyShipped(order) ? (
-		<p className="mb-4 text-secondary">
-			{describeShipped(order)}. The items can no longer be edited, and the order can’t be cancelled. Items
-			that you refund leave the parcels that aren’t shipped.
-		</p>
+		<p className="mb-4 text-secondary">{t.orderPage.partlyShipped({ shipped: describeShipped(order) })}</p>
 	) : null;
 	return (
 		<OrderParcels
@@ -118,19 +121,16 @@ export function ParcelActions({ order }: { order: OrderView }) {
 				<p className="mt-2 flex flex-wrap gap-2 print:hidden">
 					{shippedAt === null && mayShipParcel(order) ? (
 						<ButtonLink dense variant="plain" href={shipHref(order.number, id)}>
-							<Icon name="truck" /> Ship
-							<span className="sr-only"> parcel {at + 1}</span>
+							<Icon name="truck" /> {t.orderPage.ship({ number: at + 1, hidden })}
 						</ButtonLink>
 					) : null}
 					{shippedAt !== null && !hasArrived(order) ? (
 						<ButtonLink dense variant="plain" href={`${here}/parcel?parcel=${maskId(id)}`}>
-							<Icon name="truck" /> Edit tracking
-							<span className="sr-only"> of parcel {at + 1}</span>
+							<Icon name="truck" /> {t.orderPage.editParcelTracking({ number: at + 1, hidden })}
 						</ButtonLink>
 					) : null}
 					<ButtonLink dense variant="quiet" href={`${here}/packing-slip?parcel=${at + 1}`}>
-						<Icon name="print" /> Packing slip
-						<span className="sr-only"> of parcel {at + 1}</span>
+						<Icon name="print" /> {t.orderPage.parcelSlip({ number: at + 1, hidden })}
 					</ButtonLink>
 				</p>
 			)}
@@ -159,7 +159,7 @@ export function ReturnActions({
 					variant={name === primary ? "primary" : "plain"}
 					href={`/orders/${number}/returns/${maskId(request.id)}/${name}`}
 				>
-					{RETURN_ANSWERS[name].menu}
+					{t.orderReturns[name].menu}
 				</ButtonLink>
 			))}
 		</p>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { DISPUTE_STATES } from "#app/payments/payment-labels.ts";
 import { DISPUTE_FILTERS } from "#app/shop/orders/list/order-filters.ts";
 import {
@@ -12,24 +13,48 @@ import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 const choices = (column: StateColumn, names: readonly string[]) =>
 	withAll(names, (name) => stateRow(column, name).label);
 
-const FIELDS: FilterField[] = [
+const fields = (): FilterField[] => [
 	{
 		name: "status",
-		label: "Status",
-		choices: [...choices("status", ORDER_STATE_NAMES), { value: "open", label: "Open" }],
+		label: t.words.status,
+		choices: [
+			...choices("status", ORDER_STATE_NAMES),
+			{
+				value: "open",
+				label: t.orderList.open,
+			},
+		],
 	},
-	{ name: "payment", label: "Payment", choices: choices("payment", PAYMENT_STATE_NAMES) },
-	{ name: "fulfilment", label: "Delivery", choices: choices("fulfilment", FULFILMENT_STATE_NAMES) },
+	{
+		name: "payment",
+		label: t.words.payment,
+		choices: choices("payment", PAYMENT_STATE_NAMES),
+	},
+	{
+		name: "fulfilment",
+		label: t.orderList.delivery,
+		choices: choices("fulfilment", FULFILMENT_STATE_NAMES),
+	},
 	{
 		name: "dispute",
-		label: "Dispute",
+		label: t.orderList.dispute,
 		choices: withAll(DISPUTE_FILTERS, (name) => DISPUTE_STATES[name].label),
 	},
 ];
 
 const DATES: FilterField[] = [
-	{ name: "from", label: "From" },
-	{ name: "to", label: "To" },
+	{
+		name: "from",
+		get label() {
+			return t.words.from;
+		},
+	},
+	{
+		name: "to",
+		get label() {
+			return t.words.to;
+		},
+	},
 ];
 
 /** `discounts`: the codes to choose from; without any, there is nothing to choose. */
@@ -39,9 +64,13 @@ type OrderChoices = { discounts: readonly string[] };
 export const NO_ORDER_CHOICES: OrderChoices = { discounts: [] };
 
 export function orderFilterFields({ discounts }: OrderChoices) {
-	const discount = { name: "discount", label: "Discount", choices: withAll(discounts, (code) => code) };
+	const discount = {
+		name: "discount",
+		label: t.orderList.discount,
+		choices: withAll(discounts, (code) => code),
+	};
 	return {
-		placeholder: "Number, name, email…",
-		fields: [...FIELDS, ...(discounts.length > 0 ? [discount] : []), ...DATES],
+		placeholder: t.orderList.numberNameEmail,
+		fields: [...fields(), ...(discounts.length > 0 ? [discount] : []), ...DATES],
 	};
 }

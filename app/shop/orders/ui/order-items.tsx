@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -18,7 +19,7 @@ type OrderItemsProps = {
 export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 	const { lines, currency } = order;
 	return (
-		<Card title="Items">
+		<Card title={t.orderPage.items}>
 			<ul className="-my-3 divide-y divide-line">
 				{lines.map((line) => (
 					<li key={line.id} className="flex gap-3 py-3">
@@ -35,8 +36,7 @@ export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 							</p>
 							{line.options ? <p className="text-sm text-secondary wrap-anywhere">{line.options}</p> : null}
 							<p className="text-sm text-secondary tabular-nums">
-								{line.quantity} × <Price amount={line.unit_price} currency={currency} />
-								{line.returned > 0 ? `, ${line.returned} returned` : null}
+								<Units line={line} currency={currency} />
 							</p>
 							<ReviewLink
 								line={line}
@@ -48,7 +48,7 @@ export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 							<Price amount={line.unit_price * line.quantity} currency={currency} className="font-semibold" />
 							{line.discount > 0 ? (
 								<span className="block text-sm text-secondary">
-									<Price amount={line.total} currency={currency} /> after discount
+									{t.orderPage.afterDiscount({ amount: <Price amount={line.total} currency={currency} /> })}
 								</span>
 							) : null}
 						</p>
@@ -62,12 +62,22 @@ export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 	);
 }
 
+function Units({ line, currency }: { line: Line; currency: string }) {
+	const units = (
+		<>
+			{line.quantity} × <Price amount={line.unit_price} currency={currency} />
+		</>
+	);
+	return line.returned > 0 ? t.orderRefunds.unitsReturned({ quantity: units, count: line.returned }) : units;
+}
+
 function ReviewLink({ line, href }: { line: Line; href: string | null | undefined }) {
 	if (!href) return null;
 	return (
 		<p className="mt-1 text-sm print:hidden">
 			<a href={href} className="link">
-				Write a review<span className="sr-only">: {line.title}</span>
+				{t.orderPage.writeReview}
+				<span className="sr-only">: {line.title}</span>
 			</a>
 		</p>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { ENTRY_LABELS, REFUND_STATES } from "#app/payments/payment-labels.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -29,10 +30,10 @@ type OrderMoneyProps = Money & {
 export function OrderMoney({ href, refunds, ...money }: OrderMoneyProps) {
 	return (
 		<Card
-			title="Online payment"
+			title={t.orderRefunds.onlinePayment}
 			aside={
 				<a className="link" href={href}>
-					View payment
+					{t.orderRefunds.viewPayment}
 				</a>
 			}
 		>
@@ -60,11 +61,11 @@ export function OrderMoney({ href, refunds, ...money }: OrderMoneyProps) {
 /** Paid, refunded and left, as the refund dialog and the order show them. */
 export function MoneyFacts({ currency, paid, refunded, waiting, takenBack, left }: Money) {
 	const facts: [string, number][] = [
-		["Paid", paid],
-		["Refunded", refunded],
-		...(waiting > 0 ? [["Refund pending", waiting] as [string, number]] : []),
+		[t.orderRefunds.paid, paid],
+		[t.orderRefunds.refunded, refunded],
+		...(waiting > 0 ? [[t.orderRefunds.refundPending, waiting] as [string, number]] : []),
 		...(takenBack > 0 ? [[ENTRY_LABELS.disputed, takenBack] as [string, number]] : []),
-		["Left to refund", left],
+		[t.orderRefunds.leftRefund, left],
 	];
 	return (
 		<dl className="grid gap-1.5 tabular-nums">
@@ -95,14 +96,13 @@ export function RefundFailed({ number, currency, refunds }: RefundFailedProps) {
 			<Icon name="alert" />
 			<p className="min-w-0 flex-1 basis-64">
 				<strong>
-					Refund failed: <Price amount={amount} currency={currency} />.
+					{t.orderRefunds.refundFailed({ amount: <Price amount={amount} currency={currency} /> })}
 				</strong>{" "}
-				The payment provider refused it, or the customer’s bank returned it.{" "}
-				{again ? `Next automatic attempt: ${again}.` : "It is not tried again automatically."}
+				{again ? t.orderRefunds.failedAgain({ at: again }) : t.orderRefunds.failedForGood}
 			</p>
 			<PostForm action={`/orders/${number}/refunds/${maskId(id)}/retry`} className="print:hidden">
-				<Button dense busy="Trying...">
-					Try again
+				<Button dense busy={t.orderRefunds.trying}>
+					{t.orderRefunds.tryAgain}
 				</Button>
 			</PostForm>
 		</div>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { DISPUTE_STATES } from "#app/payments/payment-labels.ts";
 import type { listOrders } from "#app/shop/orders/list/list-orders.server.ts";
@@ -23,18 +24,18 @@ export type OrderRow = Omit<ListedOrder, "created_at"> & {
 export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: OrderFilters }) {
 	const sort = (by: OrderFilters["sort"]) => ORDER_LIST.sortLink(filters, by);
 	const columns: Column<OrderRow>[] = [
-		{ key: "number", title: "Order", isLead: true, cell: (row) => <Which row={row} /> },
-		{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+		{ key: "number", title: t.orderList.order, isLead: true, cell: (row) => <Which row={row} /> },
+		{ key: "customer", title: t.words.customer, cell: (row) => <Who row={row} /> },
 		{
 			key: "status",
-			title: "Status",
+			title: t.words.status,
 			sort: sort("status"),
 			onPhone: "last",
 			cell: (row) => <StatusBadge {...stateRow("status", row.status)} />,
 		},
 		{
 			key: "payment",
-			title: "Payment",
+			title: t.words.payment,
 			onPhone: "last",
 			cell: (row) => (
 				<span className="flex flex-wrap gap-1.5">
@@ -45,7 +46,7 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 		},
 		{
 			key: "fulfilment",
-			title: "Delivery",
+			title: t.orderList.delivery,
 			onPhone: "last",
 			cell: (row) => (
 				<>
@@ -56,11 +57,17 @@ export function OrderTable({ rows, filters }: { rows: OrderRow[]; filters: Order
 				</>
 			),
 		},
-		{ key: "total", title: "Total", align: "end", sort: sort("total"), cell: (row) => <Sum row={row} /> },
+		{
+			key: "total",
+			title: t.words.total,
+			align: "end",
+			sort: sort("total"),
+			cell: (row) => <Sum row={row} />,
+		},
 	];
 	return (
 		<DataTable
-			caption="Orders"
+			caption={t.orderList.orders}
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.number}
@@ -84,7 +91,7 @@ function Which({ row }: { row: OrderRow }) {
 					defaultChecked={row.isTicked}
 					className="size-5"
 				/>
-				<span className="sr-only">Select {number}</span>
+				<span className="sr-only">{t.orderList.select({ number })}</span>
 			</label>
 			<div>
 				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`/orders/${row.number}`}>
@@ -110,22 +117,20 @@ function Sum({ row }: { row: OrderRow }) {
 	return (
 		<>
 			<Price amount={row.total} currency={row.currency} className="font-semibold" />
-			<span className="block text-secondary max-lg:hidden">
-				{row.units} {row.units === 1 ? "unit" : "units"}
-			</span>
+			<span className="block text-secondary max-lg:hidden">{t.counts.units({ count: row.units })}</span>
 		</>
 	);
 }
 
 function Actions({ row }: { row: OrderRow }) {
 	return (
-		<RowMenu label={`Actions for ${formatReferenceNumber(row.number)}`}>
+		<RowMenu label={t.orderList.actions({ number: formatReferenceNumber(row.number) })}>
 			<MenuLink href={`/orders/${row.number}`} icon="inbox">
-				Open
+				{t.words.open}
 			</MenuLink>
 			{allowedOrderChanges(row).map((name) => (
 				<MenuLink key={name} href={`/orders/${row.number}/${name}`} icon={ORDER_CHANGES[name].icon}>
-					{ORDER_CHANGES[name].menu}
+					{t.orderChanges[name].menu}
 				</MenuLink>
 			))}
 		</RowMenu>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
 
@@ -11,39 +12,44 @@ export function OrderTotals({ order }: { order: OrderView }) {
 		<Line
 			key={id}
 			isSmall={order.is_tax_inclusive}
-			name={
-				<>
-					{order.is_tax_inclusive ? "Includes " : null}
-					{name} {percent(rate_ppm)} of <Price amount={base} currency={currency} />
-				</>
-			}
+			name={(order.is_tax_inclusive ? t.orderPage.taxIncluded : t.orderPage.tax)({
+				name,
+				rate: percent(rate_ppm),
+				base: <Price amount={base} currency={currency} />,
+			})}
 			amount={amount}
 			currency={currency}
 		/>
 	));
 	return (
 		<dl className="grid gap-1.5 tabular-nums">
-			<Line name="Subtotal" amount={order.subtotal} currency={currency} />
+			<Line name={t.orderPage.subtotal} amount={order.subtotal} currency={currency} />
 			{discount_total > 0 ? (
 				<Line
-					name={order.discount_code ? `Discount ${order.discount_code}` : "Discount"}
+					name={
+						order.discount_code ? t.checkout.discountBy({ code: order.discount_code }) : t.orderPage.discount
+					}
 					amount={-discount_total}
 					currency={currency}
 				/>
 			) : null}
 			<Line
 				isFreeAtNothing
-				name={`Delivery, ${order.delivery_name}`}
+				name={t.checkout.deliveryBy({ name: order.delivery_name })}
 				amount={order.delivery_total}
 				currency={currency}
 			/>
 			{order.is_tax_inclusive ? null : tax}
-			<Line isTotal name="Total" amount={order.total} currency={currency} />
+			<Line isTotal name={t.words.total} amount={order.total} currency={currency} />
 			{order.is_tax_inclusive ? tax : null}
-			{order.paid_total > 0 ? <Line name="Paid" amount={order.paid_total} currency={currency} /> : null}
-			{refunded_total > 0 ? <Line name="Refunded" amount={refunded_total} currency={currency} /> : null}
+			{order.paid_total > 0 ? (
+				<Line name={t.orderPage.paid} amount={order.paid_total} currency={currency} />
+			) : null}
+			{refunded_total > 0 ? (
+				<Line name={t.orderPage.refunded} amount={refunded_total} currency={currency} />
+			) : null}
 			{order.due > 0 && order.paid_total > 0 ? (
-				<Line name="Left to pay" amount={order.due} currency={currency} />
+				<Line name={t.orderPage.leftToPay} amount={order.due} currency={currency} />
 			) : null}
 		</dl>
 	);
@@ -68,7 +74,7 @@ function Line({ name, amount, currency, isTotal, isSmall, isFreeAtNothing }: Lin
 		<div className={`flex items-baseline justify-between gap-4 ${look}`}>
 			<dt className="min-w-0 wrap-anywhere">{name}</dt>
 			<dd className={isTotal || isSmall ? "" : "text-ink"}>
-				{amount === 0 && isFreeAtNothing ? "Free" : <Price amount={amount} currency={currency} />}
+				{amount === 0 && isFreeAtNothing ? t.words.free : <Price amount={amount} currency={currency} />}
 			</dd>
 		</div>
 	);

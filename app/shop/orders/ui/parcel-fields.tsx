@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { SelectedOrder } from "#app/shop/orders/change-orders.server.ts";
@@ -33,8 +34,12 @@ export function ParcelFields({
 				<span className="text-secondary">{delivery}</span>
 			</p>
 			<div className="mt-3 flex flex-wrap gap-4">
-				<TextField field={field(parcelField("carrier", number))} label="Carrier" {...shared} />
-				<TextField field={field(parcelField("tracking", number))} label="Tracking number" {...shared} />
+				<TextField field={field(parcelField("carrier", number))} label={t.orderParcels.carrier} {...shared} />
+				<TextField
+					field={field(parcelField("tracking", number))}
+					label={t.orderParcels.trackingNumber}
+					{...shared}
+				/>
 			</div>
 		</fieldset>
 	);
@@ -47,9 +52,7 @@ export function NotReady({ orders, children }: { orders: readonly SelectedOrder[
 		<div data-tone="yellow" className="notice mb-6">
 			<Icon name="alert" />
 			<div>
-				<h2 className="text-base">
-					{orders.length === 1 ? "1 order is left out" : `${orders.length} orders are left out`}
-				</h2>
+				<h2 className="text-base">{t.orderParcels.leftOut({ count: orders.length })}</h2>
 				<p>{children}</p>
 				<ul className="mt-2 grid gap-1">
 					{orders.map(({ number, name, status, fulfilment }) => (

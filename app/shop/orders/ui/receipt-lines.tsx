@@ -1,21 +1,28 @@
+import { t } from "#app/common/language/messages.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
-import {
-	receiptFields,
-	WRITE_OFF_REASON_NAMES,
-	WRITE_OFF_REASONS,
-} from "#app/shop/orders/returns/write-off.ts";
+import { receiptFields, WRITE_OFF_REASON_NAMES } from "#app/shop/orders/returns/write-off.ts";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 const CHOICES = [
-	{ value: "restock", label: "Restock" },
-	{ value: "writeOff", label: "Write off" },
+	{
+		value: "restock",
+		get label() {
+			return t.orderReturns.restock;
+		},
+	},
+	{
+		value: "writeOff",
+		get label() {
+			return t.orderReturns.writeOff;
+		},
+	},
 ];
 
-const REASONS = [
-	{ value: "", label: "Choose a reason" },
-	...WRITE_OFF_REASON_NAMES.map((value) => ({ value, label: WRITE_OFF_REASONS[value] })),
+const reasons = () => [
+	{ value: "", label: t.orderReturns.chooseReason },
+	...WRITE_OFF_REASON_NAMES.map((value) => ({ value, label: t.orderReturns.reasons[value] })),
 ];
 
 type ReceiptLinesProps = {
@@ -40,15 +47,15 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 				<div className="flex flex-wrap items-end gap-x-4 group-has-[input[value=restock]:checked]:hidden">
 					<SelectField
 						field={field(names.reason)}
-						label="Reason for the write-off"
-						choices={REASONS}
+						label={t.orderReturns.reasonWriteOff}
+						choices={reasons()}
 						className="mb-3"
 					/>
 					{quantity > 1 ? (
 						<TextField
 							field={field(names.quantity)}
-							label={`Quantity to write off (max ${quantity})`}
-							hint="Leave empty for all."
+							label={t.orderReturns.quantityToWriteOff({ most: quantity })}
+							hint={t.orderReturns.leaveEmptyAll}
 							inputMode="numeric"
 							autoComplete="off"
 							width="short"

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -17,21 +18,21 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 	const money = (amount: number) => <Price amount={amount} currency={order.currency} />;
 	return (
 		<PrintSheet
-			title="Receipt"
+			title={t.orderPage.receipt}
 			number={formatReferenceNumber(order.number)}
 			seller={seller}
-			back={{ href, label: "Back to order" }}
+			back={{ href, label: t.orderPage.backOrder }}
 		>
 			<OrderFacts order={{ ...order, placedAt: order.placedOn }} />
 			<DataTable
-				caption="Items"
+				caption={t.orderPage.items}
 				columns={[
-					{ key: "what", title: "Item", cell: (line) => <ReceiptLine line={line} /> },
-					{ key: "each", title: "Unit price", align: "end", cell: (line) => money(line.unit_price) },
-					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
+					{ key: "what", title: t.orderPage.item, cell: (line) => <ReceiptLine line={line} /> },
+					{ key: "each", title: t.orderPage.unitPrice, align: "end", cell: (line) => money(line.unit_price) },
+					{ key: "quantity", title: t.words.quantity, align: "end", cell: (line) => line.quantity },
 					{
 						key: "total",
-						title: "Total",
+						title: t.words.total,
 						align: "end",
 						cell: (line) => money(line.unit_price * line.quantity),
 					},
@@ -50,11 +51,11 @@ export function Receipt({ order, seller, href }: ReceiptProps) {
 export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { parcel?: string | undefined }) {
 	return (
 		<PrintSheet
-			title="Packing slip"
+			title={t.orderPage.packingSlip}
 			number={formatReferenceNumber(order.number)}
-			sub={parcel && `Parcel ${parcel}`}
+			sub={parcel && t.orderParcels.parcel({ which: parcel })}
 			seller={seller}
-			back={{ href, label: "Back to order" }}
+			back={{ href, label: t.orderPage.backOrder }}
 		>
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
@@ -64,13 +65,13 @@ export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { pa
 				))}
 				<span className="block text-base text-secondary">{order.contact}</span>
 			</p>
-			{order.lines.length === 0 ? <p>Nothing of this order is to be packed.</p> : null}
+			{order.lines.length === 0 ? <p>{t.orderPage.nothingOrderPacked}</p> : null}
 			<DataTable
-				caption="Items to pack"
+				caption={t.orderPage.itemsPack}
 				columns={[
-					{ key: "quantity", title: "Quantity", cell: (line) => line.quantity },
-					{ key: "what", title: "Item", cell: (line) => <ReceiptLine line={line} /> },
-					{ key: "sku", title: "SKU", cell: (line) => line.sku ?? "–" },
+					{ key: "quantity", title: t.words.quantity, cell: (line) => line.quantity },
+					{ key: "what", title: t.orderPage.item, cell: (line) => <ReceiptLine line={line} /> },
+					{ key: "sku", title: t.productForm.sku, cell: (line) => line.sku ?? "–" },
 				]}
 				rows={order.lines}
 				rowKey={(line) => line.id}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
@@ -12,7 +13,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
-import { explainOrderRefusal, REOPEN_ORDER } from "#app/shop/orders/order-messages.ts";
+import { explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
 import { requireOwnOrder } from "#app/shop/orders/order-request.server.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import { ORDER_STATE_NAMES } from "#app/shop/orders/order-states.ts";
@@ -21,22 +22,25 @@ import { AlreadyDone } from "#app/shop/orders/ui/already-done.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
-const TOO_LATE = "This order can no longer be cancelled. You can return it after it arrives.";
-const schema = z.object({ expectedStatus: z.enum(ORDER_STATE_NAMES, { error: REOPEN_ORDER }) });
+const schema = z.object({
+	expectedStatus: z.enum(ORDER_STATE_NAMES, { error: () => t.orderRefusals.reopen }),
+});
 
-export const meta: MetaFunction = () => privatePageMeta("Cancel your order");
+export const meta: MetaFunction = () => privatePageMeta(t.ownOrder.cancelOrder);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
-	const already = tooLate && order.status === "cancelled" ? "This order is already cancelled." : null;
+	const already = tooLate && order.status === "cancelled" ? t.ownOrder.orderAlreadyCancelled : null;
 	const left = order.paid_total - order.refunded_total;
 	const money =
 		left > 0
 			? (formatDisputed(order.online?.disputes ?? []) ??
-				`We will refund the ${order.refunded_total > 0 ? "other " : ""}${formatMoney(left, order.currency)} you paid.`)
-			: "There is no charge.";
-	const reason = tooLate && !already ? TOO_LATE : null;
+				(order.refunded_total > 0 ? t.orderProgress.willRefundRestPaid : t.orderProgress.willRefund)({
+					amount: formatMoney(left, order.currency),
+				}))
+			: t.ownOrder.noCharge;
+	const reason = tooLate && !already ? t.ownOrder.tooLate : null;
 	return json(
 		{ number: order.number, status: order.status, money, reason, already },
 		{ status: reason ? 409 : 200 },
@@ -47,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: REOPEN_ORDER }, { status: 422 });
+	if (!form.ok) return json({ reason: t.orderRefusals.reopen }, { status: 422 });
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
@@ -66,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return json({ reason: failureReason(error, "cancel an own order", request) }, { status: 503 });
 	}
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text: "Your order is cancelled." });
+	return redirectWithFlash(`/track/${number}`, { tone: "success", text: t.ownOrder.orderCancelled });
 }
 
 export default function Cancellation() {
@@ -74,22 +78,22 @@ export default function Cancellation() {
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? reason;
-	if (why) return <ChangeFailed what="cancel the order" reason={why} href={here} back="Back to order" />;
+	if (why)
+		return <ChangeFailed what={t.ownOrder.doing} reason={why} href={here} back={t.ownOrder.backOrder} />;
 	if (already) return <AlreadyDone text={already} href={here} />;
 	return (
 		<ConfirmDialog
-			title={
-				<>
-					Cancel order <span className="whitespace-nowrap">{formatReferenceNumber(number)}?</span>
-				</>
-			}
+			title={t.ownOrder.cancelTitle({
+				number: formatReferenceNumber(number),
+				whole: (text) => <span className="whitespace-nowrap">{text}</span>,
+			})}
 			closeHref={here}
-			safeLabel="Keep order"
-			button="Cancel order"
-			busy="Cancelling..."
+			safeLabel={t.ownOrder.keepOrder}
+			button={t.ownOrder.cancelOrder2}
+			busy={t.ownOrder.cancelling}
 			fields={{ expectedStatus: status }}
 		>
-			<p className="text-secondary">We won’t send anything, and this can’t be undone. {money}</p>
+			<p className="text-secondary">{t.ownOrder.wontSendAnythingCant({ money })}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isKeyOf } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -21,7 +22,7 @@ import { ForgetBrowser } from "#app/ui/dialog/forget-browser.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction = () => privatePageMeta("Your order");
+export const meta: MetaFunction = () => privatePageMeta(t.ownOrder.order);
 export const headers = secretLinkHeaders;
 
 /**
@@ -38,9 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const emailSentence = (email: string, isEmailed: boolean) =>
-	isEmailed
-		? `We sent an email to ${email}.`
-		: `We did not send an email to ${email}, because it received too many in the last hour. Keep your order number.`;
+	isEmailed ? t.ownOrder.emailed({ email }) : t.ownOrder.notEmailed({ email });
 
 export default function Confirmation() {
 	const { order, isEmailed } = useLoaderData<typeof loader>();
@@ -49,38 +48,38 @@ export default function Confirmation() {
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
 				<h1 className="text-xl">{titleOf(order)}</h1>
-				<p className="mt-4 text-sm text-secondary">Your order number</p>
+				<p className="mt-4 text-sm text-secondary">{t.ownOrder.orderNumber}</p>
 				<p className="text-3xl font-bold tabular-nums wrap-anywhere">{formatReferenceNumber(order.number)}</p>
 			</div>
 			<PaymentInstructions order={order} />
-			<Card title={isCancelledOrExpired(order) ? "Status" : "What happens next"}>
+			<Card title={isCancelledOrExpired(order) ? t.words.status : t.ownOrder.happensNext}>
 				<ol className="list-decimal space-y-1.5 pl-5">
 					<li>
 						{order.email && !isCancelledOrExpired(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
 					</li>
-					<li>{order.money ?? "Nothing to pay."}</li>
+					<li>{order.money ?? t.ownOrder.nothingPay}</li>
 					{order.arrives ? <li>{order.arrives}</li> : null}
 					{order.deadline ? <li>{order.deadline}</li> : null}
 					<li>
-						Follow your order at <a href={here}>Track Order</a> with its number and your email or phone.
-						{order.mayCancel ? " You can cancel it there until we pack it." : null}
+						{t.ownOrder.follow({ link: (text) => <a href={here}>{text}</a> })}
+						{order.mayCancel ? ` ${t.ownOrder.mayCancel}` : null}
 					</li>
 				</ol>
 			</Card>
 			<OrderParcels parcels={order.parcels} />
 			<OrderItems order={order} />
-			<Card title="Delivery and payment">
+			<Card title={t.ownOrder.deliveryPayment}>
 				<OrderFacts order={order} />
 			</Card>
 			<p className="flex flex-wrap gap-3" data-frame>
-				<ButtonLink href={here}>Track this order</ButtonLink>
+				<ButtonLink href={here}>{t.ownOrder.trackOrder}</ButtonLink>
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
-					<Icon name="print" /> Receipt
+					<Icon name="print" /> {t.ownOrder.receipt}
 				</ButtonLink>
 				<InvoiceLinks number={order.number} invoices={order.invoices} />
 				<ButtonLink variant="quiet" href="/collection">
-					Continue shopping
+					{t.ownOrder.continueShopping}
 				</ButtonLink>
 			</p>
 			<ForgetBrowser />
@@ -90,6 +89,7 @@ export default function Confirmation() {
 
 /** The emailed link leads here as long as the order exists, even after it has ended. */
 function titleOf(order: OrderView): string {
-	if (isCancelledOrExpired(order)) return `Your order: ${ORDER_STATES[order.status].label.toLowerCase()}`;
-	return `Thank you, ${order.name}. We received your order.`;
+	if (isCancelledOrExpired(order))
+		return t.ownOrder.status({ status: ORDER_STATES[order.status].label.toLowerCase() });
+	return t.ownOrder.thanks({ name: order.name });
 }

@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
@@ -26,7 +27,7 @@ import { readOrder } from "#app/shop/orders/read-order.server.ts";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Review a product") },
+	{ title: pageTitle(t.ownOrder.reviewProduct) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -56,7 +57,7 @@ export default function ProductReview() {
 	return (
 		<ReviewForm
 			of={title}
-			about={`From order ${formatReferenceNumber(number)}.`}
+			about={t.ownOrder.fromOrder({ number: formatReferenceNumber(number) })}
 			back={`/track/${number}`}
 			lastResult={refused?.lastResult}
 			waiting={refused?.waiting ?? waiting}

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -9,7 +10,7 @@ import { Receipt } from "#app/shop/orders/ui/receipt.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.order.number) : ""}`);
+	privatePageMeta(t.orderPage.receiptTitle({ number: data ? formatReferenceNumber(data.order.number) : "" }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);

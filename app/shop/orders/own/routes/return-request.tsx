@@ -8,6 +8,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
@@ -25,7 +26,6 @@ import { quoteReturn } from "#app/shop/orders/returns/quote-return.server.ts";
 import { priceOfUnits } from "#app/shop/orders/returns/refund-amount.ts";
 import { requestReturn, returnableUnits } from "#app/shop/orders/returns/request-return.server.ts";
 import {
-	RETURN_REFUSALS,
 	returnQuantitiesSchema,
 	returnQuantityField,
 	returnRequestSchema,
@@ -40,7 +40,7 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { PriceLines } from "#app/ui/receipt/price-lines.tsx";
 
 export const handle: ScreenHandle = { subject: "shop" };
-export const meta: MetaFunction = () => privatePageMeta("Return items");
+export const meta: MetaFunction = () => privatePageMeta(t.returnRequest.returnItems);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params);
@@ -74,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const query = { number, viewer, kind, reason, lines, idempotencyKey, timeZone, now: new Date() };
 	const outcome = await requestReturn(db, query);
 	if (!outcome.ok) {
-		const message = RETURN_REFUSALS[outcome.reason];
+		const message = t.orderReturns.refusals[outcome.reason];
 		const at = order.lines.findIndex(({ id }) => id === outcome.lineId);
 		const fields = {
 			reason_missing: "reason",
@@ -84,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		};
 		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [message] });
 	}
-	const text = "We received your request and will answer soon.";
+	const text = t.returnRequest.receivedRequestAnswerSoon;
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
@@ -100,18 +100,18 @@ async function showAmount(form: ReadForm<Record<string, unknown>>, order: Order)
 	const left = returnableUnits(order);
 	const units = chosenUnits(order, form.value);
 	const excess = units.findIndex(({ lineId, quantity }) => quantity > (left.get(lineId) ?? 0));
-	if (excess >= 0) return form.refuse({ [returnQuantityField(excess)]: [RETURN_REFUSALS.too_many] });
+	if (excess >= 0) return form.refuse({ [returnQuantityField(excess)]: [t.orderReturns.refusals.too_many] });
 	if (units.every(({ quantity }) => quantity === 0))
-		return form.refuse({ [returnQuantityField(0)]: [RETURN_REFUSALS.nothing] });
+		return form.refuse({ [returnQuantityField(0)]: [t.orderReturns.refusals.nothing] });
 	const amount = quoteReturn(order, new Map(units.map(({ lineId, quantity }) => [lineId, quantity])));
 	return json({ ...(await form.refuse({}, 200).json()), amount }, { status: 200 });
 }
 
-const CHOICES = RETURN_KIND_NAMES.map((value) => ({
-	value,
-	label: RETURN_KINDS[value].label,
-	hint: RETURN_KINDS[value].hint,
-}));
+const choices = () =>
+	RETURN_KIND_NAMES.map((value) => {
+		const { label, hint } = RETURN_KINDS[value];
+		return { value, label, hint };
+	});
 
 /** When only one line can be returned, it is preselected. */
 function onlyChoice(lines: readonly { left: number }[]): Record<string, string> {
@@ -130,10 +130,11 @@ export default function ReturnRequest() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Return items</h1>
+			<h1 className="text-2xl">{t.returnRequest.returnItems}</h1>
 			<p className="mt-1 text-secondary">
-				From order <span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>. We answer by
-				email with the return address.
+				{t.returnRequest.fromOrder({
+					number: <span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>,
+				})}
 			</p>
 			<PostForm
 				id={form.id}
@@ -149,7 +150,7 @@ export default function ReturnRequest() {
 							key={id}
 							field={field}
 							label={options ? `${title}, ${options}` : title}
-							hint={`Quantity (max ${left}). You ordered ${quantity} for ${paid}.`}
+							hint={t.returnRequest.quantityHint({ left, quantity, paid })}
 							optional={lines.length > 1}
 							inputMode="numeric"
 							autoComplete="off"
@@ -161,32 +162,31 @@ export default function ReturnRequest() {
 					<div data-amount="" role="status">
 						{amount.length > 0 ? (
 							<section id="amount" className="notice mb-3 block" data-tone="blue">
-								<h2 className="mb-2 text-base">You get back</h2>
+								<h2 className="mb-2 text-base">{t.returnRequest.getBack}</h2>
 								<PriceLines lines={amount} currency={currency} />
 							</section>
 						) : null}
 					</div>
 					<Button variant="plain" name="intent" value={AMOUNT}>
-						Show amount
+						{t.returnRequest.showAmount}
 					</Button>
-					<p className="mt-2 text-sm text-secondary">
-						We refund what you paid for the items, after discounts. If you return the whole order, we refund
-						delivery, too.
-					</p>
+					<p className="mt-2 text-sm text-secondary">{t.returnRequest.refundPaidItemsAfter}</p>
 				</div>
-				{fields.kind ? <ChoiceField field={fields.kind} label="Why?" choices={CHOICES} /> : null}
+				{fields.kind ? (
+					<ChoiceField field={fields.kind} label={t.returnRequest.why} choices={choices()} />
+				) : null}
 				{fields.reason ? (
 					<TextArea
 						field={fields.reason}
-						label="What is wrong?"
-						hint="Required if there is a problem with the item."
+						label={t.returnRequest.wrong}
+						hint={t.returnRequest.requiredProblemItem}
 					/>
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={`/track/${number}`} variant="plain">
-						Go back
+						{t.returnRequest.goBack}
 					</ButtonLink>
-					<Button busy="Sending...">Request return</Button>
+					<Button busy={t.words.sending}>{t.returnRequest.requestReturn}</Button>
 				</div>
 			</PostForm>
 			<script type="module" src={followAmountUrl} />

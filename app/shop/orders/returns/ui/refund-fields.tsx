@@ -1,23 +1,37 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { ReplaceField } from "#app/payments/ui/replace-field.tsx";
 import type { Refundable, RefundableLine } from "#app/shop/orders/returns/refund-amount.ts";
 import { refundFields } from "#app/shop/orders/returns/refund-form.ts";
-import { WRITE_OFF_REASON_NAMES, WRITE_OFF_REASONS } from "#app/shop/orders/returns/write-off.ts";
+import { WRITE_OFF_REASON_NAMES } from "#app/shop/orders/returns/write-off.ts";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { NumberField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 const WHAT = [
-	{ value: "items", label: "Items" },
-	{ value: "amount", label: "An amount" },
+	{
+		value: "items",
+		get label() {
+			return t.orderRefunds.items;
+		},
+	},
+	{
+		value: "amount",
+		get label() {
+			return t.orderRefunds.amount;
+		},
+	},
 ];
 
-const STOCK = [
-	{ value: "restock", label: "Restock" },
+const stockChoices = () => [
+	{
+		value: "restock",
+		label: t.orderRefunds.restock,
+	},
 	...WRITE_OFF_REASON_NAMES.map((value) => ({
 		value,
-		label: `Write off: ${WRITE_OFF_REASONS[value].toLowerCase()}`,
+		label: t.orderReturns.writeOffBecause({ reason: t.orderReturns.reasonsInText[value] }),
 	})),
 ];
 
@@ -32,7 +46,7 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 	const money = (amount: number) => formatMoney(amount, currency);
 	return (
 		<>
-			<ChoiceField autoFocus field={field("what")} label="What do you want to refund?" choices={WHAT} />
+			<ChoiceField autoFocus field={field("what")} label={t.orderRefunds.doWantRefund} choices={WHAT} />
 			<div className="group-has-[input[value=amount]:checked]/refund:hidden">
 				{order.lines.map((line, at) => (
 					<LineFields key={line.id} line={line} at={at} currency={currency} field={field} />
@@ -41,8 +55,8 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 					<div className="border-t border-line pt-3">
 						<TextField
 							field={field("delivery")}
-							label={`Delivery in ${currency}`}
-							hint={`Up to ${money(order.deliveryLeft)}.`}
+							label={t.orderRefunds.deliveryIn({ currency })}
+							hint={t.orderRefunds.upTo({ amount: money(order.deliveryLeft) })}
 							optional
 							inputMode="decimal"
 							autoComplete="off"
@@ -54,8 +68,8 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 			<div className="group-has-[input[value=items]:checked]/refund:hidden">
 				<TextField
 					field={field("amount")}
-					label={`Amount in ${currency}`}
-					hint={`Up to ${money(order.left)}. Stock doesn’t change.`}
+					label={t.orderRefunds.amountIn({ currency })}
+					hint={t.orderRefunds.upToWithoutStock({ amount: money(order.left) })}
 					inputMode="decimal"
 					autoComplete="off"
 					width="short"
@@ -64,13 +78,19 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 			{order.isByHand ? (
 				<TextField
 					field={field("how")}
-					label="How you sent the money back"
-					hint="For example: bank transfer on 4 December, or cash."
+					label={t.orderRefunds.how}
+					hint={t.orderRefunds.howHint}
 					autoComplete="off"
 				/>
 			) : null}
 			<ReplaceField field={field("replace")} planned={order.planned} currency={currency} />
-			<TextArea field={field("why")} label="Reason" hint="Only your team can see it." optional rows={2} />
+			<TextArea
+				field={field("why")}
+				label={t.words.reason}
+				hint={t.orderRefunds.onlyTeamSee}
+				optional
+				rows={2}
+			/>
 		</>
 	);
 }
@@ -85,6 +105,11 @@ type LineFieldsProps = {
 function LineFields({ line, at, currency, field }: LineFieldsProps) {
 	const names = refundFields(at);
 	const { title, options, quantity, unit_price, received, left } = line;
+	const price = (
+		<>
+			{quantity} × <Price amount={unit_price} currency={currency} />
+		</>
+	);
 	return (
 		<fieldset className="border-t border-line pt-3 pb-4">
 			<legend className="sr-only">{title}</legend>
@@ -93,30 +118,30 @@ function LineFields({ line, at, currency, field }: LineFieldsProps) {
 					<p className="font-semibold wrap-anywhere">{title}</p>
 					{options ? <p className="text-sm text-secondary wrap-anywhere">{options}</p> : null}
 					<p className="text-sm text-secondary tabular-nums">
-						{quantity} × <Price amount={unit_price} currency={currency} />
-						{received > 0 ? `, ${received} returned` : null}
+						{received > 0 ? t.orderRefunds.unitsReturned({ quantity: price, count: received }) : price}
 					</p>
 				</div>
 				{left > 0 ? (
 					<NumberField
 						field={field(names.quantity)}
-						label={
-							<>
-								Quantity<span className="sr-only"> of {title}</span>
-							</>
-						}
-						hint={`0 to ${left}`}
+						label={t.orderRefunds.quantity({
+							item: title,
+							hidden: (text) => <span className="sr-only">{text}</span>,
+						})}
+						hint={t.orderRefunds.zeroTo({ left })}
 						className=""
 					/>
 				) : (
-					<p className="text-secondary">{line.refunded > 0 ? "Refunded" : "Waits for its return"}</p>
+					<p className="text-secondary">
+						{line.refunded > 0 ? t.orderRefunds.refunded : t.orderRefunds.waitsReturn}
+					</p>
 				)}
 			</div>
 			{left > received ? (
 				<SelectField
 					field={field(names.stock)}
-					label={received > 0 ? "Units that were not returned" : "Stock"}
-					choices={STOCK}
+					label={received > 0 ? t.orderRefunds.unitsNotReturned : t.orderRefunds.stock}
+					choices={stockChoices()}
 					className="mt-2"
 				/>
 			) : null}

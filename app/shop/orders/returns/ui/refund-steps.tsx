@@ -1,10 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ProofOptions, proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { PaymentState } from "#app/shop/orders/order-states.ts";
 import type { Refundable, RefundQuote } from "#app/shop/orders/returns/refund-amount.ts";
-import { WRITE_OFF_REASONS } from "#app/shop/orders/returns/write-off.ts";
 import { MoneyFacts } from "#app/shop/orders/ui/order-money.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
@@ -47,7 +47,7 @@ export function RefundForm({ number, name, currency, money, refundable, typed, r
 	});
 	return (
 		<Dialog
-			title={refundable.isByHand ? "Record a refund" : "Refund order"}
+			title={refundable.isByHand ? t.orderRefunds.record : t.orderRefunds.refundOrder}
 			closeHref={`/orders/${number}`}
 			isFieldFocused
 		>
@@ -62,7 +62,7 @@ export function RefundForm({ number, name, currency, money, refundable, typed, r
 				<input type="hidden" name="step" value="review" />
 				<RefundFields order={refundable} currency={currency} field={(name) => fields[name] as FieldSource} />
 				<DialogButtons>
-					<Button>Review refund</Button>
+					<Button>{t.orderRefunds.reviewRefund}</Button>
 				</DialogButtons>
 			</form>
 		</Dialog>
@@ -88,7 +88,9 @@ export function RefundConfirmation({
 	const proofField = proofOfDialog(proof, problem);
 	return (
 		<Dialog
-			title={refundable.isByHand ? `Record a refund of ${amount}?` : `Refund ${amount}?`}
+			title={
+				refundable.isByHand ? t.orderRefunds.recordQuestion({ amount }) : t.orderRefunds.question({ amount })
+			}
 			closeHref={`/orders/${number}/refunds/new?${before}`}
 			isFieldFocused={proofField !== null}
 		>
@@ -96,9 +98,7 @@ export function RefundConfirmation({
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
 			<p className="mt-1 mb-4 text-secondary">
-				{refundable.isByHand
-					? `You sent the money back: ${how}. This doesn’t move any money. The customer gets an email.`
-					: "The money goes back to the card or wallet that paid. The customer gets an email when it is sent."}
+				{refundable.isByHand ? t.orderRefunds.sentByHand({ how }) : t.orderRefunds.moneyGoesBackCard}
 			</p>
 			<RefundParts quote={quote} currency={currency} why={why} leftAfter={leftAfter} />
 			<PostForm idempotencyKey={idempotencyKey}>
@@ -107,8 +107,10 @@ export function RefundConfirmation({
 				<input type="hidden" name="expectedPayment" value={shown.payment} />
 				{proofField}
 				<DialogButtons>
-					<Button busy="Working...">
-						{refundable.isByHand ? "Record" : "Refund"} {amount}
+					<Button busy={t.orderChanges.working}>
+						{refundable.isByHand
+							? t.orderRefunds.recordButton({ amount })
+							: t.orderRefunds.button({ amount })}
 					</Button>
 				</DialogButtons>
 			</PostForm>
@@ -134,10 +136,13 @@ function RefundParts({
 							{line.options ? <span className="text-secondary">, {line.options}</span> : null}
 							<span className="block text-sm text-secondary">
 								{restocked > 0
-									? `${restocked} back in stock`
+									? t.orderRefunds.backInStock({ count: restocked })
 									: writeOff
-										? `${writtenOff} written off: ${WRITE_OFF_REASONS[writeOff].toLowerCase()}`
-										: "Already returned"}
+										? t.orderRefunds.writtenOff({
+												count: writtenOff,
+												reason: t.orderReturns.reasonsInText[writeOff],
+											})
+										: t.orderRefunds.alreadyReturned}
 							</span>
 						</dt>
 						<dd>{money(amount)}</dd>
@@ -145,20 +150,22 @@ function RefundParts({
 				))}
 				{quote.delivery > 0 ? (
 					<div className="flex items-baseline justify-between gap-4">
-						<dt>Delivery</dt>
+						<dt>{t.orderRefunds.delivery}</dt>
 						<dd>{money(quote.delivery)}</dd>
 					</div>
 				) : null}
 				<div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-bold">
-					<dt>Refund</dt>
+					<dt>{t.orderRefunds.refund}</dt>
 					<dd>{money(quote.amount)}</dd>
 				</div>
 				<div className="flex items-baseline justify-between gap-4 text-secondary">
-					<dt>Left to refund afterwards</dt>
+					<dt>{t.orderRefunds.leftRefundAfterwards}</dt>
 					<dd>{money(leftAfter)}</dd>
 				</div>
 			</dl>
-			{why ? <p className="mt-3 whitespace-pre-line wrap-anywhere">Reason: {why}</p> : null}
+			{why ? (
+				<p className="mt-3 whitespace-pre-line wrap-anywhere">{t.orderRefunds.reason({ why })}</p>
+			) : null}
 		</>
 	);
 }

@@ -1,0 +1,54 @@
+export const orderStates = {
+	new: {
+		label: "New",
+		forCustomer: "We received your order and will confirm it soon.",
+	},
+	confirmed: {
+		label: "Confirmed",
+		forCustomer: "Your order is confirmed. We will pack it next.",
+	},
+	processing: {
+		label: "Processing",
+		forCustomer: "We are packing your order.",
+	},
+	completed: {
+		label: "Completed",
+		forCustomer: "Your order is complete. Thank you for shopping with us.",
+	},
+	cancelled: {
+		label: "Cancelled",
+		forCustomer: "This order is cancelled. Nothing more will be sent.",
+	},
+	expired: {
+		label: "Expired",
+		forCustomer:
+			"This order was cancelled automatically because it was not paid or confirmed in time. Order again if you still want it.",
+	},
+	unpaid: {
+		label: "Unpaid",
+	},
+	paid: {
+		label: "Paid",
+	},
+	partially_refunded: {
+		label: "Partly refunded",
+	},
+	refunded: {
+		label: "Refunded",
+	},
+	failed: {
+		label: "Payment failed",
+	},
+	unfulfilled: {
+		label: "Not shipped",
+	},
+	shipped: {
+		label: "Shipped",
+	},
+	delivered: {
+		label: "Delivered",
+	},
+	returned: {
+		label: "Returned",
+	},
+};
