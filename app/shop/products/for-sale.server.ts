@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 
 /** What customers see of an unpublished product that is still in their cart or wishlist. */
 const UNPUBLISHED = {
-	title: "A product that is no longer available",
+	get title() {
+		return t.productForm.noLongerAvailable;
+	},
 	options: "",
 	sku: null,
 	imageHash: null,

@@ -8,18 +8,18 @@ import {
 	tidyLine,
 } from "#app/common/forms/form-fields.ts";
 import { code, price, reopenPage } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { countCharacters } from "#app/common/typed-text.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
 import type { ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { MAX_VARIANTS, type ProductOption } from "#app/shop/stock/product-options.ts";
-import { TOO_MANY_VARIANTS } from "./product-messages.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 import type { readProduct } from "./read-product.server.ts";
 import { isHandle, slugOf } from "./slug.ts";
 
 const tags = () =>
-	optionalLine({ max: 500, name: "Tags" }).transform((text) => {
+	optionalLine({ max: 500, name: () => t.productForm.tags }).transform((text) => {
 		const all = text.split(",").map((tag) => tag.trim());
 		return [...new Set(all.filter(Boolean))].join(", ");
 	});
@@ -33,43 +33,47 @@ const category = () =>
 			if (!masked) return null;
 			const id = unmaskId(masked);
 			if (id !== null) return id;
-			return refuseField(context, "Choose a category from the list.");
+			return refuseField(context, t.productForm.chooseCategory);
 		});
 
 /** Products that staff choose to go with another one. */
 const MOST_GOES_WITH = 4;
 
 const details = {
-	title: line({ missing: "Enter a title.", min: 2, max: 150, name: "Title" }),
-	slug: optionalLine({ max: 150, name: "Handle" }).transform((text, context) => {
+	title: line({ missing: () => t.productForm.enterTitle, min: 2, max: 150, name: () => t.productForm.title }),
+	slug: optionalLine({ max: 150, name: () => t.productForm.handle }).transform((text, context) => {
 		// A handle from a file stays, so that the file finds its product again.
 		const slug = isHandle(text) ? text : slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		return refuseField(context, "Use letters, digits and hyphens, like oak-desk.");
+		return refuseField(context, t.productForm.handleRule);
 	}),
-	description: longText({ max: 20_000, name: "Description" }),
-	vendor: optionalLine({ max: 100, name: "Vendor" }),
+	description: longText({ max: 20_000, name: () => t.productForm.description }),
+	vendor: optionalLine({ max: 100, name: () => t.productForm.vendor }),
 	tags: tags(),
 	category: category(),
-	status: z.enum(PRODUCT_STATUS_NAMES, { error: "Choose a status." }),
-	sizeGuide: longText({ max: MAX_SIZE_GUIDE, name: "Size guide" }).transform((typed, context) => {
-		const read = readSizeGuide(typed);
-		return read.ok ? read.stored : refuseField(context, read.sentence);
-	}),
-	goesWith: longText({ max: 2_000, name: "Goes well with" }).transform((text, context) => {
+	status: z.enum(PRODUCT_STATUS_NAMES, { error: () => t.productForm.chooseStatus }),
+	sizeGuide: longText({ max: MAX_SIZE_GUIDE, name: () => t.productForm.sizeGuide }).transform(
+		(typed, context) => {
+			const read = readSizeGuide(typed);
+			return read.ok ? read.stored : refuseField(context, read.sentence);
+		},
+	),
+	goesWith: longText({ max: 2_000, name: () => t.productForm.goesWith }).transform((text, context) => {
 		const lines = text.split("\n").map(tidyLine).filter(Boolean);
 		return lines.length > MOST_GOES_WITH
-			? refuseField(context, `Enter up to ${MOST_GOES_WITH} products, one per line.`)
+			? refuseField(context, t.productForm.goesWithMost({ most: MOST_GOES_WITH }))
 			: lines;
 	}),
-	seoTitle: optionalLine({ max: 150, name: "Page title" }).transform((text) => text || null),
-	seoDescription: optionalLine({ max: 320, name: "Meta description" }).transform((text) => text || null),
-	option1Name: optionalLine({ max: 40, name: "Option name" }),
-	option1Values: longText({ max: 6_000, name: "Values" }),
-	option2Name: optionalLine({ max: 40, name: "Option name" }),
-	option2Values: longText({ max: 6_000, name: "Values" }),
-	option3Name: optionalLine({ max: 40, name: "Option name" }),
-	option3Values: longText({ max: 6_000, name: "Values" }),
+	seoTitle: optionalLine({ max: 150, name: () => t.productForm.pageTitle }).transform((text) => text || null),
+	seoDescription: optionalLine({ max: 320, name: () => t.productForm.metaDescription }).transform(
+		(text) => text || null,
+	),
+	option1Name: optionalLine({ max: 40, name: () => t.productForm.optionName }),
+	option1Values: longText({ max: 6_000, name: () => t.productForm.values }),
+	option2Name: optionalLine({ max: 40, name: () => t.productForm.optionName }),
+	option2Values: longText({ max: 6_000, name: () => t.productForm.values }),
+	option3Name: optionalLine({ max: 40, name: () => t.productForm.optionName }),
+	option3Values: longText({ max: 6_000, name: () => t.productForm.values }),
 };
 
 type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
@@ -81,16 +85,16 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 		const name = typed[`option${slot}Name`];
 		const values = typed[`option${slot}Values`].split("\n").map(tidyLine).filter(Boolean);
 		if (name === "" && values.length === 0) return [];
-		if (name === "") refuse(`option${slot}Name`, "Enter an option name, such as Size.");
-		if (values.length === 0) refuse(`option${slot}Values`, "Enter at least one value, one per line.");
+		if (name === "") refuse(`option${slot}Name`, t.productForm.enterOptionNameSuch);
+		if (values.length === 0) refuse(`option${slot}Values`, t.productForm.enterLeastOneValue);
 		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
-			refuse(`option${slot}Values`, "The same value is listed twice.");
+			refuse(`option${slot}Values`, t.productForm.sameValueListedTwice);
 		if (values.some((value) => countCharacters(value) > 60))
-			refuse(`option${slot}Values`, "Values must be 60 characters or fewer.");
+			refuse(`option${slot}Values`, t.productForm.valuesMust60Characters);
 		return [{ name, values, was: slot - 1 }];
 	});
 	const names = options.map(({ name }) => name.toLowerCase());
-	if (new Set(names).size < names.length) refuse("option1Name", "Two options have the same name.");
+	if (new Set(names).size < names.length) refuse("option1Name", t.productForm.twoOptionsSameName);
 	return options;
 }
 
@@ -120,20 +124,16 @@ export const newProductSchema = (currency: string) =>
 		.object({
 			...details,
 			idempotencyKey: idempotencyKey(),
-			price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
-			compareAt: price(currency, { name: "Compare-at price" }),
-			sku: code("SKU"),
+			price: price(currency, { name: () => t.words.price, missing: () => t.productForm.enterPrice }),
+			compareAt: price(currency, { name: () => t.productForm.compareAt }),
+			sku: code(() => t.productForm.sku),
 		})
 		.transform((typed, context) => {
 			const read = split(typed, context);
 			const count = read.options.reduce((product, { values }) => product * values.length, 1);
-			if (count > MAX_VARIANTS) refuseField(context, TOO_MANY_VARIANTS, "option1Values");
-			if (typed.sku !== null && count > 1)
-				refuseField(
-					context,
-					"Each variant has its own SKU. Leave this empty and enter SKUs after you add the product.",
-					"sku",
-				);
+			if (count > MAX_VARIANTS)
+				refuseField(context, t.productForm.tooManyVariants({ most: MAX_VARIANTS }), "option1Values");
+			if (typed.sku !== null && count > 1) refuseField(context, t.productForm.eachVariantOwnSku, "sku");
 			return { ...read, typed, options: read.options.map((option) => ({ ...option, was: null })) };
 		});
 

@@ -1,42 +1,86 @@
+import { t } from "#app/common/language/messages.ts";
 import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
 
-export const TOO_MANY_VARIANTS = `A product can have up to ${MAX_VARIANTS} variants. These options make more.`;
-
-export const unknownProduct = (typed: string) =>
-	`No other product has the handle or address “${typed}”. Copy it from the product’s page.`;
+export const unknownProduct = (typed: string) => t.productForm.unknownProduct({ typed });
 
 /** Why a product was not created or saved, and the field of the message. */
 export const CREATE_REFUSALS = {
-	slug_taken: { field: "slug", sentence: "Another product uses this handle. Enter a different one." },
+	slug_taken: {
+		field: "slug",
+		get sentence() {
+			return t.productForm.handleTaken;
+		},
+	},
 	sku_taken: {
 		field: "sku",
-		sentence: "Another variant uses this SKU. Enter a different one or leave it empty.",
+		get sentence() {
+			return t.productForm.skuTaken;
+		},
 	},
-	category_gone: { field: "category", sentence: "This category was deleted. Choose another." },
-	too_many_variants: { field: "option1Values", sentence: TOO_MANY_VARIANTS },
+	category_gone: {
+		field: "category",
+		get sentence() {
+			return t.productForm.categoryGone;
+		},
+	},
+	too_many_variants: {
+		field: "option1Values",
+		get sentence() {
+			return t.productForm.tooManyVariants({ most: MAX_VARIANTS });
+		},
+	},
 } as const;
 
 export const PRODUCT_FIELD_NAMES = {
-	title: "Title",
-	slug: "Handle",
-	description: "Description",
-	vendor: "Vendor",
-	tags: "Tags",
-	category: "Category",
-	status: "Status",
-	sizeGuide: "Size guide",
-	goesWith: "Goes well with",
-	seoTitle: "Page title",
-	seoDescription: "Meta description",
-	option1Name: "Option 1",
-	option1Values: "Values of option 1",
-	option2Name: "Option 2",
-	option2Values: "Values of option 2",
-	option3Name: "Option 3",
-	option3Values: "Values of option 3",
+	get title() {
+		return t.productForm.title;
+	},
+	get slug() {
+		return t.productForm.handle;
+	},
+	get description() {
+		return t.productForm.description;
+	},
+	get vendor() {
+		return t.productForm.vendor;
+	},
+	get tags() {
+		return t.productForm.tags;
+	},
+	get category() {
+		return t.productForm.category;
+	},
+	get status() {
+		return t.words.status;
+	},
+	get sizeGuide() {
+		return t.productForm.sizeGuide;
+	},
+	get goesWith() {
+		return t.productForm.goesWith;
+	},
+	get seoTitle() {
+		return t.productForm.pageTitle;
+	},
+	get seoDescription() {
+		return t.productForm.metaDescription;
+	},
+	get option1Name() {
+		return t.productForm.option1;
+	},
+	get option1Values() {
+		return t.productForm.option1Values;
+	},
+	get option2Name() {
+		return t.productForm.option2;
+	},
+	get option2Values() {
+		return t.productForm.option2Values;
+	},
+	get option3Name() {
+		return t.productForm.option3;
+	},
+	get option3Values() {
+		return t.productForm.option3Values;
+	},
 };
-
-export const DELETE_REFUSALS = {
-	not_draft: "Only drafts can be deleted. Archive the product to hide it from customers.",
-	sold: "This product has orders. Archive it instead.",
-} as const;

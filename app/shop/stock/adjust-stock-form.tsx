@@ -1,4 +1,5 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -17,9 +18,6 @@ type StockFormProps = {
 	stock: number;
 };
 
-const MODES = Object.entries(STOCK_MODES).map(([value, texts]) => ({ value, ...texts }));
-const REASONS = HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value].label }));
-
 export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProps) {
 	// A form that comes back keeps its key, so that sending it again still counts once.
 	const key = initialText(fields.idempotencyKey) ?? idempotencyKey;
@@ -27,17 +25,31 @@ export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProp
 		<PostForm id={form.id} idempotencyKey={key}>
 			<ErrorSummary form={form} />
 			<input type="hidden" name="expectedUnits" value={stock} />
-			<ChoiceField field={fields.mode} label="Adjustment" choices={MODES} />
-			<TextField field={fields.units} label="Quantity" inputMode="numeric" autoComplete="off" width="code" />
-			<SelectField field={fields.reason} label="Reason" choices={REASONS} />
+			<ChoiceField
+				field={fields.mode}
+				label={t.productStock.adjustment}
+				choices={Object.entries(STOCK_MODES).map(([value, texts]) => ({ value, ...texts }))}
+			/>
+			<TextField
+				field={fields.units}
+				label={t.words.quantity}
+				inputMode="numeric"
+				autoComplete="off"
+				width="code"
+			/>
+			<SelectField
+				field={fields.reason}
+				label={t.words.reason}
+				choices={HAND_REASONS.map((value) => ({ value, label: STOCK_REASONS[value].label }))}
+			/>
 			<TextField
 				field={fields.note}
-				label="Note"
-				hint="Visible in stock history."
+				label={t.words.note}
+				hint={t.productStock.visibleStockHistory}
 				optional
 				autoComplete="off"
 			/>
-			<Button busy="Saving...">Adjust stock</Button>
+			<Button busy={t.words.saving}>{t.productStock.adjust}</Button>
 		</PostForm>
 	);
 }

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { readLedger } from "./read-stock.server.ts";
@@ -11,13 +12,13 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 	const columns: Column<LedgerRow>[] = [
 		{
 			key: "at",
-			title: "Date",
+			title: t.words.date,
 			onPhone: "last",
 			cell: (row) => <span className="whitespace-nowrap">{row.at}</span>,
 		},
 		{
 			key: "why",
-			title: "Reason",
+			title: t.words.reason,
 			isLead: true,
 			cell: (row) => (
 				<>
@@ -38,13 +39,13 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 		},
 		{
 			key: "by",
-			title: "By",
+			title: t.productStock.by,
 			onPhone: "last",
-			cell: (row) => row.by ?? <span className="text-secondary">System</span>,
+			cell: (row) => row.by ?? <span className="text-secondary">{t.productStock.system}</span>,
 		},
 		{
 			key: "quantity",
-			title: "Change",
+			title: t.productStock.change,
 			align: "end",
 			cell: (row) => (
 				<span className="font-semibold tabular-nums">
@@ -54,16 +55,18 @@ export function StockLedger({ rows }: { rows: LedgerRow[] }) {
 		},
 		{
 			key: "left",
-			title: "Stock after",
+			title: t.productStock.stockAfter,
 			align: "end",
 			onPhone: "last",
 			cell: (row) => (
 				<span className="tabular-nums">
 					{formatCount(row.left)}
-					<span className="md:hidden"> in stock</span>
+					<span className="md:hidden"> {t.productStock.unitsInStock}</span>
 				</span>
 			),
 		},
 	];
-	return <DataTable caption="Stock history" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+	return (
+		<DataTable caption={t.productStock.history} columns={columns} rows={rows} rowKey={(row) => row.id} />
+	);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idempotencyKey, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { STOCK_REASONS, type StockReason } from "./stock-reasons.ts";
 
 export const MAX_UNITS = 1_000_000;
@@ -9,38 +10,58 @@ export const HAND_REASONS = (Object.keys(STOCK_REASONS) as StockReason[]).filter
 ) as [StockReason, ...StockReason[]];
 
 export const STOCK_MODES = {
-	add: { label: "Add", hint: "Stock received or found" },
-	remove: { label: "Remove", hint: "Stock lost or used" },
-	count: { label: "Set to", hint: "Quantity counted" },
+	add: {
+		get label() {
+			return t.productStock.modes.add.label;
+		},
+		get hint() {
+			return t.productStock.modes.add.hint;
+		},
+	},
+	remove: {
+		get label() {
+			return t.productStock.modes.remove.label;
+		},
+		get hint() {
+			return t.productStock.modes.remove.hint;
+		},
+	},
+	count: {
+		get label() {
+			return t.productStock.modes.count.label;
+		},
+		get hint() {
+			return t.productStock.modes.count.hint;
+		},
+	},
 } as const;
 const MODES = Object.keys(STOCK_MODES) as [keyof typeof STOCK_MODES, ...(keyof typeof STOCK_MODES)[]];
-
-const UNITS = "Enter a whole number, like 12.";
 
 export const stockSchema = z
 	.object({
 		idempotencyKey: idempotencyKey(),
-		expectedUnits: z.coerce.number({ error: "Reload the page and try again." }).int(),
-		mode: z.enum(MODES, { error: "Choose an adjustment." }),
+		expectedUnits: z.coerce.number({ error: () => t.productStock.reload }).int(),
+		mode: z.enum(MODES, { error: () => t.productStock.chooseMode }),
 		units: z
-			.string({ error: UNITS })
+			.string({ error: () => t.productStock.enterWhole })
 			.transform((typed) => typed.replace(/[\s,]/g, ""))
-			.pipe(z.string().regex(/^\d{1,7}$/, UNITS))
+			.pipe(z.string().regex(/^\d{1,7}$/, { error: () => t.productStock.enterWhole }))
 			.transform(Number)
-			.pipe(z.number().max(MAX_UNITS, "Quantity must be 1,000,000 or less.")),
-		reason: z.enum(HAND_REASONS, { error: "Choose a reason." }),
-		note: optionalLine({ max: 500, name: "Note" }),
+			.pipe(z.number().max(MAX_UNITS, { error: () => t.productStock.tooMany })),
+		reason: z.enum(HAND_REASONS, { error: () => t.productStock.chooseReason }),
+		note: optionalLine({ max: 500, name: () => t.productStock.noteName }),
 	})
 	.superRefine(({ mode, units, reason }, context) => {
-		if (mode !== "count" && units === 0) refuseField(context, "Enter a quantity of at least 1.", "units");
+		if (mode !== "count" && units === 0) refuseField(context, t.productStock.atLeastOne, "units");
 		if (mode === "remove" && reason === "received")
-			refuseField(context, "Received is for units that you add. Choose another reason.", "reason");
+			refuseField(context, t.productStock.receivedIsAdded, "reason");
 	});
 
-export const formatStockAdjusted = ({ left, moved }: { left: number; moved: number }): string =>
-	moved === 0
-		? `Stock is already ${left}. Nothing was changed.`
-		: `${moved > 0 ? "Added" : "Removed"} ${Math.abs(moved)}. ${left} in stock now.`;
+export function formatStockAdjusted({ left, moved }: { left: number; moved: number }): string {
+	if (moved === 0) return t.productStock.unchanged({ left });
+	const say = moved > 0 ? t.productStock.added : t.productStock.removed;
+	return say({ units: Math.abs(moved), left });
+}
 
 export const formatStockRefusal = ({
 	reason,
@@ -48,7 +69,4 @@ export const formatStockRefusal = ({
 }: {
 	reason: "too_few" | "changed";
 	left: number;
-}): string =>
-	reason === "too_few"
-		? `Only ${left} in stock, so you can’t remove that many.`
-		: `Stock changed to ${left} in the meantime. Check your count and try again.`;
+}): string => (reason === "too_few" ? t.productStock.tooFew({ left }) : t.productStock.changed({ left }));

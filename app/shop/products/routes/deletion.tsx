@@ -4,6 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -12,14 +13,13 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { deleteProduct } from "#app/shop/products/change-products.server.ts";
-import { DELETE_REFUSALS } from "#app/shop/products/product-messages.ts";
 import { requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Delete product") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productEdit.deleteProduct) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({ proof: proof() }), person);
-	if (!form.ok) return json({ reason: "Reload the page and try again.", problem: null }, { status: 422 });
+	if (!form.ok) return json({ reason: t.productEdit.reloadPageTryAgain, problem: null }, { status: 422 });
 	const unproven = await refuseUnproven(person, form.value);
 	if (unproven) return json({ reason: null, problem: unproven.proof.join(" ") }, { status: 422 });
 	const deleted = await deleteProduct(db, {
@@ -39,20 +39,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (deleted.ok)
-		return redirectWithFlash("/dashboard/products", { tone: "success", text: "The product is deleted." });
+		return redirectWithFlash("/dashboard/products", { tone: "success", text: t.productEdit.productDeleted });
 	if (deleted.reason === "gone") throw json(null, { status: 404 });
-	return json({ reason: DELETE_REFUSALS[deleted.reason], problem: null }, { status: 409 });
+	return json({ reason: t.productEdit.refusals[deleted.reason], problem: null }, { status: 409 });
 }
 
 export default function Deletion() {
 	const { product, proof } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const path = `/dashboard/products/${maskId(product.id)}`;
-	const reason = refused?.reason ?? (product.status === "draft" ? null : DELETE_REFUSALS.not_draft);
+	const reason = refused?.reason ?? (product.status === "draft" ? null : t.productEdit.refusals.not_draft);
 	if (reason)
 		return (
 			<ProductFrame product={product} here="">
-				<Dialog title={`${product.title} can’t be deleted`} closeHref={path} safeLabel="Go back">
+				<Dialog
+					title={t.productEdit.undeletable({ product: product.title })}
+					closeHref={path}
+					safeLabel={t.productEdit.goBack}
+				>
 					<p className="text-secondary">{reason}</p>
 				</Dialog>
 			</ProductFrame>
@@ -60,13 +64,13 @@ export default function Deletion() {
 	return (
 		<ProductFrame product={product} here="">
 			<ConfirmDialog
-				title={`Delete ${product.title}?`}
+				title={t.productEdit.deleteQuestion({ product: product.title })}
 				closeHref={path}
-				button="Delete product"
-				busy="Deleting..."
+				button={t.productEdit.deleteProduct}
+				busy={t.words.deleting}
 				field={proofOfDialog(proof, refused?.problem)}
 			>
-				<p className="text-secondary">This also deletes its photos and stock history and can’t be undone.</p>
+				<p className="text-secondary">{t.productEdit.deleteText}</p>
 			</ConfirmDialog>
 		</ProductFrame>
 	);

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -16,7 +17,7 @@ import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Duplicate product") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productEdit.duplicateProduct) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -37,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!made.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}`, {
 		tone: "success",
-		text: "Product duplicated. This copy is a draft without stock or SKUs.",
+		text: t.productEdit.productDuplicatedCopyDraft,
 	});
 }
 
@@ -46,16 +47,14 @@ export default function Duplication() {
 	return (
 		<ProductFrame product={product} here="">
 			<ConfirmDialog
-				title={`Duplicate ${product.title}?`}
+				title={t.productEdit.duplicateQuestion({ product: product.title })}
 				closeHref={`/dashboard/products/${maskId(product.id)}`}
-				button="Duplicate product"
-				busy="Copying..."
+				button={t.productEdit.duplicateProduct}
+				busy={t.productEdit.copying}
 				isSafe
 				fields={{ idempotencyKey: key }}
 			>
-				<p className="text-secondary">
-					The copy is a draft with the same details, prices and photos, but without stock, SKUs and barcodes.
-				</p>
+				<p className="text-secondary">{t.productEdit.duplicateText}</p>
 			</ConfirmDialog>
 		</ProductFrame>
 	);

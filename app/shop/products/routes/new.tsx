@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -26,7 +27,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Add product") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productForm.add) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -56,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}/photos`, {
 		tone: "success",
-		text: `${details.title} is added. Next, add photos and stock.`,
+		text: t.productForm.added({ product: details.title }),
 	});
 }
 
@@ -76,39 +77,43 @@ export default function NewProduct() {
 		<>
 			<p className="mb-3">
 				<a href="/dashboard/products" className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All products
+					<Icon name="left" /> {t.productEdit.all}
 				</a>
 			</p>
-			<PageHeading title="Add product" />
+			<PageHeading title={t.productForm.add} />
 			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<ProductFields fields={fields} categories={categories} optionCount={0}>
-					<Card title="Price">
+					<Card title={t.words.price}>
 						<div className="grid items-end gap-x-5 md:grid-cols-3">
 							<TextField
 								field={fields.price}
-								label={`Price in ${currency}`}
+								label={t.productForm.priceIn({ currency })}
 								inputMode="decimal"
 								width="short"
 							/>
 							<TextField
 								field={fields.compareAt}
-								label="Compare-at price"
+								label={t.productForm.compareAt}
 								optional
 								inputMode="decimal"
 								width="short"
 							/>
-							<TextField field={fields.sku} label="SKU" optional autoComplete="off" width="short" />
+							<TextField
+								field={fields.sku}
+								label={t.productForm.sku}
+								optional
+								autoComplete="off"
+								width="short"
+							/>
 						</div>
-						<p className="text-sm text-secondary">
-							All variants start with this price. You can change each one later.
-						</p>
+						<p className="text-sm text-secondary">{t.productForm.allVariantsStartPrice}</p>
 					</Card>
 				</ProductFields>
 				<p className="mt-6 flex flex-wrap gap-3">
-					<Button busy="Saving...">Add product</Button>
+					<Button busy={t.words.saving}>{t.productForm.add}</Button>
 					<ButtonLink href="/dashboard/products" variant="plain">
-						Cancel
+						{t.words.cancel}
 					</ButtonLink>
 				</p>
 				<EditScript />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
@@ -15,7 +16,7 @@ import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { DescribePhoto } from "#app/ui/photos/describe-photo.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Photo") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productPhotos.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -35,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
-		text: "Description saved.",
+		text: t.productPhotos.descriptionSaved,
 	});
 }
 
@@ -45,7 +46,7 @@ export default function PhotoScreen() {
 		<ProductFrame product={product} here="/photos">
 			<DescribePhoto
 				photo={photo}
-				example="A brass desk lamp on an oak table"
+				example={t.productPhotos.brassDeskLampOak}
 				back={`/dashboard/products/${maskId(product.id)}/photos`}
 				lastResult={useActionData<typeof action>()}
 			/>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
@@ -21,7 +22,7 @@ import { PhotoList } from "#app/ui/photos/photo-list.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Photos") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.words.photos) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -56,12 +57,12 @@ export default function Photos() {
 					<div>
 						<PhotoList photos={photos} path={path} square />
 						<p className="mt-4">
-							<a href={`${path}/variants`}>Choose photos for variants</a>
+							<a href={`${path}/variants`}>{t.productPhotos.choosePhotosVariants}</a>
 						</p>
 					</div>
 				) : (
-					<EmptyState title="No photos yet" icon="image">
-						The first photo is the product’s main photo.
+					<EmptyState title={t.productPhotos.noPhotosYet} icon="image">
+						{t.productPhotos.firstPhotoProductsMain}
 					</EmptyState>
 				)}
 				<AddPhotos count={photos.length} lastResult={useActionData<typeof action>()} />

@@ -5,6 +5,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { readChanges } from "#app/common/changes/changes.server.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -30,7 +31,7 @@ import { ChangeHistory } from "#app/ui/office/change-history.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.product.title ?? "Product"}`) },
+	{ title: pageTitle(`${data?.product.title ?? t.productForm.product}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -69,9 +70,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	});
 	if (saved.ok) {
-		const news = saved.made === 1 ? "1 new variant" : `${saved.made} new variants`;
-		const what = saved.made > 0 ? ` Check the prices and stock of ${news}.` : "";
-		const text = `${form.value.details.title} is saved.${what}`;
+		const about = { product: form.value.details.title, count: saved.made };
+		const text = saved.made > 0 ? t.productForm.savedWithVariants(about) : t.productForm.saved(about);
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}`, { tone: "success", text });
 	}
 	if (saved.reason === "changed") {
@@ -81,10 +81,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	if (saved.reason === "variants_go") {
 		const going = saved.going.map(({ values, stock }) => ({
-			name: variantName(values) || "Default variant",
+			name: variantName(values) || t.productVariants.defaultName,
 			stock,
 		}));
-		const sentence = "Removing these values removes variants. Choose what to do with them.";
+		const sentence = t.productForm.removingValuesRemoves;
 		const result = await form.refuse({ goneValues: [sentence] }).json();
 		return json({ ...result, removed: { going, mayRename: saved.mayRename } }, { status: 422 });
 	}
@@ -117,7 +117,7 @@ export default function Product() {
 						names={{
 							...PRODUCT_FIELD_NAMES,
 							category: {
-								label: "Category",
+								label: t.productForm.category,
 								choices: Object.fromEntries(categories.map(({ id, name }) => [maskId(id), name])),
 							},
 						}}
@@ -128,9 +128,9 @@ export default function Product() {
 				{removed ? <RemovedVariants {...removed} id={fields.goneValues.id} /> : null}
 				<ProductFields fields={fields} categories={categories} optionCount={product.optionCount} />
 				<p className="mt-6 flex flex-wrap gap-3">
-					<Button busy="Saving...">Save product</Button>
+					<Button busy={t.words.saving}>{t.productForm.saveProduct}</Button>
 					<ButtonLink href={`/dashboard/products/${maskId(product.id)}/duplication`} variant="plain">
-						Duplicate
+						{t.productForm.duplicate}
 					</ButtonLink>
 				</p>
 				<EditScript />

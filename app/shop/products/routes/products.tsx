@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -22,7 +23,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const PATH = "/dashboard/products";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Products") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productList.products) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireShopStaff(request);
@@ -48,27 +49,30 @@ export default function Products() {
 	return (
 		<InPlace>
 			<PageHeading
-				title="Products"
+				title={t.productList.products}
 				isShort
 				action={
 					<ButtonLink dense href={`${PATH}/new`}>
-						<Icon name="plus" /> Add product
+						<Icon name="plus" /> {t.productForm.add}
 					</ButtonLink>
 				}
 			/>
 			<ProductFilterBar filters={filters} views={views} categories={categories} />
 			{rows.length > 0 ? (
-				<PostForm action={`${PATH}/status${PRODUCT_LIST.search(filters)}`} aria-label="Bulk actions">
+				<PostForm
+					action={`${PATH}/status${PRODUCT_LIST.search(filters)}`}
+					aria-label={t.productList.bulkActions}
+				>
 					<p className="bulk-bar text-sm">
-						<span className="text-secondary">With selected:</span>
+						<span className="text-secondary">{t.productList.selected}</span>
 						<Button variant="plain" dense name="to" value="active">
-							Activate…
+							{t.productList.activateMenu}
 						</Button>
 						<Button variant="plain" dense name="to" value="draft">
-							Set as draft…
+							{t.productList.setDraftMenu}
 						</Button>
 						<Button variant="plain" dense name="to" value="archived">
-							Archive…
+							{t.productList.archiveMenu}
 						</Button>
 					</p>
 					<ProductTable rows={rows} filters={filters} currency={currency} />
@@ -93,24 +97,24 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 	if (isFiltered)
 		return (
 			<EmptyState
-				title="No products match"
+				title={t.productList.noProductsMatch}
 				icon="search"
 				action={
 					<ButtonLink variant="plain" href={PATH}>
-						Show all products
+						{t.productList.showAllProducts}
 					</ButtonLink>
 				}
 			>
-				Try different search terms or filters.
+				{t.productList.tryDifferentSearchTerms}
 			</EmptyState>
 		);
 	return (
 		<EmptyState
-			title="No products yet"
+			title={t.productList.noProductsYet}
 			icon="box"
-			action={<ButtonLink href={`${PATH}/new`}>Add product</ButtonLink>}
+			action={<ButtonLink href={`${PATH}/new`}>{t.productForm.add}</ButtonLink>}
 		>
-			Add your first product, or import products from a CSV file.
+			{t.productList.addFirstProductImport}
 		</EmptyState>
 	);
 }

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -24,7 +25,6 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 const MOST = 50;
-const SELECT_FIRST = "Select at least one product first";
 
 const schema = z.object({
 	product: z.array(z.string()).max(MOST).default([]),
@@ -32,33 +32,11 @@ const schema = z.object({
 	agreed: z.string().optional(),
 });
 
-type Words = { verb: string; done: string; busy: string; effect: (many: boolean) => string };
-
-const CHANGES: Record<ProductStatus, Words> = {
-	active: {
-		verb: "Activate",
-		done: "activated",
-		busy: "Activating...",
-		effect: (many) => `Customers can find and buy ${many ? "them" : "it"} in the shop.`,
-	},
-	draft: {
-		verb: "Set as draft",
-		done: "set as draft",
-		busy: "Saving...",
-		effect: (many) =>
-			`Customers can’t see ${many ? "them" : "it"} until you activate ${many ? "them" : "it"}.`,
-	},
-	archived: {
-		verb: "Archive",
-		done: "archived",
-		busy: "Archiving...",
-		effect: (many) =>
-			`Customers can’t see or buy ${many ? "them" : "it"}. Orders, stock and photos are kept, and you can reactivate ${many ? "them" : "it"} at any time.`,
-	},
-};
+/** Which words the change to a status has. */
+const CHANGES = { active: "activate", draft: "setDraft", archived: "archive" } as const;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Change product status") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productList.changeProductStatus) }];
 
 /** Asks before the status of the selected products changes: `?to=archived&product=…`. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -75,11 +53,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const list = PRODUCT_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ problem: "Choose a status" }, { status: 422 });
+	if (!form.ok) return json({ problem: t.productList.chooseStatus }, { status: 422 });
 	const { to, agreed } = form.value;
 	const productIds = form.value.product.flatMap((masked) => unmaskId(masked) ?? []);
 	const products = await readTitles(db, { productIds });
-	if (products.length === 0) return json({ problem: SELECT_FIRST }, { status: 422 });
+	if (products.length === 0) return json({ problem: t.productList.selectFirst }, { status: 422 });
 	if (!agreed) {
 		const question = new URL(list, request.url).searchParams;
 		question.append("to", to);
@@ -88,26 +66,27 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	const change = { productIds, to, actorId: person.accountId, now: new Date() };
 	const { changed } = await setProductStatus(db, change);
-	const { done } = CHANGES[to];
+	const words = t.productList[CHANGES[to]];
 	const already = products.length - changed;
-	const text = `${changed} ${done}${already > 0 ? `, ${already} already ${done}` : ""}.`;
+	const text = already > 0 ? words.doneInPart({ count: changed, already }) : words.done({ count: changed });
 	return redirectWithFlash(list, { tone: changed === 0 ? "info" : "success", text });
 }
 
 export default function ChangeStatus() {
 	const { products, to, list } = useLoaderData<typeof loader>();
-	const problem = useActionData<typeof action>()?.problem ?? (products.length === 0 ? SELECT_FIRST : null);
+	const problem =
+		useActionData<typeof action>()?.problem ?? (products.length === 0 ? t.productList.selectFirst : null);
 	return (
 		<>
-			<PageHeading title="Products" />
+			<PageHeading title={t.productList.products} />
 			{problem || !to ? (
 				<>
-					<Dialog title={problem} closeHref={list} safeLabel="Go back">
-						<p className="text-secondary">Nothing was changed.</p>
+					<Dialog title={problem} closeHref={list} safeLabel={t.productList.goBack}>
+						<p className="text-secondary">{t.productList.nothingChanged}</p>
 					</Dialog>
 					<p>
 						<ButtonLink href={list} variant="plain">
-							All products
+							{t.productList.allProducts}
 						</ButtonLink>
 					</p>
 				</>
@@ -121,12 +100,12 @@ export default function ChangeStatus() {
 type QuestionProps = { products: readonly { id: number; title: string }[]; to: ProductStatus; list: string };
 
 function Question({ products, to, list }: QuestionProps) {
-	const { verb, busy, effect } = CHANGES[to];
+	const { verb, busy, effect, question } = t.productList[CHANGES[to]];
 	const many = products.length !== 1;
-	const what = many ? `${products.length} products` : products[0]?.title;
+	const what = many ? t.counts.products({ count: products.length }) : (products[0]?.title ?? "");
 	return (
 		<ConfirmDialog
-			title={to === "draft" ? `Set ${what} as draft?` : `${verb} ${what}?`}
+			title={question({ what })}
 			closeHref={list}
 			button={verb}
 			busy={busy}
@@ -140,7 +119,7 @@ function Question({ products, to, list }: QuestionProps) {
 					))}
 				</ul>
 			) : null}
-			<p className="text-secondary">{effect(many)}</p>
+			<p className="text-secondary">{effect({ count: products.length })}</p>
 		</ConfirmDialog>
 	);
 }

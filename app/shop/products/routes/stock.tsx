@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -15,7 +16,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Stock") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productStock.stock) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -36,52 +37,55 @@ export default function Stock() {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Variant",
+			title: t.productVariants.variant,
 			isLead: true,
-			cell: (row) => <span className="font-semibold wrap-anywhere">{row.name || "Default variant"}</span>,
+			cell: (row) => (
+				<span className="font-semibold wrap-anywhere">{row.name || t.productVariants.defaultName}</span>
+			),
 		},
 		{
 			key: "sku",
-			title: "SKU",
+			title: t.productForm.sku,
 			onPhone: "last",
-			cell: (row) => row.sku ?? <span className="text-secondary">No SKU</span>,
+			cell: (row) => row.sku ?? <span className="text-secondary">{t.productStock.noSku}</span>,
 		},
 		{
 			key: "stock",
-			title: "In stock",
+			title: t.productVariants.inStock,
 			align: "end",
 			cell: (row) => <span className="font-semibold tabular-nums">{formatCount(row.stock)}</span>,
 		},
 		{
 			key: "waiting",
-			title: "Waiting",
+			title: t.productStock.waiting,
 			align: "end",
 			onPhone: "none",
 			cell: (row) =>
 				row.waiting > 0 ? (
 					<span className="tabular-nums">{formatCount(row.waiting)}</span>
 				) : (
-					<span className="text-secondary">None</span>
+					<span className="text-secondary">{t.words.none}</span>
 				),
 		},
-		{ key: "state", title: "Status", onPhone: "last", cell: (row) => <StockState variant={row} /> },
+		{ key: "state", title: t.words.status, onPhone: "last", cell: (row) => <StockState variant={row} /> },
 	];
 	return (
 		<ProductFrame product={product} here="/stock">
 			<DataTable
-				caption="Stock by variant"
+				caption={t.productStock.stockVariant}
 				columns={columns}
 				rows={variants}
 				rowKey={(row) => row.id}
 				actions={(row) => (
 					<ButtonLink href={`${path}/${maskId(row.id)}`} variant="plain" dense>
-						Adjust<span className="sr-only"> {row.name || "stock"}</span>
+						{t.productStock.adjustStock({
+							name: row.name,
+							hidden: (text) => <span className="sr-only">{text}</span>,
+						})}
 					</ButtonLink>
 				)}
 			/>
-			<p className="text-sm text-secondary">
-				Waiting: people who get an email when the variant is back in stock, one for each unit.
-			</p>
+			<p className="text-sm text-secondary">{t.productStock.waitingPeopleGetEmail}</p>
 		</ProductFrame>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { readPhotos } from "#app/common/photos/photos.server.ts";
@@ -23,7 +24,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { ProductThumb } from "#app/ui/photos/thumb.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Variant photos") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productPhotos.variantPhotos) }];
 
 async function readVariantPhotos(params: { maskedId?: string }) {
 	const product = await requireProduct(params);
@@ -59,23 +60,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 	return redirectWithFlash(`/dashboard/products/${params.maskedId}/photos`, {
 		tone: "success",
-		text: "Variant photos are saved.",
+		text: t.productPhotos.variantPhotosSaved,
 	});
 }
 
 export default function VariantPhotos() {
 	const { product, photos, variants } = useLoaderData<typeof loader>();
 	const choices = [
-		{ value: "", label: "Main photo" },
+		{ value: "", label: t.productPhotos.mainPhoto },
 		...photos.map(({ id, alt }, at) => ({
 			value: maskId(id),
-			label: `Photo ${at + 1}${alt ? `: ${alt.slice(0, 40)}` : ""}`,
+			label: alt
+				? t.productPhotos.photoOf({ number: at + 1, alt: alt.slice(0, 40) })
+				: t.productPhotos.photo({ number: at + 1 }),
 		})),
 	];
 	return (
 		<ProductFrame product={product} here="/photos">
 			<div className="max-w-form">
-				<Card title="Variant photos">
+				<Card title={t.productPhotos.variantPhotos}>
 					<ol className="mb-5 flex flex-wrap gap-3 text-sm">
 						{photos.map(({ id, hash }, at) => (
 							<li key={id} className="text-center">
@@ -93,14 +96,14 @@ export default function VariantPhotos() {
 								<SelectField
 									key={id}
 									field={plainField(name, { name, value })}
-									label={label || "Default variant"}
+									label={label || t.productVariants.defaultName}
 									choices={choices}
 								/>
 							);
 						})}
-						<Button busy="Saving...">Save photos</Button>
+						<Button busy={t.words.saving}>{t.productPhotos.savePhotos}</Button>
 						<ButtonLink href={`/dashboard/products/${maskId(product.id)}/photos`} variant="plain">
-							Cancel
+							{t.words.cancel}
 						</ButtonLink>
 					</PostForm>
 				</Card>

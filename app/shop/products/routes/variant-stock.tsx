@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -29,7 +30,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const PAGE_SIZE = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Adjust stock") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productStock.adjust) }];
 
 async function read(params: { maskedId?: string; variantId?: string }) {
 	const product = await requireProduct(params);
@@ -86,20 +87,20 @@ export default function VariantStock() {
 		<ProductFrame product={product} here="/stock">
 			<p className="mb-3">
 				<a href={path} className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All variants
+					<Icon name="left" /> {t.productStock.allVariants}
 				</a>
 			</p>
 			<div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
-				<Card title={variant.name || "Default variant"}>
+				<Card title={variant.name || t.productVariants.defaultName}>
 					<p className="mb-5 flex flex-wrap items-center gap-3">
 						<span className="text-2xl font-bold tabular-nums">{formatCount(variant.stock)}</span>
-						<span className="text-secondary">in stock</span>
+						<span className="text-secondary">{t.productStock.inStock}</span>
 						<StockState variant={variant} />
 					</p>
 					<StockForm form={form} fields={fields} idempotencyKey={idempotencyKey} stock={variant.stock} />
 				</Card>
 				<div>
-					<h2 className="mb-3 text-lg">Stock history</h2>
+					<h2 className="mb-3 text-lg">{t.productStock.stockHistory}</h2>
 					{ledger.total > 0 ? (
 						<InPlace>
 							<StockLedger rows={ledger.rows} />
@@ -114,8 +115,8 @@ export default function VariantStock() {
 							/>
 						</InPlace>
 					) : (
-						<EmptyState title="No stock changes yet" icon="box">
-							Every adjustment, sale and return appears here.
+						<EmptyState title={t.productStock.noStockChangesYet} icon="box">
+							{t.productStock.everyAdjustmentSaleReturn}
 						</EmptyState>
 					)}
 				</div>

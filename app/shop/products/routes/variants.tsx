@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -22,7 +23,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Prices and variants") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productVariants.pricesVariants) }];
 
 async function read(request: Request, params: { maskedId?: string }) {
 	const product = await requireProduct(params);
@@ -54,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const search = page > 1 ? `?page=${page}` : "";
 		return redirectWithFlash(`/dashboard/products/${params.maskedId}/variants${search}`, {
 			tone: "success",
-			text: "Prices and variants are saved.",
+			text: t.productVariants.pricesVariantsSaved,
 		});
 	}
 	if (saved.reason === "changed") {
@@ -63,9 +64,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return form.refuse({ "": [reason] }, status);
 	}
 	if (saved.reason === "sku_taken")
-		return form.refuse({ [variantField("sku", saved.variantId)]: [`${saved.by} already uses this SKU.`] });
+		return form.refuse({
+			[variantField("sku", saved.variantId)]: [t.productVariants.skuTaken({ by: saved.by })],
+		});
 	if (saved.reason === "below_nothing") {
-		const text = `Stock is ${saved.stock}. Adjust it to 0 or more before you stop selling when out of stock.`;
+		const text = t.productVariants.stockBelow({ stock: saved.stock });
 		return form.refuse({ [variantField("price", saved.variantId)]: [text] });
 	}
 	throw json(null, { status: 404 });
@@ -86,7 +89,9 @@ export default function Variants() {
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
 				<VariantGrid rows={rows} currency={currency} lastResult={lastResult} />
 				<p className="mt-6">
-					<Button busy="Saving...">{total > rows.length ? "Save this page" : "Save variants"}</Button>
+					<Button busy={t.words.saving}>
+						{total > rows.length ? t.productVariants.savePage : t.productVariants.saveVariants}
+					</Button>
 				</p>
 			</PostForm>
 			<Pager
@@ -99,9 +104,10 @@ export default function Variants() {
 				sizes={[VARIANTS_PER_PAGE]}
 			/>
 			<p className="text-sm text-secondary">
-				To add or remove variants, edit the options in{" "}
-				<a href={`/dashboard/products/${maskId(product.id)}`}>Details</a>. To change quantities, go to{" "}
-				<a href={`/dashboard/products/${maskId(product.id)}/stock`}>Stock</a>.
+				{t.productVariants.elsewhere({
+					options: (text) => <a href={`/dashboard/products/${maskId(product.id)}`}>{text}</a>,
+					stock: (text) => <a href={`/dashboard/products/${maskId(product.id)}/stock`}>{text}</a>,
+				})}
 			</p>
 		</ProductFrame>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { ForSale } from "#app/shop/products/for-sale.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -21,16 +22,16 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 			<div className="flex items-end gap-x-3">
 				<TextField
 					field={field}
-					label="Find by SKU or name"
+					label={t.findItems.findSkuName}
 					autoComplete="off"
 					spellCheck={false}
 					className="mb-5 min-w-0 grow"
 				/>
-				<Button variant="plain" name="intent" value="find" busy="Searching..." className="mb-5">
-					Find
+				<Button variant="plain" name="intent" value="find" busy={t.words.searching} className="mb-5">
+					{t.findItems.find}
 				</Button>
 			</div>
-			{found?.goods.length === 0 ? <p className="mb-5">No items on sale match this search.</p> : null}
+			{found?.goods.length === 0 ? <p className="mb-5">{t.findItems.noItemsSaleMatch}</p> : null}
 			{found && found.goods.length > 0 ? (
 				<ul className="mb-5 divide-y divide-line rounded-control border border-line px-3">
 					{found.goods.map((item) => (
@@ -53,9 +54,7 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 				</ul>
 			) : null}
 			{found?.isAll === false ? (
-				<p className="mb-5 text-sm text-secondary">
-					There are more matches. Type more of the name or the SKU.
-				</p>
+				<p className="mb-5 text-sm text-secondary">{t.findItems.moreMatchesTypeMore}</p>
 			) : null}
 		</>
 	);
@@ -65,8 +64,9 @@ type AddItemProps = { item: ForSale; name: string; value: string };
 
 export function AddItem({ item, name, value }: AddItemProps) {
 	return (
-		<Button variant="plain" dense name={name} value={value} busy="Adding...">
-			Add<span className="sr-only"> {nameOf(item)}</span>
+		<Button variant="plain" dense name={name} value={value} busy={t.words.adding}>
+			{t.words.add}
+			<span className="sr-only"> {nameOf(item)}</span>
 		</Button>
 	);
 }
@@ -74,6 +74,6 @@ export function AddItem({ item, name, value }: AddItemProps) {
 const nameOf = ({ title, options }: ForSale): string => (options ? `${title} (${options})` : title);
 
 function stockOf({ left }: ForSale): string {
-	if (left === null) return "In stock";
-	return left === 0 ? "Out of stock" : `${left} in stock`;
+	if (left === null) return t.findItems.stock;
+	return left === 0 ? t.findItems.outStock : t.findItems.left({ count: left });
 }

@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { PRODUCT_FIELD_NAMES } from "#app/shop/products/product-messages.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
@@ -8,8 +9,6 @@ import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 export type ProductFormFields = Record<keyof typeof PRODUCT_FIELD_NAMES, string>;
-
-const STATUS_CHOICES = PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PRODUCT_STATUSES[value].label }));
 
 type ProductFieldsProps = {
 	fields: { [Name in keyof ProductFormFields]: FieldMetadata<string> };
@@ -20,61 +19,68 @@ type ProductFieldsProps = {
 
 export function ProductFields({ fields, categories, optionCount, children }: ProductFieldsProps) {
 	const slots = [
-		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: "Size" },
-		{ slot: 2, name: fields.option2Name, values: fields.option2Values, example: "Color" },
-		{ slot: 3, name: fields.option3Name, values: fields.option3Values, example: "Material" },
+		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: t.productForm.examples.size },
+		{
+			slot: 2,
+			name: fields.option2Name,
+			values: fields.option2Values,
+			example: t.productForm.examples.color,
+		},
+		{
+			slot: 3,
+			name: fields.option3Name,
+			values: fields.option3Values,
+			example: t.productForm.examples.material,
+		},
 	];
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
 			<div className="grid gap-5">
-				<Card title="Details">
-					<TextField field={fields.title} label="Title" autoComplete="off" />
+				<Card title={t.words.details}>
+					<TextField field={fields.title} label={t.productForm.title} autoComplete="off" />
 					<TextArea
 						field={fields.description}
-						label="Description"
-						hint="Leave an empty line between paragraphs."
+						label={t.words.description}
+						hint={t.productForm.descriptionHint}
 						optional
 						rows={8}
 					/>
 					<TextArea
 						field={fields.sizeGuide}
-						label="Size guide"
-						hint="A line for each row, cells separated by |. The first line has the headings: Size | Chest | Waist. You can paste cells of a spreadsheet."
+						label={t.productForm.sizeGuide}
+						hint={t.productForm.sizeGuideHint}
 						optional
 						rows={4}
 					/>
 					<TextArea
 						field={fields.goesWith}
-						label="Goes well with"
-						hint="Up to 4 products, one handle or address per line. Leave empty to show what customers buy with it."
+						label={t.productForm.goesWith}
+						hint={t.productForm.goesWithHint}
 						optional
 						rows={3}
 						className=""
 					/>
 				</Card>
 				{children}
-				<Card title="Options">
+				<Card title={t.productForm.options}>
 					<p className="mb-4 max-w-prose text-secondary">
-						Options are what customers choose, such as size.{" "}
-						{optionCount === 0
-							? "Every combination of values is a variant with its own price and stock (max 100)."
-							: "A new value adds a variant for each existing combination of the other options (max 100)."}
+						{optionCount === 0 ? t.productForm.optionsHint : t.productForm.newValuesHint}
 					</p>
 					<div className="grid gap-x-5 md:grid-cols-3">
 						{slots.map(({ slot, name, values, example }) => (
 							<fieldset key={slot} className="min-w-0">
-								<legend className="sr-only">Option {slot}</legend>
+								<legend className="sr-only">{t.productForm.option({ number: slot })}</legend>
 								<TextField
 									field={name}
-									label={`Option ${slot} name`}
+									label={t.productForm.optionNumberName({ number: slot })}
 									placeholder={slot > optionCount ? example : undefined}
 									optional={slot > optionCount}
 									autoComplete="off"
 								/>
 								<TextArea
 									field={values}
-									label="Values"
-									hint="One per line"
+									label={t.productForm.values}
+									hint={t.productForm.onePerLine}
 									optional={slot > optionCount}
 									rows={4}
 								/>
@@ -84,42 +90,48 @@ export function ProductFields({ fields, categories, optionCount, children }: Pro
 				</Card>
 			</div>
 			<div className="grid gap-5">
-				<Card title="Status and organization">
+				<Card title={t.productForm.statusOrganization}>
 					<SelectField
 						field={fields.status}
-						label="Status"
-						hint="Customers see only active products."
-						choices={STATUS_CHOICES}
+						label={t.words.status}
+						hint={t.productForm.customersSeeOnlyActive}
+						choices={PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PRODUCT_STATUSES[value].label }))}
 					/>
 					<SelectField
 						field={fields.category}
-						label="Category"
+						label={t.productForm.category}
 						choices={[
-							{ value: "", label: "No category" },
+							{ value: "", label: t.productForm.noCategory },
 							...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
 						]}
 					/>
-					<TextField field={fields.vendor} label="Vendor" optional autoComplete="off" />
+					<TextField field={fields.vendor} label={t.productForm.vendor} optional autoComplete="off" />
 					<TextField
 						field={fields.tags}
-						label="Tags"
-						hint="Separate tags with commas"
+						label={t.productForm.tags}
+						hint={t.productForm.tagsHint}
 						optional
 						autoComplete="off"
 						className=""
 					/>
 				</Card>
-				<Card title="Search engine listing">
+				<Card title={t.productForm.searchEngineListing}>
 					<TextField
 						field={fields.slug}
-						label="Handle"
-						hint="Identifies the product in CSV files. Leave empty to create it from the title."
+						label={t.productForm.handle}
+						hint={t.productForm.handleHint}
 						optional
 						autoComplete="off"
 						width="medium"
 					/>
-					<TextField field={fields.seoTitle} label="Page title" optional autoComplete="off" />
-					<TextArea field={fields.seoDescription} label="Meta description" optional rows={2} className="" />
+					<TextField field={fields.seoTitle} label={t.productForm.pageTitle} optional autoComplete="off" />
+					<TextArea
+						field={fields.seoDescription}
+						label={t.productForm.metaDescription}
+						optional
+						rows={2}
+						className=""
+					/>
 				</Card>
 			</div>
 		</div>

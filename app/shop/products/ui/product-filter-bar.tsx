@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { PRODUCT_LIST, STOCK_FILTERS, type StaffProductFilters } from "#app/shop/products/product-filters.ts";
@@ -15,24 +16,24 @@ export function ProductFilterBar({ filters, views, categories }: FilterBarProps)
 	const fields: FilterField[] = [
 		{
 			name: "status",
-			label: "Status",
+			label: t.words.status,
 			choices: withAll(PRODUCT_STATUS_NAMES, (status) => PRODUCT_STATUSES[status].label),
 		},
 		{
 			name: "category",
-			label: "Category",
+			label: t.productForm.category,
 			choices: [
-				{ value: "", label: "All" },
+				{ value: "", label: t.words.all },
 				...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
-				{ value: "none", label: "No category" },
+				{ value: "none", label: t.productForm.noCategory },
 			],
 		},
 		{
 			name: "stock",
-			label: "Stock",
+			label: t.productList.stock,
 			choices: [
-				{ value: "all", label: "Any stock" },
-				...Object.entries(STOCK_FILTERS).map(([value, label]) => ({ value, label })),
+				{ value: "all", label: t.productList.anyStock },
+				...STOCK_FILTERS.map((value) => ({ value, label: t.productList.stockFilters[value] })),
 			],
 		},
 	];
@@ -41,7 +42,7 @@ export function ProductFilterBar({ filters, views, categories }: FilterBarProps)
 			list={PRODUCT_LIST}
 			filters={filters}
 			views={views}
-			placeholder="Title, vendor, tag, SKU…"
+			placeholder={t.productList.titleVendorTagSku}
 			fields={fields}
 		/>
 	);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
@@ -6,16 +7,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-const PAGES = [
-	["", "Details"],
-	["/variants", "Prices and variants"],
-	["/photos", "Photos"],
-	["/stock", "Stock"],
-] as const;
+const pages = () => {
+	const { details, variants, photos, stock } = t.productEdit.pages;
+	return [
+		["", details],
+		["/variants", variants],
+		["/photos", photos],
+		["/stock", stock],
+	] as const;
+};
 
 type ProductFrameProps = {
 	product: { id: number; title: string; status: ProductStatus };
-	here: (typeof PAGES)[number][0];
+	here: ReturnType<typeof pages>[number][0];
 	children: ReactNode;
 };
 
@@ -23,19 +27,19 @@ type ProductFrameProps = {
 export function ProductFrame({ product, here, children }: ProductFrameProps) {
 	return (
 		<EditFrame
-			back={{ href: "/dashboard/products", label: "All products" }}
+			back={{ href: "/dashboard/products", label: t.productEdit.all }}
 			title={product.title}
 			sub={<StatusBadge {...PRODUCT_STATUSES[product.status]} />}
 			action={
 				product.status === "active" ? (
 					<ButtonLink href={productPath(product.id)} variant="plain" dense>
-						View in shop
+						{t.productEdit.viewInShop}
 					</ButtonLink>
 				) : null
 			}
-			label="This product"
+			label={t.productEdit.product}
 			path={`/dashboard/products/${maskId(product.id)}`}
-			pages={PAGES}
+			pages={pages()}
 			here={here}
 		>
 			{children}

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { listStaffProducts } from "#app/shop/products/list-products.server.ts";
@@ -18,30 +19,36 @@ type ProductTableProps = { rows: ProductRow[]; filters: StaffProductFilters; cur
 export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	const sort = (by: StaffProductFilters["sort"]) => PRODUCT_LIST.sortLink(filters, by);
 	const columns: Column<ProductRow>[] = [
-		{ key: "title", title: "Product", sort: sort("title"), isLead: true, cell: (row) => <Title row={row} /> },
+		{
+			key: "title",
+			title: t.productList.product,
+			sort: sort("title"),
+			isLead: true,
+			cell: (row) => <Title row={row} />,
+		},
 		{
 			key: "status",
-			title: "Status",
+			title: t.words.status,
 			onPhone: "last",
 			cell: (row) => <StatusBadge {...PRODUCT_STATUSES[row.status]} />,
 		},
-		{ key: "stock", title: "Stock", onPhone: "last", cell: (row) => <Stock row={row} /> },
+		{ key: "stock", title: t.productList.stock, onPhone: "last", cell: (row) => <Stock row={row} /> },
 		{
 			key: "category",
-			title: "Category",
+			title: t.productForm.category,
 			onPhone: "none",
-			cell: (row) => row.category ?? <span className="text-secondary">None</span>,
+			cell: (row) => row.category ?? <span className="text-secondary">{t.words.none}</span>,
 		},
 		{
 			key: "price",
-			title: "Price",
+			title: t.words.price,
 			align: "end",
 			sort: sort("price"),
 			cell: (row) => <PriceRange row={row} currency={currency} />,
 		},
 		{
 			key: "sold",
-			title: "Sold",
+			title: t.productList.sold,
 			onPhone: "none",
 			align: "end",
 			sort: sort("sold"),
@@ -50,7 +57,7 @@ export function ProductTable({ rows, filters, currency }: ProductTableProps) {
 	];
 	return (
 		<DataTable
-			caption="Products"
+			caption={t.productList.products}
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
@@ -64,7 +71,7 @@ function Title({ row }: { row: ProductRow }) {
 	return (
 		<span className="pictured flex items-center gap-3">
 			<label className="flex min-h-11 min-w-8 items-center">
-				<span className="sr-only">Select {row.title}</span>
+				<span className="sr-only">{t.productList.select({ product: row.title })}</span>
 				<input type="checkbox" name="product" value={maskId(row.id)} className="size-5" />
 			</label>
 			<ProductThumb hash={row.imageHash} />
@@ -76,18 +83,33 @@ function Title({ row }: { row: ProductRow }) {
 }
 
 function Stock({ row }: { row: ProductRow }) {
-	const variants = row.variants === 1 ? "" : ` in ${row.variants} variants`;
-	if (!row.tracked) return <span className="text-secondary">Not tracked{variants}</span>;
+	const count = row.variants;
+	if (!row.tracked)
+		return (
+			<span className="text-secondary">
+				{count === 1 ? t.productList.notTracked : t.productList.notTrackedIn({ count })}
+			</span>
+		);
+	const stock = <span className="tabular-nums text-ink">{formatCount(row.stock)}</span>;
 	return (
 		<>
-			<span className="tabular-nums">{formatCount(row.stock)}</span>
-			<span className="text-secondary">{variants}</span>
+			{count === 1 ? (
+				stock
+			) : (
+				<span className="text-secondary">{t.productList.inVariants({ stock, count })}</span>
+			)}
 			{row.low ? (
 				<span className="mt-1 block max-lg:mt-0">
 					<StatusBadge
 						tone={row.stock <= 0 ? "red" : "yellow"}
 						icon="alert"
-						label={row.stock <= 0 ? "Out of stock" : row.variants === 1 ? "Low" : `${row.low} low`}
+						label={
+							row.stock <= 0
+								? t.productList.outStock
+								: row.variants === 1
+									? t.productList.low
+									: t.productList.lowVariants({ count: row.low })
+						}
 					/>
 				</span>
 			) : null}
@@ -114,29 +136,29 @@ function Actions({ row }: { row: ProductRow }) {
 	const status = (to: ProductStatus) =>
 		`/dashboard/products/status?${new URLSearchParams({ to, product: maskId(row.id) })}`;
 	return (
-		<RowMenu label={`Actions for ${row.title}`}>
+		<RowMenu label={t.productList.actions({ product: row.title })}>
 			<MenuLink href={path} icon="edit">
-				Edit
+				{t.words.edit}
 			</MenuLink>
 			<MenuLink href={`${path}/stock`} icon="box">
-				Stock
+				{t.productList.stock}
 			</MenuLink>
 			<MenuLink href={`${path}/duplication`} icon="copy">
-				Duplicate
+				{t.productList.duplicate}
 			</MenuLink>
 			{row.status === "active" ? (
 				<MenuLink href={productPath(row.id)} icon="link">
-					View in shop
+					{t.productEdit.viewInShop}
 				</MenuLink>
 			) : null}
 			{row.status === "archived" ? null : (
 				<MenuLink href={status("archived")} icon="ban">
-					Archive
+					{t.productList.archive.verb}
 				</MenuLink>
 			)}
 			{row.status === "draft" ? (
 				<MenuLink href={`${path}/deletion`} icon="trash" danger>
-					Delete
+					{t.words.delete}
 				</MenuLink>
 			) : null}
 		</RowMenu>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, reopenPage, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 
@@ -13,12 +14,12 @@ export const variantField = (name: string, variantId: number): string => `${name
 /** The form of these variants: one field for each column, named by the column and the variant's masked id. */
 export function variantGridSchema(ids: readonly number[], currency: string) {
 	const columns = {
-		price: price(currency, { name: "Price", missing: "Enter a price, or 0." }),
-		compareAt: price(currency, { name: "Compare-at price" }),
-		sku: code("SKU"),
-		barcode: code("Barcode"),
-		weight: wholeNumber({ name: "Weight in grams", max: 10_000_000, otherwise: 0 }),
-		lowStockAt: wholeNumber({ name: "Low stock level", max: 1_000_000, otherwise: 0 }),
+		price: price(currency, { name: () => t.words.price, missing: () => t.productForm.enterPrice }),
+		compareAt: price(currency, { name: () => t.productForm.compareAt }),
+		sku: code(() => t.productForm.sku),
+		barcode: code(() => t.productVariants.barcode),
+		weight: wholeNumber({ name: () => t.productVariants.weight, max: 10_000_000, otherwise: 0 }),
+		lowStockAt: wholeNumber({ name: () => t.productVariants.lowStockAt, max: 1_000_000, otherwise: 0 }),
 		taxable: ticked(),
 		tracked: ticked(),
 		oversellable: ticked(),
@@ -50,7 +51,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 			});
 			for (const [at, { id, sku }] of rows.entries())
 				if (sku !== null && rows.findIndex((row) => row.sku === sku) < at)
-					refuseField(context, `Two variants use the SKU ${sku}.`, variantField("sku", id));
+					refuseField(context, t.productVariants.sameSku({ sku }), variantField("sku", id));
 			return { rows, expectedVersion: sent.expectedVersion };
 		});
 }

@@ -1,3 +1,5 @@
+import { t } from "#app/common/language/messages.ts";
+
 type RemovedVariantsProps = {
 	going: { name: string; stock: number }[];
 	mayRename: boolean;
@@ -10,29 +12,26 @@ export function RemovedVariants({ going, mayRename, id }: RemovedVariantsProps) 
 			? [
 					{
 						value: "rename",
-						label: "Rename these variants",
-						hint: "They keep their stock, SKU and price under the new values.",
+						label: t.productVariants.renameVariants,
+						hint: t.productVariants.keepStockSkuPrice,
 					},
 				]
 			: []),
 		{
 			value: "replace",
-			label: going.length === 1 ? "Remove this variant" : `Remove these ${going.length} variants`,
-			hint: "Variants with orders are archived with their stock. The others are deleted.",
+			label: t.productVariants.removeThese({ count: going.length }),
+			hint: t.productVariants.variantsOrdersArchived,
 		},
 	];
 	return (
 		<fieldset className="card mb-6 p-4 md:p-5">
-			<legend className="sr-only">Affected variants</legend>
-			<p className="mb-2 font-semibold">These variants use values that you removed:</p>
+			<legend className="sr-only">{t.productVariants.affectedVariants}</legend>
+			<p className="mb-2 font-semibold">{t.productVariants.variantsUseValuesRemoved}</p>
 			<ul className="mb-4 list-disc ps-5">
 				{going.slice(0, 12).map(({ name, stock }) => (
-					<li key={name}>
-						{name}
-						{stock === 0 ? "" : ` (${stock} in stock)`}
-					</li>
+					<li key={name}>{stock === 0 ? name : t.productVariants.withStock({ name, stock })}</li>
 				))}
-				{going.length > 12 ? <li>and {going.length - 12} more</li> : null}
+				{going.length > 12 ? <li>{t.productVariants.andMore({ count: going.length - 12 })}</li> : null}
 			</ul>
 			<div className="flex flex-wrap gap-3">
 				{choices.map(({ value, label, hint }, at) => (

@@ -6,6 +6,7 @@ import {
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { variantName } from "#app/shop/stock/product-options.ts";
@@ -94,7 +95,7 @@ export async function saveVariants(
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error) || !first) throw error;
-		return { ok: false, reason: "sku_taken", variantId: first.id, by: "another product" };
+		return { ok: false, reason: "sku_taken", variantId: first.id, by: t.productVariants.anotherProduct };
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -21,7 +22,7 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 				<GridInput
 					key={field}
 					name={field}
-					label={`${label}${row.name ? ` of ${row.name}` : ""}`}
+					label={row.name ? t.productVariants.labelOf({ label, name: row.name }) : label}
 					value={lastResult ? String(lastResult.initialValue?.[field] ?? "") : look.value(row)}
 					errors={lastResult?.error?.[field] ?? undefined}
 					width={look.width}
@@ -45,53 +46,66 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Variant",
+			title: t.productVariants.variant,
 			isLead: true,
 			cell: (row) => (
 				<>
-					<p className="font-semibold wrap-anywhere">{row.name || "Default variant"}</p>
-					<p className="text-secondary">{row.is_tracked ? `${row.stock} in stock` : "Not tracked"}</p>
+					<p className="font-semibold wrap-anywhere">{row.name || t.productVariants.defaultName}</p>
+					<p className="text-secondary">
+						{row.is_tracked ? t.productVariants.stock({ count: row.stock }) : t.productVariants.notTracked}
+					</p>
 				</>
 			),
 		},
-		input("price", `Price, ${currency}`, "Price", {
+		input("price", t.productVariants.priceTitle({ currency }), t.words.price, {
 			width: "w-24",
 			inputMode: "decimal",
 			value: (row) => money(row.price),
 		}),
-		input("compareAt", `Compare-at, ${currency}`, "Compare-at price", {
+		input("compareAt", t.productVariants.compareAtTitle({ currency }), t.productForm.compareAt, {
 			width: "w-24",
 			inputMode: "decimal",
 			value: (row) => money(row.compare_at),
 		}),
-		input("sku", "SKU", "SKU", { width: "w-full lg:min-w-36", value: (row) => row.sku ?? "" }),
-		input("barcode", "Barcode", "Barcode", {
+		input("sku", t.productForm.sku, t.productForm.sku, {
+			width: "w-full lg:min-w-36",
+			value: (row) => row.sku ?? "",
+		}),
+		input("barcode", t.productVariants.barcode, t.productVariants.barcode, {
 			width: "w-full lg:min-w-32",
 			value: (row) => row.barcode ?? "",
 		}),
-		input("weight", "Weight, g", "Weight in grams", {
+		input("weight", t.productVariants.weightTitle, t.productVariants.weight, {
 			width: "w-20",
 			inputMode: "numeric",
 			value: (row) => String(row.weight_grams),
 		}),
-		input("lowStockAt", "Low stock level", "Low stock level", {
+		input("lowStockAt", t.productVariants.lowStockAt, t.productVariants.lowStockAt, {
 			width: "w-16",
 			inputMode: "numeric",
 			value: (row) => String(row.low_stock_at),
 		}),
 		{
 			key: "rules",
-			title: "Selling",
+			title: t.productVariants.selling,
 			cell: (row) => (
 				<div className="grid gap-1">
-					{tick(row, "taxable", "Charge tax", row.is_taxable)}
-					{tick(row, "tracked", "Track stock", row.is_tracked)}
-					{tick(row, "oversellable", "Sell when out of stock", row.is_oversellable)}
+					{tick(row, "taxable", t.productVariants.chargeTax, row.is_taxable)}
+					{tick(row, "tracked", t.productVariants.trackStock, row.is_tracked)}
+					{tick(row, "oversellable", t.productVariants.sellOutStock, row.is_oversellable)}
 				</div>
 			),
 		},
 	];
-	return <DataTable caption="Variants" columns={columns} rows={rows} rowKey={(row) => row.id} isWide />;
+	return (
+		<DataTable
+			caption={t.productVariants.variants}
+			columns={columns}
+			rows={rows}
+			rowKey={(row) => row.id}
+			isWide
+		/>
+	);
 }
 
 type InputMode = InputHTMLAttributes<HTMLInputElement>["inputMode"];

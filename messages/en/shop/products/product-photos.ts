@@ -1,0 +1,15 @@
+export const productPhotos = {
+	photo: ({ number }: { number: number }) => `Photo ${number}`,
+	photoOf: ({ number, alt }: { number: number; alt: string }) => `Photo ${number}: ${alt}`,
+	title: "Photo",
+	photoRemoved: "Photo removed.",
+	descriptionSaved: "Description saved.",
+	brassDeskLampOak: "A brass desk lamp on an oak table",
+	choosePhotosVariants: "Choose photos for variants",
+	firstPhotoProductsMain: "The first photo is the product’s main photo.",
+	noPhotosYet: "No photos yet",
+	variantPhotos: "Variant photos",
+	variantPhotosSaved: "Variant photos are saved.",
+	mainPhoto: "Main photo",
+	savePhotos: "Save photos",
+};

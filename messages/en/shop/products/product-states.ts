@@ -1,0 +1,5 @@
+export const productStates = {
+	draft: "Draft",
+	active: "Active",
+	archived: "Archived",
+};

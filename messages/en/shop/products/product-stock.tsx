@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+export const productStock = {
+	noSku: "No SKU",
+	inStock: "in stock",
+	allVariants: "All variants",
+	adjust: "Adjust stock",
+	adjustStock: ({ name, hidden }: { name: string; hidden: (text: string) => ReactNode }) => (
+		<>Adjust{hidden(name ? ` ${name}` : " stock")}</>
+	),
+	stock: "Stock",
+	waiting: "Waiting",
+	stockVariant: "Stock by variant",
+	waitingPeopleGetEmail:
+		"Waiting: people who get an email when the variant is back in stock, one for each unit.",
+	stockHistory: "Stock history",
+	everyAdjustmentSaleReturn: "Every adjustment, sale and return appears here.",
+	noStockChangesYet: "No stock changes yet",
+	history: "Stock history",
+	modes: {
+		add: {
+			label: "Add",
+			hint: "Stock received or found",
+		},
+		remove: {
+			label: "Remove",
+			hint: "Stock lost or used",
+		},
+		count: {
+			label: "Set to",
+			hint: "Quantity counted",
+		},
+	},
+	reasons: {
+		received: "Received",
+		counted: "Stock count",
+		damaged: "Damaged or lost",
+		corrected: "Correction",
+		imported: "Imported",
+		sold: "Sold",
+		edited: "Order edited",
+		cancelled: "Order cancelled",
+		expired: "Order expired",
+		returned: "Returned",
+		written_off: "Written off",
+	},
+	states: {
+		notTracked: "Not tracked",
+		soldOutStillSold: "Out of stock, still sold",
+		soldOut: "Out of stock",
+		low: "Low stock",
+		inStock: "In stock",
+	},
+	enterWhole: "Enter a whole number, like 12.",
+	reload: "Reload the page and try again.",
+	chooseMode: "Choose an adjustment.",
+	tooMany: "Quantity must be 1,000,000 or less.",
+	chooseReason: "Choose a reason.",
+	noteName: "Note",
+	atLeastOne: "Enter a quantity of at least 1.",
+	receivedIsAdded: "Received is for units that you add. Choose another reason.",
+	unchanged: ({ left }: { left: number }) => `Stock is already ${left}. Nothing was changed.`,
+	added: ({ units, left }: { units: number; left: number }) => `Added ${units}. ${left} in stock now.`,
+	removed: ({ units, left }: { units: number; left: number }) => `Removed ${units}. ${left} in stock now.`,
+	tooFew: ({ left }: { left: number }) => `Only ${left} in stock, so you can’t remove that many.`,
+	changed: ({ left }: { left: number }) =>
+		`Stock changed to ${left} in the meantime. Check your count and try again.`,
+	/** Follows a number of units. */
+	unitsInStock: "in stock",
+	change: "Change",
+	adjustment: "Adjustment",
+	visibleStockHistory: "Visible in stock history.",
+	by: "By",
+	system: "System",
+	stockAfter: "Stock after",
+};
