@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -9,30 +10,23 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	const { newOrders, returnRequests, low, lowCount } = needs;
 	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
 	return (
-		<Card title="To do" className="mb-6">
-			{isQuiet ? (
-				<p className="text-secondary">
-					All done. There are no new orders or returns, and no product is low in stock.
-				</p>
-			) : null}
+		<Card title={t.shopFigures.do} className="mb-6">
+			{isQuiet ? <p className="text-secondary">{t.shopFigures.allDoneNoNew}</p> : null}
 			<ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
 				{newOrders > 0 ? (
 					<li>
-						<a href="/orders?status=new">{newOrders === 1 ? "1 new order" : `${newOrders} new orders`}</a>
+						<a href="/orders?status=new">{t.shopFigures.newOrders({ count: newOrders })}</a>
 					</li>
 				) : null}
 				{returnRequests.map((number) => (
 					<li key={number}>
-						<a href={`/orders/${number}`}>{formatReferenceNumber(number)}</a>: return requested
+						{t.shopFigures.returnRequested({
+							order: <a href={`/orders/${number}`}>{formatReferenceNumber(number)}</a>,
+						})}
 					</li>
 				))}
 				{lowCount > 0 ? (
-					<li>
-						{lowCount === 1
-							? "1 variant is low or out of stock"
-							: `${formatMany(lowCount)} variants are low or out of stock`}
-						:
-					</li>
+					<li>{t.shopFigures.lowVariants({ count: lowCount, shown: formatMany(lowCount) })}</li>
 				) : null}
 			</ul>
 			{low.length > 0 ? (
@@ -42,12 +36,14 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 							<a href={`/dashboard/products/${maskId(productId)}/stock`} className="min-w-0">
 								{title}
 								{options ? <span className="text-secondary"> · {options}</span> : null}
-								{waiting > 0 ? <span className="text-secondary"> · {waiting} waiting</span> : null}
+								{waiting > 0 ? (
+									<span className="text-secondary"> · {t.shopFigures.waiting({ count: waiting })}</span>
+								) : null}
 							</a>{" "}
 							{stock > 0 ? (
-								<StatusBadge tone="yellow" icon="alert" label={`${stock} left`} />
+								<StatusBadge tone="yellow" icon="alert" label={t.shopFigures.left({ count: stock })} />
 							) : (
-								<StatusBadge tone="red" icon="ban" label="Out of stock" />
+								<StatusBadge tone="red" icon="ban" label={t.shopFigures.soldOut} />
 							)}
 						</li>
 					))}
@@ -55,7 +51,11 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 			) : null}
 			{lowCount > low.length ? (
 				<p className="mt-3">
-					<a href="/dashboard/products?stock=low">View all {isMoreThanCounted(lowCount) ? "" : lowCount}</a>
+					<a href="/dashboard/products?stock=low">
+						{isMoreThanCounted(lowCount)
+							? t.shopFigures.viewAll
+							: t.shopFigures.viewAllOf({ count: lowCount })}
+					</a>
 				</p>
 			) : null}
 		</Card>

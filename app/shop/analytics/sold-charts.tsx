@@ -1,4 +1,5 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { BarChart } from "#app/ui/charts/bar-chart.tsx";
@@ -14,15 +15,15 @@ type SoldChartsProps = {
 
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => formatMoney(minor, currency);
-	const empty = best.length > 0 ? null : "No sales in this period.";
+	const empty = best.length > 0 ? null : t.shopFigures.noSalesPeriod;
 	return (
 		<>
 			<div className="chart-pair mb-8">
 				<ChartCard
-					title="Best sellers by units sold"
+					title={t.shopFigures.bestSellers}
 					chart={
 						<BarChart
-							title="Best sellers by units sold"
+							title={t.shopFigures.bestSellers}
 							bars={best.map(({ title, units }) => ({ name: title, value: units }))}
 							show={formatCount}
 						/>
@@ -30,30 +31,50 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 					columns={[
 						{
 							key: "title",
-							title: "Product",
+							title: t.shopFigures.product,
 							cell: ({ productId, title }) =>
 								productId === null ? title : <a href={`/dashboard/products/${maskId(productId)}`}>{title}</a>,
 						},
-						{ key: "units", title: "Units", align: "end", cell: ({ units }) => formatCount(units) },
-						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+						{
+							key: "units",
+							title: t.shopFigures.units,
+							align: "end",
+							cell: ({ units }) => formatCount(units),
+						},
+						{
+							key: "revenue",
+							title: t.shopFigures.names.revenue,
+							align: "end",
+							cell: ({ revenue }) => money(revenue),
+						},
 					]}
 					rows={best}
 					rowKey={({ productId }) => String(productId)}
 					empty={empty}
 				/>
 				<ChartCard
-					title={`Revenue by category, in ${currency}`}
+					title={t.shopFigures.revenueByCategory({ currency })}
 					chart={
 						<BarChart
-							title={`Revenue by category, in ${currency}`}
+							title={t.shopFigures.revenueByCategory({ currency })}
 							bars={categories.map(({ name, revenue }) => ({ name, value: revenue }))}
 							show={money}
 						/>
 					}
 					columns={[
-						{ key: "name", title: "Category", cell: ({ name }) => name },
-						{ key: "units", title: "Units", align: "end", cell: ({ units }) => formatCount(units) },
-						{ key: "revenue", title: "Revenue", align: "end", cell: ({ revenue }) => money(revenue) },
+						{ key: "name", title: t.shopFigures.category, cell: ({ name }) => name },
+						{
+							key: "units",
+							title: t.shopFigures.units,
+							align: "end",
+							cell: ({ units }) => formatCount(units),
+						},
+						{
+							key: "revenue",
+							title: t.shopFigures.names.revenue,
+							align: "end",
+							cell: ({ revenue }) => money(revenue),
+						},
 					]}
 					rows={categories}
 					rowKey={({ name }) => name}
@@ -61,9 +82,7 @@ export function SoldCharts({ goods: { best, categories }, asOf, currency }: Sold
 				/>
 			</div>
 			{asOf ? (
-				<p className="-mt-6 mb-8 text-sm text-secondary">
-					Best sellers and categories were last updated at {asOf}. They update every 10 minutes.
-				</p>
+				<p className="-mt-6 mb-8 text-sm text-secondary">{t.shopFigures.lastUpdated({ at: asOf })}</p>
 			) : null}
 		</>
 	);

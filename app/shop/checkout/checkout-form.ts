@@ -55,7 +55,7 @@ const completeSchema = rememberSchemas((country: string, callers: CallingCountri
 				return refuseField(context, t.checkout.chooseDelivery);
 			}),
 			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: () => t.checkout.choosePayment }),
-			note: optionalText(messageText("", "A note")),
+			note: optionalText(messageText("", () => t.checkout.noteName)),
 			idempotencyKey: idempotencyKey(),
 		})
 		.superRefine(refuseOtherState),

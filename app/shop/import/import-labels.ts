@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { FindingKind } from "./findings.server.ts";
@@ -13,43 +14,108 @@ type Label = { label: string; title: string; tone: Tone; icon: IconName; isWorki
 /** The states of an import with their labels; `title` is a sentence about this file. */
 export const IMPORT_STATES: Record<ImportState, Label> = {
 	checking: {
-		label: "Checking",
-		title: "Checking the file. Nothing changes yet.",
+		get label() {
+			return t.productImport.checking.label;
+		},
+		get title() {
+			return t.productImport.checking.title;
+		},
 		tone: "blue",
 		icon: "clock",
 		isWorking: true,
 	},
-	checked: { label: "Ready to apply", title: "Review the changes", tone: "yellow", icon: "info" },
-	refused: { label: "Not imported", title: "This file can’t be imported", tone: "red", icon: "cross" },
+	checked: {
+		get label() {
+			return t.productImport.checked.label;
+		},
+		get title() {
+			return t.productImport.checked.title;
+		},
+		tone: "yellow",
+		icon: "info",
+	},
+	refused: {
+		get label() {
+			return t.productImport.refused.label;
+		},
+		get title() {
+			return t.productImport.refused.title;
+		},
+		tone: "red",
+		icon: "cross",
+	},
 	applying: {
-		label: "Applying",
-		title: "Applying the changes",
+		get label() {
+			return t.productImport.applying.label;
+		},
+		get title() {
+			return t.productImport.applying.title;
+		},
 		tone: "blue",
 		icon: "clock",
 		isWorking: true,
 	},
 	adding_pictures: {
-		label: "Adding pictures",
-		title: "Products are imported. Adding pictures.",
+		get label() {
+			return t.productImport.adding_pictures.label;
+		},
+		get title() {
+			return t.productImport.adding_pictures.title;
+		},
 		tone: "blue",
 		icon: "clock",
 		isWorking: true,
 	},
 	pictures_missing: {
-		label: "Pictures missing",
-		title: "Products are imported. Some pictures are missing.",
+		get label() {
+			return t.productImport.pictures_missing.label;
+		},
+		get title() {
+			return t.productImport.pictures_missing.title;
+		},
 		tone: "yellow",
 		icon: "alert",
 	},
-	done: { label: "Imported", title: "Import finished", tone: "green", icon: "check" },
-	unchanged: {
-		label: "No changes",
-		title: "The shop is up to date with this file",
+	done: {
+		get label() {
+			return t.productImport.done.label;
+		},
+		get title() {
+			return t.productImport.done.title;
+		},
 		tone: "green",
 		icon: "check",
 	},
-	failed: { label: "Failed", title: "The import stopped", tone: "red", icon: "alert" },
-	cancelled: { label: "Cancelled", title: "This import was cancelled", tone: "grey", icon: "ban" },
+	unchanged: {
+		get label() {
+			return t.productImport.unchanged.label;
+		},
+		get title() {
+			return t.productImport.unchanged.title;
+		},
+		tone: "green",
+		icon: "check",
+	},
+	failed: {
+		get label() {
+			return t.productImport.failed.label;
+		},
+		get title() {
+			return t.productImport.failed.title;
+		},
+		tone: "red",
+		icon: "alert",
+	},
+	cancelled: {
+		get label() {
+			return t.productImport.cancelled.label;
+		},
+		get title() {
+			return t.productImport.cancelled.title;
+		},
+		tone: "grey",
+		icon: "ban",
+	},
 };
 
 type Counted = {
@@ -69,24 +135,46 @@ export function stateOfImport({ status, created_count, updated_count, pictures }
 /** The lists of an import: the findings of its check, and its pictures. */
 export type ImportList = FindingKind | "failed_picture" | "picture";
 
-export const IMPORT_LISTS: Record<ImportList, string> = {
-	problem: "Errors",
-	failed_picture: "Pictures not added",
-	warning: "Warnings",
-	category: "New categories",
-	create: "New products",
-	update: "Changed products",
-	picture: "Pictures",
-};
-
-export const IMPORT_LIST_NAMES = Object.keys(IMPORT_LISTS) as [ImportList, ...ImportList[]];
+export const IMPORT_LIST_NAMES = [
+	"problem",
+	"failed_picture",
+	"warning",
+	"category",
+	"create",
+	"update",
+	"picture",
+] as const satisfies ImportList[];
 
 /** Labels of a picture's state; before the file is applied, a picture is still to be added. */
 export const PICTURE_STATES: Record<PictureState, { label: string; tone: Tone; icon: IconName }> = {
-	named: { label: "To be added", tone: "grey", icon: "clock" },
-	waiting: { label: "Waiting", tone: "blue", icon: "clock" },
-	added: { label: "Added", tone: "green", icon: "check" },
-	failed: { label: "Not added", tone: "red", icon: "alert" },
+	named: {
+		get label() {
+			return t.productImport.named.label;
+		},
+		tone: "grey",
+		icon: "clock",
+	},
+	waiting: {
+		get label() {
+			return t.productImport.waiting.label;
+		},
+		tone: "blue",
+		icon: "clock",
+	},
+	added: {
+		get label() {
+			return t.productImport.added.label;
+		},
+		tone: "green",
+		icon: "check",
+	},
+	failed: {
+		get label() {
+			return t.productImport.pictureStates.failed.label;
+		},
+		tone: "red",
+		icon: "alert",
+	},
 };
 
 /** The status of a new product that the file publishes without a picture. */
@@ -99,17 +187,16 @@ export const withoutPlannedStatus = (detail: string): string => detail.replace(P
 
 export const CSV_BYTES = 20 * 1024 * 1024;
 
-const REOPEN_IMPORT = "Open the page again and upload the file from there.";
-
 // The server sets the global `File` after this line has run, so it is looked up later.
-const file = (missing: string) => z.custom<File>((value) => value instanceof File && value.size > 0, missing);
+const file = (missing: () => string) =>
+	z.custom<File>((value) => value instanceof File && value.size > 0, { error: missing });
 
 export const importSchema = z.object({
-	idempotencyKey: z.uuid({ error: REOPEN_IMPORT }),
-	file: file("Choose a CSV file."),
+	idempotencyKey: z.uuid({ error: () => t.productImport.reopen }),
+	file: file(() => t.productImport.chooseCsv),
 });
 
-export const archiveSchema = z.object({ archive: file("Choose a ZIP file.") });
+export const archiveSchema = z.object({ archive: file(() => t.productImport.chooseZip) });
 
 export const applicationSchema = z.object({
 	publishesPictureless: z

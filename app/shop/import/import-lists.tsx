@@ -1,10 +1,11 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { ChangeText } from "#app/ui/office/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { IMPORT_LIST_NAMES, IMPORT_LISTS, PICTURE_STATES, withoutPlannedStatus } from "./import-labels.ts";
+import { IMPORT_LIST_NAMES, PICTURE_STATES, withoutPlannedStatus } from "./import-labels.ts";
 import type { ImportView } from "./import-request.server.ts";
 
 type Finding = ImportView["findings"][number];
@@ -17,7 +18,7 @@ export function ImportLists({ view }: { view: ImportView }) {
 	if (shown.length === 0) return null;
 	return (
 		<section className="mt-8">
-			<nav aria-label="Results" className="mb-3 border-b border-line">
+			<nav aria-label={t.productImport.results} className="mb-3 border-b border-line">
 				<ul className="flex flex-wrap gap-x-1">
 					{shown.map((name) => (
 						<li key={name}>
@@ -26,7 +27,8 @@ export function ImportLists({ view }: { view: ImportView }) {
 								aria-current={name === list ? "page" : undefined}
 								className="office-link"
 							>
-								{IMPORT_LISTS[name]} <span className="tabular-nums">{formatCount(totals[name])}</span>
+								{t.productImport.lists[name]}{" "}
+								<span className="tabular-nums">{formatCount(totals[name])}</span>
 							</a>
 						</li>
 					))}
@@ -34,21 +36,22 @@ export function ImportLists({ view }: { view: ImportView }) {
 			</nav>
 			{list === "problem" ? (
 				<p className="mb-3 text-secondary">
-					Products with an error are not imported. Correct the file and import it again
-					{view.state === "checked" && view.changing > 0 ? ", or apply the other products now" : null}.
+					{view.state === "checked" && view.changing > 0
+						? t.productImport.withErrorsOrApply
+						: t.productImport.withErrors}
 				</p>
 			) : null}
 			{list === "picture" || list === "failed_picture" ? (
 				<DataTable
-					caption={IMPORT_LISTS[list]}
-					columns={PICTURE_COLUMNS}
+					caption={t.productImport.lists[list]}
+					columns={pictureColumns()}
 					rows={pictureRows}
 					rowKey={(row) => row.id}
 				/>
 			) : (
 				<DataTable
-					caption={IMPORT_LISTS[list]}
-					columns={list === "problem" || list === "warning" ? CELL_COLUMNS : PRODUCT_COLUMNS[list]}
+					caption={t.productImport.lists[list]}
+					columns={list === "problem" || list === "warning" ? cellColumns() : productColumns(list)}
 					rows={findings}
 					rowKey={(row) => row.id}
 				/>
@@ -67,7 +70,7 @@ export function ImportLists({ view }: { view: ImportView }) {
 	);
 }
 
-const row = { key: "row", title: "Row", align: "end" } as const;
+const row = () => ({ key: "row", title: t.productImport.columns.row, align: "end" }) as const;
 const detail = (title: string): Column<Finding> => ({
 	key: "detail",
 	title,
@@ -78,42 +81,41 @@ const detail = (title: string): Column<Finding> => ({
 	),
 });
 
-const CELL_COLUMNS: Column<Finding>[] = [
-	{ ...row, cell: (finding) => finding.row_number },
-	{ key: "column", title: "Column", cell: (finding) => finding.column_name || "–" },
-	detail("Message"),
+const cellColumns = (): Column<Finding>[] => [
+	{ ...row(), cell: (finding) => finding.row_number },
+	{ key: "column", title: t.productImport.columns.column, cell: (finding) => finding.column_name || "–" },
+	detail(t.words.message),
 ];
 
-const productColumns = (title: string): Column<Finding>[] => [
-	{ ...row, cell: (finding) => finding.row_number },
-	{ key: "handle", title: "Handle", cell: (finding) => finding.column_name },
-	detail(title),
-];
-
-const STATUS_NOW: Column<Finding> = {
+const statusNow = (): Column<Finding> => ({
 	key: "status",
-	title: "Status",
+	title: t.words.status,
 	cell: ({ product_status }) =>
 		product_status ? <StatusBadge {...PRODUCT_STATUSES[product_status]} /> : "–",
-};
+});
 
-const PRODUCT_COLUMNS = {
-	category: productColumns("Category"),
-	create: [...productColumns("Product"), STATUS_NOW],
-	update: productColumns("Changes"),
-};
+function productColumns(list: "category" | "create" | "update"): Column<Finding>[] {
+	const { columns } = t.productImport;
+	const titles = { category: columns.category, create: columns.product, update: columns.changes };
+	return [
+		{ ...row(), cell: (finding) => finding.row_number },
+		{ key: "handle", title: columns.handle, cell: (finding) => finding.column_name },
+		detail(titles[list]),
+		...(list === "create" ? [statusNow()] : []),
+	];
+}
 
-const PICTURE_COLUMNS: Column<PictureRow>[] = [
-	{ ...row, cell: (picture) => picture.row_number },
-	{ key: "handle", title: "Handle", cell: (picture) => picture.handle },
+const pictureColumns = (): Column<PictureRow>[] => [
+	{ ...row(), cell: (picture) => picture.row_number },
+	{ key: "handle", title: t.productImport.columns.handle, cell: (picture) => picture.handle },
 	{
 		key: "address",
-		title: "Address",
+		title: t.words.address,
 		cell: (picture) => <span className="wrap-anywhere">{picture.address}</span>,
 	},
 	{
 		key: "state",
-		title: "Status",
+		title: t.words.status,
 		cell: ({ state, fault }) => (
 			<>
 				<StatusBadge {...PICTURE_STATES[state]} />

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
@@ -11,8 +12,8 @@ export function ImportProgress({ view: { file, state, pictures, totals } }: { vi
 	const isPictures = state === "adding_pictures";
 	const done = isPictures ? pictures.added + pictures.failed : file.rows_done;
 	const total = isPictures ? done + pictures.waiting : file.row_count;
-	const unit = isPictures ? "pictures" : "rows";
-	const progress = `${formatCount(done)} of ${formatCount(total)} ${unit}`;
+	const say = t.productImport.progress[isPictures ? "pictures" : "rows"];
+	const progress = say({ done: formatCount(done), total: formatCount(total) });
 	return (
 		<>
 			{IMPORT_STATES[state].isWorking ? (
@@ -28,12 +29,12 @@ export function ImportProgress({ view: { file, state, pictures, totals } }: { vi
 			) : null}
 			{state === "checking" ? null : (
 				<dl className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
-					<Figure name="New products" value={file.created_count} />
-					<Figure name="Changed products" value={file.updated_count} />
-					<Figure name="Unchanged products" value={file.unchanged_count} />
-					<Figure name="New categories" value={totals.category} />
-					<Figure name="Pictures" value={totals.picture} />
-					<Figure name="Errors" value={file.problem_count} />
+					<Figure name={t.productImport.lists.create} value={file.created_count} />
+					<Figure name={t.productImport.lists.update} value={file.updated_count} />
+					<Figure name={t.productImport.unchangedProducts} value={file.unchanged_count} />
+					<Figure name={t.productImport.lists.category} value={totals.category} />
+					<Figure name={t.productImport.lists.picture} value={totals.picture} />
+					<Figure name={t.productImport.lists.problem} value={file.problem_count} />
 				</dl>
 			)}
 		</>
@@ -49,9 +50,6 @@ function Figure({ name, value }: { name: string; value: number }) {
 	);
 }
 
-const count = (number: number, one: string, many: string) =>
-	`${formatCount(number)} ${number === 1 ? one : many}`;
-
 /** What can be done with a file in its state. */
 export function ImportActions({ view: { path, state, changing, file, pictures } }: { view: ImportView }) {
 	const held = file.held_count;
@@ -61,50 +59,49 @@ export function ImportActions({ view: { path, state, changing, file, pictures } 
 	return (
 		<>
 			{isMissing ? (
-				<p className="mt-5 max-w-[68ch]">
-					{count(pictures.failed, "picture was", "pictures were")} not added. Products without a picture stay
-					drafts. Try again, or upload the pictures yourself.
-				</p>
+				<p className="mt-5 max-w-[68ch]">{t.productImport.notAdded({ count: pictures.failed })}</p>
 			) : null}
 			{canApply ? (
 				<PostForm action={`${path}/application`} id="apply" className="mt-5">
 					{held > 0 ? (
 						<CheckField
 							field={{ ...PICTURELESS }}
-							label="Publish products without a picture"
-							hint={`${count(held, "product has", "products have")} no picture yet. Products without a picture stay drafts unless you select this.`}
+							label={t.productImport.publishHeld}
+							hint={t.productImport.held({ count: held })}
 						/>
 					) : null}
-					<Button busy="Starting...">
-						{changing > 0 ? `Apply ${count(changing, "product", "products")}` : "Apply"}
+					<Button busy={t.productImport.starting}>
+						{changing > 0 ? t.productImport.applyTo({ count: changing }) : t.productImport.apply}
 					</Button>
 				</PostForm>
 			) : null}
 			<div className="mt-5 flex flex-wrap gap-3">
 				{isMissing ? (
 					<PostForm action={`${path}/retry`}>
-						<Button busy="Starting...">Try again</Button>
+						<Button busy={t.productImport.starting}>{t.productImport.tryAgain}</Button>
 					</PostForm>
 				) : null}
 				{pictures.failed + pictures.waiting > 0 || (canApply && pictures.named > 0) ? (
 					<ButtonLink href={`${path}/pictures`} variant="plain">
-						Upload pictures as a ZIP file
+						{t.productImport.uploadPicturesZipFile}
 					</ButtonLink>
 				) : null}
 				{canApply || isWorking ? (
 					<PostForm action={`${path}/cancellation`}>
-						<Button variant="plain" busy="Cancelling...">
-							{state === "applying" || state === "adding_pictures" ? "Stop" : "Cancel import"}
+						<Button variant="plain" busy={t.productImport.cancelling}>
+							{state === "applying" || state === "adding_pictures"
+								? t.productImport.stop
+								: t.productImport.cancel}
 						</Button>
 					</PostForm>
 				) : (
 					<ButtonLink href="/dashboard/imports" variant="plain">
-						Import another file
+						{t.productImport.importAnotherFile}
 					</ButtonLink>
 				)}
 				{isWorking ? (
 					<ButtonLink href={path} variant="quiet">
-						Refresh
+						{t.productImport.refresh}
 					</ButtonLink>
 				) : null}
 			</div>

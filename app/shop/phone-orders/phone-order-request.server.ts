@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { json } from "@remix-run/node";
 import { z } from "zod";
 import { listAddresses } from "#app/account/profile/addresses.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -15,7 +16,7 @@ import { addressChoices, addressFields } from "#app/shop/checkout/checkout-messa
 import { fillForm, type Shopper, updateForm } from "#app/shop/checkout/checkout-request.server.ts";
 import { findGoods } from "#app/shop/products/find-goods.server.ts";
 import { findCustomer } from "./find-customer.server.ts";
-import { describeAddedItem, FEWER_IN_STOCK, NO_ACCOUNT } from "./phone-order-messages.ts";
+import { describeAddedItem } from "./phone-order-messages.ts";
 
 /**
  * The checkout's form with a search, `find`, and `forAccount`: the order belongs to the account with the typed email.
@@ -68,7 +69,7 @@ export async function changeDraft(shopper: Shopper, typed: TypedOrder) {
 	const change = { owner: shopper, now: new Date() };
 	const { errors, message } = await changeQuantities(db, { ...change, typed, exceptLineId });
 	const changed = message?.changed ?? [];
-	const text = message && message.tone !== "success" ? FEWER_IN_STOCK : "";
+	const text = message && message.tone !== "success" ? t.phoneOrder.fewerInStock : "";
 	const quantities = { tone: "info" as const, text, changed };
 	if (Object.keys(errors).length > 0 || !press || typed.intent === "place")
 		return { errors, message: quantities, isPressed: false };
@@ -85,10 +86,10 @@ async function pressLine(
 		return { ...describeAddedItem(added), changed: added.ok ? [added.what.variantId] : [] };
 	}
 	const removed = await removeLine(db, { ...change, lineId: press.lineId });
-	if (!removed) return { tone: "info", text: "This item is no longer in the order.", changed: [] };
+	if (!removed) return { tone: "info", text: t.phoneOrder.itemNoLongerOrder, changed: [] };
 	return {
 		tone: "success",
-		text: `Removed: ${nameOf(removed.what)}.`,
+		text: t.phoneOrder.removed({ what: nameOf(removed.what) }),
 		changed: [removed.what.variantId],
 	};
 }
@@ -100,7 +101,7 @@ export async function updateDraft(shopper: Shopper, form: TypedForm, message: Ca
 	const isAsked = typed.intent === "account";
 	if (isAsked && !customer) {
 		const shown = { change: { forAccount: "" }, message };
-		return showForm(await fillForm(shopper, refuse({ email: [NO_ACCOUNT] }), "updated", shown));
+		return showForm(await fillForm(shopper, refuse({ email: [t.phoneOrder.noAccount] }), "updated", shown));
 	}
 	const [address] = isAsked && customer ? await listAddresses(db, { accountId: customer.id }) : [];
 	const known: Record<string, string> =

@@ -3,6 +3,7 @@ import { isCalendarDate } from "#app/common/calendar.ts";
 import { line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { exampleAmount } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -13,13 +14,13 @@ import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
 export const categorySchema = z.object({
 	...settingMarks,
-	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
-	slug: optionalLine({ max: 100, name: "Handle" }).transform((text, context) => {
+	name: line({ missing: () => t.shopSettings.enterName, min: 2, max: 60, name: () => t.shopSettings.name }),
+	slug: optionalLine({ max: 100, name: () => t.shopSettings.handle }).transform((text, context) => {
 		const slug = slugOf(text);
 		if (text === "" || slug !== "") return slug;
-		return refuseField(context, "Use letters, digits and hyphens, like desk-lamps.");
+		return refuseField(context, t.shopSettings.handleRule);
 	}),
-	description: longText({ max: 1_000, name: "Description" }),
+	description: longText({ max: 1_000, name: () => t.shopSettings.description }),
 	// The server sets the global `File` after this line has run, so it is looked up later.
 	picture: z
 		.custom<File>((value) => value instanceof File)
@@ -61,10 +62,7 @@ const countries = () =>
 			if (wrong === undefined)
 				return [...new Set(listed.flatMap((text) => findCountries(text) ?? []))].sort().join(",");
 			const shown = countCharacters(wrong) > 40 ? `${cutText(wrong, 40)}…` : wrong;
-			return refuseField(
-				context,
-				`“${shown}” is not a country. Enter names or two-letter codes, separated by commas, like Canada, US.`,
-			);
+			return refuseField(context, t.shopSettings.notCountry({ typed: shown }));
 		});
 
 /** `currency` is the market's. */
@@ -72,34 +70,48 @@ export const deliverySchema = (currency: string) =>
 	z
 		.object({
 			...settingMarks,
-			name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
-			description: optionalLine({ max: 200, name: "Description" }),
-			price: price(currency, { name: "Price", missing: "Enter a price, or 0 for free." }),
-			freeFrom: price(currency, { name: "Free for orders from" }),
+			name: line({
+				missing: () => t.shopSettings.enterName,
+				min: 2,
+				max: 60,
+				name: () => t.shopSettings.name,
+			}),
+			description: optionalLine({ max: 200, name: () => t.shopSettings.description }),
+			price: price(currency, {
+				name: () => t.shopSettings.price,
+				missing: () => t.shopSettings.enterPrice,
+			}),
+			freeFrom: price(currency, { name: () => t.shopSettings.freeFrom }),
 			countries: countries(),
-			minDays: wholeNumber({ name: "Working days", max: 365, otherwise: 1 }),
-			maxDays: wholeNumber({ name: "Working days", max: 365, otherwise: 5 }),
-			position: wholeNumber({ name: "Position", max: 999, otherwise: 1 }),
+			minDays: wholeNumber({ name: () => t.shopSettings.workingDays, max: 365, otherwise: 1 }),
+			maxDays: wholeNumber({ name: () => t.shopSettings.workingDays, max: 365, otherwise: 5 }),
+			position: wholeNumber({ name: () => t.shopSettings.position, max: 999, otherwise: 1 }),
 			active: ticked(),
 		})
 		.superRefine(({ minDays, maxDays }, context) => {
-			if (minDays > maxDays)
-				refuseField(context, "Maximum working days must not be less than the minimum.", "maxDays");
+			if (minDays > maxDays) refuseField(context, t.shopSettings.daysOrder, "maxDays");
 		});
 
 export const taxSchema = z
 	.object({
 		...settingMarks,
-		name: line({ missing: "Enter a name, such as VAT.", min: 2, max: 60, name: "Name" }),
+		name: line({
+			missing: () => t.shopSettings.enterTaxName,
+			min: 2,
+			max: 60,
+			name: () => t.shopSettings.name,
+		}),
 		country: z
-			.string({ error: "Choose a country." })
+			.string({ error: () => t.shopSettings.chooseCountry })
 			.transform((typed) => typed.trim().toUpperCase())
-			.refine((code) => COUNTRY_CODES.includes(code), "Choose a country from the list."),
-		region: optionalLine({ max: 10, name: "Region" }).transform((text) => text.toUpperCase()),
-		rate: z.string({ error: "Enter a rate, such as 7.25." }).transform((typed, context) => {
+			.refine((code) => COUNTRY_CODES.includes(code), { error: () => t.shopSettings.countryFromList }),
+		region: optionalLine({ max: 10, name: () => t.shopSettings.region }).transform((text) =>
+			text.toUpperCase(),
+		),
+		rate: z.string({ error: () => t.shopSettings.enterRate }).transform((typed, context) => {
 			const rate = readPercent(typed, TAX_PLACES);
 			if (rate !== null) return rate;
-			return refuseField(context, "Enter a percentage from 0 to 100, like 7.25.");
+			return refuseField(context, t.shopSettings.rateRule);
 		}),
 		inclusive: ticked(),
 		active: ticked(),
@@ -114,8 +126,8 @@ export const taxSchema = z
 function formatNoRegion(country: string): string {
 	const [first] = regionsOf(country);
 	return first
-		? `Enter a valid ${regionLabel(country).toLowerCase()}, as its code or name, like ${first.code} or ${first.name}.`
-		: "Leave this empty. This country has no regions, so the rate applies to the whole country.";
+		? t.shopSettings.enterRegion({ region: regionLabel(country).toLowerCase(), ...first })
+		: t.shopSettings.noRegions;
 }
 
 const optionalDate = () =>
@@ -123,10 +135,7 @@ const optionalDate = () =>
 		.string()
 		.optional()
 		.transform((typed) => typed?.trim() ?? "")
-		.refine(
-			(date) => date === "" || isCalendarDate(date),
-			"Enter the date as year-month-day, like 2027-03-31.",
-		);
+		.refine((date) => date === "" || isCalendarDate(date), { error: () => t.shopSettings.dateRule });
 
 /** `currency` is the market's. The unit of a discount's value depends on its kind. */
 export const discountSchema = (currency: string) =>
@@ -134,25 +143,19 @@ export const discountSchema = (currency: string) =>
 		.object({
 			...settingMarks,
 			code: z
-				.string({ error: "Enter a code, such as SPRING10." })
+				.string({ error: () => t.shopSettings.enterCode })
 				.transform((typed) => typed.normalize("NFKC").replace(/\s+/g, "").toUpperCase())
-				.refine(
-					(code) => /^[A-Z0-9-]{3,30}$/.test(code),
-					"Use 3 to 30 letters, digits and hyphens, like SPRING10.",
-				),
-			kind: z.enum(["amount", "percent"], { error: "Choose a discount type." }),
-			value: z.string({ error: "Enter a discount." }),
-			minimum: price(currency, { name: "Minimum order" }),
+				.refine((code) => /^[A-Z0-9-]{3,30}$/.test(code), { error: () => t.shopSettings.codeRule }),
+			kind: z.enum(["amount", "percent"], { error: () => t.shopSettings.chooseDiscountType }),
+			value: z.string({ error: () => t.shopSettings.enterDiscount }),
+			minimum: price(currency, { name: () => t.shopSettings.minimumOrder }),
 			startsOn: optionalDate(),
 			endsOn: optionalDate(),
 			maxUses: z
 				.string()
 				.optional()
 				.transform((typed) => typed?.replace(/[\s,]/g, "") ?? "")
-				.refine(
-					(typed) => /^([1-9]\d{0,8})?$/.test(typed),
-					"Maximum number of uses must be a whole number of at least 1.",
-				)
+				.refine((typed) => /^([1-9]\d{0,8})?$/.test(typed), { error: () => t.shopSettings.maxUsesRule })
 				.transform((typed) => (typed === "" ? null : Number(typed))),
 			active: ticked(),
 		})
@@ -166,10 +169,10 @@ export const discountSchema = (currency: string) =>
 				refuseField(
 					context,
 					rest.kind === "percent"
-						? "Enter a percentage above 0 and up to 100, like 12.5."
-						: `Enter an amount above 0, like ${exampleAmount(currency, 5)}.`,
+						? t.shopSettings.percentRule
+						: t.shopSettings.amountRule({ example: exampleAmount(currency, 5) }),
 					"value",
 				);
-			if (isLate) refuseField(context, "End date must not be before the start date.", "endsOn");
+			if (isLate) refuseField(context, t.shopSettings.datesOrder, "endsOn");
 			return { ...rest, value: value ?? 0 };
 		});

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { nameOfClock, wallClock } from "#app/common/calendar.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { DayCharts } from "#app/shop/analytics/day-charts.tsx";
-import { DEFINITIONS, FIGURE_ROWS } from "#app/shop/analytics/figure-rows.ts";
+import { definitions, FIGURE_ROWS } from "#app/shop/analytics/figure-rows.ts";
 import { NeedsDoingNow } from "#app/shop/analytics/needs-doing-card.tsx";
 import { figuresOf, readDashboard } from "#app/shop/analytics/read-dashboard.server.ts";
 import { SoldCharts } from "#app/shop/analytics/sold-charts.tsx";
@@ -22,7 +23,7 @@ import { InPlace } from "#app/ui/live/in-place.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Shop dashboard") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.shopFigures.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -57,11 +58,16 @@ export default function Dashboard() {
 	return (
 		<InPlace>
 			<PageHeading
-				title="Shop dashboard"
-				sub={`${text}, compared with ${formatSpan(daysBefore, today)}. As of ${data.asOf}, ${nameOfClock(data.timeZone)}.`}
+				title={t.shopFigures.title}
+				sub={t.shopFigures.compared({
+					days: text,
+					before: formatSpan(daysBefore, today),
+					at: data.asOf,
+					clock: nameOfClock(data.timeZone),
+				})}
 				action={
 					<ButtonLink variant="plain" href={`/dashboard/days.csv?${span}`} className="print:hidden">
-						<Icon name="download" /> Export CSV
+						<Icon name="download" /> {t.shopFigures.exportCsv}
 					</ButtonLink>
 				}
 			/>
@@ -78,10 +84,10 @@ export default function Dashboard() {
 			<SoldCharts goods={data.goods} asOf={data.goodsAsOf} currency={currency} />
 			<FigureDefinitions
 				definitions={[
-					...DEFINITIONS,
+					...definitions(),
 					[
-						"Days and currency",
-						`Days start at midnight, ${nameOfClock(data.timeZone)}. Only orders in ${currency} are included. Today is compared up to the current time of day.`,
+						t.shopFigures.daysAndCurrency,
+						t.shopFigures.daysStart({ clock: nameOfClock(data.timeZone), currency }),
 					],
 				]}
 			/>

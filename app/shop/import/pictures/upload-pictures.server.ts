@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -119,24 +120,23 @@ async function readArchive(
 		return null;
 	}
 	if (zip.entryCount > MAX_ENTRIES)
-		return { bad: [{ name: "The ZIP file", why: "It has more than 20,000 files. Split it." }] };
+		return { bad: [{ name: t.productImport.zip.theFile, why: t.productImport.zip.tooManyFiles }] };
 	try {
 		for await (const entry of zip.eachEntry()) entries.push(entry);
 	} catch {
-		bad.push({ name: "The ZIP file", why: "It is damaged." });
+		bad.push({ name: t.productImport.zip.theFile, why: t.productImport.zip.damaged });
 	}
 	let total = 0;
 	for (const entry of entries) {
 		const name = fileNameOf(entry.fileName);
 		if (entry.fileName.endsWith("/") || !isWanted(name)) continue;
 		total += entry.uncompressedSize;
-		if (entry.uncompressedSize > PHOTO_BYTES) bad.push({ name, why: "It is larger than 8 MB." });
-		else if (total > MAX_TOTAL_BYTES)
-			bad.push({ name, why: "The ZIP file has more than 500 MB of pictures." });
+		if (entry.uncompressedSize > PHOTO_BYTES) bad.push({ name, why: t.productImport.zip.tooLarge });
+		else if (total > MAX_TOTAL_BYTES) bad.push({ name, why: t.productImport.zip.tooManyBytes });
 		else {
 			const picture = await unpack(zip, entry);
 			if (picture) await take(name, picture);
-			else bad.push({ name, why: "It is damaged or encrypted." });
+			else bad.push({ name, why: t.productImport.zip.unreadable });
 		}
 	}
 	return { bad };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -17,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { publishesPictureless } = form.value;
 	if (await applyImport(db, { importId, publishesPictureless, actorId: person.accountId, now: new Date() }))
 		return redirect(path, { status: 303 });
-	return redirectWithFlash(path, { tone: "info", text: "This file was already applied or cancelled." });
+	return redirectWithFlash(path, { tone: "info", text: t.productImport.alreadyDone });
 }
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

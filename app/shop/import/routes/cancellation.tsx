@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -17,9 +18,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (await cancelImport(db, { importId, actorId: person.accountId, now: new Date() }))
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: "Import stopped. Changes made so far are kept.",
+			text: t.productImport.stopped,
 		});
-	return redirectWithFlash(path, { tone: "info", text: "This import had already finished." });
+	return redirectWithFlash(path, { tone: "info", text: t.productImport.alreadyFinished });
 }
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

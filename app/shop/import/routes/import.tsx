@@ -1,5 +1,6 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
@@ -16,7 +17,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 const REFRESH_S = "2";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Import") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productImport.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -34,7 +35,10 @@ export default function Import() {
 			<PageHeading title={file.file_name} action={<StatusBadge {...IMPORT_STATES[state]} />} />
 			<Card title={IMPORT_STATES[state].title}>
 				<p className="mb-4 text-secondary">
-					Uploaded {view.sent} by {file.by ?? "a deleted account"}. {file.fault}
+					{file.by === null
+						? t.productImport.uploadedByDeleted({ at: view.sent })
+						: t.productImport.uploadedBy({ at: view.sent, by: file.by })}{" "}
+					{file.fault}
 				</p>
 				<ImportProgress view={view} />
 				<ImportActions view={view} />

@@ -10,6 +10,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -39,7 +40,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productImport.pageTitle) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -83,13 +84,10 @@ export default function Imports() {
 	});
 	return (
 		<>
-			<PageHeading title="Import and export" />
+			<PageHeading title={t.productImport.pageTitle} />
 			<div className="grid gap-5 lg:grid-cols-2">
-				<Card title="Import products">
-					<p className="text-secondary">
-						Upload a CSV file in Shopify’s product format, with old or new column names. You see every change
-						before it is applied. Pictures are fetched from their https addresses, or uploaded as a ZIP file.
-					</p>
+				<Card title={t.productImport.importProducts}>
+					<p className="text-secondary">{t.productImport.importText}</p>
 					<PostForm
 						id={form.id}
 						encType="multipart/form-data"
@@ -97,29 +95,34 @@ export default function Imports() {
 						className="mt-5"
 					>
 						<ErrorSummary form={form} />
-						<FileField field={fields.file} label="CSV file" hint="Up to 20 MB" accept=".csv,text/csv" />
-						<Button busy="Uploading...">Upload and check</Button>
+						<FileField
+							field={fields.file}
+							label={t.productImport.csvFile}
+							hint={t.productImport.csvSize}
+							accept=".csv,text/csv"
+						/>
+						<Button busy={t.productImport.uploading}>{t.productImport.upload}</Button>
 					</PostForm>
 				</Card>
-				<Card title="Export products">
-					<p className="text-secondary">
-						Download all products, variants and stock in one CSV file. Edit it in a spreadsheet and import it
-						again: only your changes are applied.
-					</p>
+				<Card title={t.productImport.exportProducts}>
+					<p className="text-secondary">{t.productImport.exportText}</p>
 					<p className="mt-5">
 						<a href="/dashboard/products.csv" className="btn btn-plain" download>
-							<Icon name="download" /> Download products.csv
+							<Icon name="download" /> {t.productImport.download}
 						</a>
 					</p>
 				</Card>
 			</div>
-			<h2 className="mt-8 mb-3 text-lg">Imported files</h2>
+			<h2 className="mt-8 mb-3 text-lg">{t.productImport.files}</h2>
 			{files.length > 0 ? (
-				<DataTable caption="Imported files" columns={COLUMNS} rows={files} rowKey={(file) => file.id} />
+				<DataTable
+					caption={t.productImport.files}
+					columns={columns()}
+					rows={files}
+					rowKey={(file) => file.id}
+				/>
 			) : (
-				<EmptyState title="No imports yet">
-					Files are listed here for 30 days after you import them.
-				</EmptyState>
+				<EmptyState title={t.productImport.emptyTitle}>{t.productImport.emptyText}</EmptyState>
 			)}
 		</>
 	);
@@ -127,24 +130,29 @@ export default function Imports() {
 
 type Sent = ReturnType<typeof useLoaderData<typeof loader>>["files"][number];
 
-const COLUMNS: Column<Sent>[] = [
+const columns = (): Column<Sent>[] => [
 	{
 		key: "file",
-		title: "File",
+		title: t.productImport.columns.file,
 		cell: (file) => (
 			<a href={`/dashboard/imports/${file.id}`} className="wrap-anywhere">
 				{file.file_name}
 			</a>
 		),
 	},
-	{ key: "status", title: "Status", cell: (file) => <StatusBadge {...IMPORT_STATES[file.state]} /> },
-	{ key: "rows", title: "Rows", align: "end", cell: (file) => formatCount(file.row_count) },
+	{ key: "status", title: t.words.status, cell: (file) => <StatusBadge {...IMPORT_STATES[file.state]} /> },
+	{
+		key: "rows",
+		title: t.productImport.columns.rows,
+		align: "end",
+		cell: (file) => formatCount(file.row_count),
+	},
 	{
 		key: "problems",
-		title: "Errors",
+		title: t.productImport.columns.errors,
 		align: "end",
 		cell: (file) => formatCount(file.problem_count),
 	},
-	{ key: "by", title: "Uploaded by", cell: (file) => file.by ?? "A deleted account" },
-	{ key: "sent", title: "Uploaded", cell: (file) => file.sent },
+	{ key: "by", title: t.productImport.columns.by, cell: (file) => file.by ?? t.productImport.deletedAccount },
+	{ key: "sent", title: t.productImport.columns.uploaded, cell: (file) => file.sent },
 ];

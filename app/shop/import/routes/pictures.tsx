@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -29,7 +29,7 @@ const MAX_NAMED = 20;
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Upload pictures") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.productImport.uploadPictures) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -46,14 +46,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { importId, path } = await requireImport(params);
 	const bytes = Buffer.from(await form.value.archive.arrayBuffer());
 	const uploaded = await uploadPictures(db, { importId, bytes, actorId: person.accountId, now: new Date() });
-	if (!uploaded) return form.refuse({ archive: ["This is not a ZIP file. Choose a ZIP file."] });
+	if (!uploaded) return form.refuse({ archive: [t.productImport.notZip] });
 	const problems = describeProblems(uploaded);
-	const taken = `${uploaded.matched} ${uploaded.matched === 1 ? "picture was" : "pictures were"} found.`;
+	const taken = t.productImport.found({ count: uploaded.matched });
 	if (problems.length > 0)
 		return form.refuse({ archive: uploaded.matched > 0 ? [taken, ...problems] : problems });
 	if (uploaded.matched === 0)
 		return form.refuse({
-			archive: ["No file in this ZIP has the name of a missing picture. Compare the file names."],
+			archive: [t.productImport.noneMatch],
 		});
 	return redirectWithFlash(`${path}?kind=picture`, { tone: "success", text: taken });
 }
@@ -61,12 +61,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 function describeProblems({ bad, ambiguous }: UploadResult): string[] {
 	const all = [
 		...bad.map(({ name, why }) => `${name.slice(0, 100)}: ${why}`),
-		...ambiguous.map(
-			(name) => `${name.slice(0, 100)}: Several pictures have this file name. Add them to the products.`,
-		),
+		...ambiguous.map((name) => t.productImport.ambiguous({ file: name.slice(0, 100) })),
 	];
 	const more = all.length - MAX_NAMED;
-	return more > 0 ? [...all.slice(0, MAX_NAMED), `And ${more} more.`] : all;
+	return more > 0 ? [...all.slice(0, MAX_NAMED), t.productImport.more({ count: more })] : all;
 }
 
 export default function Pictures() {
@@ -77,34 +75,32 @@ export default function Pictures() {
 	});
 	return (
 		<>
-			<PageHeading title="Upload pictures" />
+			<PageHeading title={t.productImport.uploadPictures} />
 			{missing === 0 ? (
 				<EmptyState
-					title="No pictures are missing"
+					title={t.productImport.nothingMissing}
 					icon="image"
-					action={<ButtonLink href={path}>Back to import</ButtonLink>}
+					action={<ButtonLink href={path}>{t.productImport.back}</ButtonLink>}
 				>
-					All pictures that {fileName} names are added.
+					{t.productImport.allAdded({ file: fileName })}
 				</EmptyState>
 			) : (
 				<Card title={fileName}>
 					<p className="max-w-[68ch] text-secondary">
-						{missing === 1 ? "1 picture is" : `${formatCount(missing)} pictures are`} missing. Each file in
-						the ZIP is matched by its name: <code>lamp.jpg</code> is used for every address that ends in{" "}
-						<code>lamp.jpg</code>. Folders don’t matter.
+						{t.productImport.missing({ count: missing, code: (text) => <code>{text}</code> })}
 					</p>
 					<PostForm id={form.id} encType="multipart/form-data" className="mt-5">
 						<ErrorSummary form={form} />
 						<FileField
 							field={fields.archive}
-							label="ZIP file"
-							hint="Up to 50 MB. JPEG, PNG, WebP or AVIF pictures, up to 8 MB each. You can upload several ZIP files."
+							label={t.productImport.zipFile}
+							hint={t.productImport.zipHint}
 							accept=".zip,application/zip"
 						/>
 						<div className="flex flex-wrap gap-3">
-							<Button busy="Uploading...">Upload pictures</Button>
+							<Button busy={t.productImport.uploading}>{t.productImport.uploadPictures}</Button>
 							<ButtonLink href={path} variant="plain">
-								Back to import
+								{t.productImport.back}
 							</ButtonLink>
 						</div>
 					</PostForm>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -18,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if ((await retryPictures(db, retry)) > 0) return redirect(path, { status: 303 });
 	return redirectWithFlash(path, {
 		tone: "info",
-		text: "No picture can be fetched again. Upload the missing pictures as a ZIP file.",
+		text: t.productImport.noRetry,
 	});
 }
 

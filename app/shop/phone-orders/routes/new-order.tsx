@@ -7,6 +7,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -25,7 +26,6 @@ import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import { checkoutMarket, fillForm, readCheckoutView } from "#app/shop/checkout/checkout-request.server.ts";
 import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { findCustomer } from "#app/shop/phone-orders/find-customer.server.ts";
-import { ALREADY_PLACED, NO_ACCOUNT, NO_ITEMS } from "#app/shop/phone-orders/phone-order-messages.ts";
 import {
 	changeDraft,
 	draftOwner,
@@ -38,7 +38,7 @@ import {
 import { PhoneOrderPage } from "#app/shop/phone-orders/ui/phone-order-page.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("New order") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.phoneOrder.newOrder) }];
 
 /** The draft's items are stored; what was typed about the customer is only in the form. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -65,7 +65,8 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, phoneOrderSchema, person);
 	if (!form.ok) return showForm(await fillForm(shopper, form.refusal, "refused"));
 	const earlier = await findDraftsOrder(draft, staffId);
-	if (earlier) return redirectWithFlash(`/orders/${earlier}`, { tone: "info", text: ALREADY_PLACED });
+	if (earlier)
+		return redirectWithFlash(`/orders/${earlier}`, { tone: "info", text: t.phoneOrder.alreadyPlaced });
 	const { value: typed, refuse } = form;
 	const { errors, message, isPressed } = await changeDraft(shopper, typed);
 	const back = async (errors: Record<string, string[]>, status?: number) =>
@@ -81,9 +82,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!read.ok) return back(read.errors);
 	const { checkout } = read;
 	const customer = typed.forAccount ? await findCustomer(db, checkout.email) : null;
-	if (customer === undefined) return back({ email: [NO_ACCOUNT] });
+	if (customer === undefined) return back({ email: [t.phoneOrder.noAccount] });
 	const cartId = await findCart(db, shopper);
-	if (cartId === undefined) return back({ find: [NO_ITEMS] });
+	if (cartId === undefined) return back({ find: [t.phoneOrder.noItems] });
 	const outcome = await placeOrder(db, {
 		...checkout,
 		savesAddress: false,
@@ -110,9 +111,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await startCheckout(outcome.number, request);
 	return redirectWithFlash(`/orders/${outcome.number}`, {
 		tone: outcome.repeated ? "info" : "success",
-		text: outcome.repeated
-			? ALREADY_PLACED
-			: "The order is placed. The customer gets the confirmation by email.",
+		text: outcome.repeated ? t.phoneOrder.alreadyPlaced : t.phoneOrder.orderPlacedCustomerGets,
 	});
 }
 

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { CheckoutSection } from "#app/shop/checkout/ui/checkout-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
@@ -13,25 +14,25 @@ type CustomerFieldsProps = {
 /** How the customer is reached, and whether the order belongs to their account. */
 export function CustomerFields({ field, customer }: CustomerFieldsProps) {
 	return (
-		<CheckoutSection title="Customer">
+		<CheckoutSection title={t.words.customer}>
 			<div className="flex flex-wrap items-end gap-x-3">
 				<TextField
 					field={field("email")}
-					label="Email"
-					hint="The customer gets the confirmation and updates about the order here."
+					label={t.words.email}
+					hint={t.phoneOrder.customerGetsConfirmation}
 					type="email"
 					autoComplete="off"
 					width="medium"
 				/>
-				<Button variant="plain" name="intent" value="account" busy="Looking..." className="mb-5">
-					Find account
+				<Button variant="plain" name="intent" value="account" busy={t.phoneOrder.looking} className="mb-5">
+					{t.phoneOrder.findAccount}
 				</Button>
 			</div>
 			{customer ? (
 				<CheckField
 					field={field("forAccount")}
-					label={`Add the order to the account of ${customer.name}`}
-					hint="Otherwise it is placed for a guest."
+					label={t.phoneOrder.forAccount({ name: customer.name })}
+					hint={t.phoneOrder.otherwisePlacedGuest}
 					className=""
 				/>
 			) : null}

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { CartLines } from "#app/shop/cart/cart-lines.tsx";
 import { restoreButton } from "#app/shop/cart/line-fields.ts";
@@ -50,7 +51,7 @@ export function PhoneOrderPage(props: PhoneOrderPageProps) {
 	const hasGoods = view !== null && view.summary.lines.length > 0;
 	return (
 		<>
-			<PageHeading title="New order" sub="Place an order for a customer, such as one on the phone." />
+			<PageHeading title={t.phoneOrder.newOrder} sub={t.phoneOrder.placeOrderCustomerSuch} />
 			<div data-part="message">
 				{message?.text ? <Flash tone={message.tone}>{message.text}</Flash> : null}
 			</div>
@@ -65,7 +66,7 @@ export function PhoneOrderPage(props: PhoneOrderPageProps) {
 			>
 				{hasGoods ? <OrderSummary view={view} currency={currency} field={field} landOn={landOn} /> : null}
 				<div className="grid gap-6">
-					<CheckoutSection title="Items">
+					<CheckoutSection title={t.phoneOrder.items}>
 						<FindItems
 							field={field("find")}
 							found={found}
@@ -108,8 +109,7 @@ export function PhoneOrderPage(props: PhoneOrderPageProps) {
 								addresses={addresses}
 							/>
 							<PlaceOrder view={view} currency={currency} field={field} landOn={landOn}>
-								Tell the customer the total and that our <a href="/terms">terms</a> apply before you place the
-								order. The confirmation and the way to pay are emailed to them.
+								{t.phoneOrder.tell({ link: (text) => <a href="/terms">{text}</a> })}
 							</PlaceOrder>
 						</>
 					) : (

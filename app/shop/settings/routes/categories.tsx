@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -18,7 +19,7 @@ import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Categories") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.shopCategories.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -32,7 +33,7 @@ export default function Categories() {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Category",
+			title: t.shopCategories.category,
 			isLead: true,
 			cell: (row) => (
 				<span className="flex items-center gap-3">
@@ -43,35 +44,38 @@ export default function Categories() {
 		},
 		{
 			key: "products",
-			title: "Products",
+			title: t.shopCategories.products,
 			align: "end",
 			cell: (row) => (
 				<a href={`/dashboard/products?category=${maskId(row.id)}`} className="link tabular-nums">
-					{shortCount(row.products)}
-					<span className="sr-only"> in {row.name}</span>
+					{t.shopCategories.productsIn({
+						count: shortCount(row.products),
+						name: row.name,
+						hidden: (text) => <span className="sr-only">{text}</span>,
+					})}
 				</a>
 			),
 		},
-		{ key: "order", title: "Position", cell: (row) => <Places row={row} rows={categories} /> },
+		{ key: "order", title: t.shopCategories.position, cell: (row) => <Places row={row} rows={categories} /> },
 	];
 	return (
 		<div className="[&_td]:align-middle">
 			<SettingList
 				here={PATH}
 				kind="category"
-				title="Categories"
-				sub="Customers see categories in this order."
+				title={t.shopCategories.title}
+				sub={t.shopCategories.customersSeeCategories}
 				icon="tag"
-				empty="Categories group products so that customers can browse them."
+				empty={t.shopCategories.categoriesGroupProducts}
 				columns={columns}
 				rows={categories}
 				actions={(row) => (
-					<RowMenu label={`Actions for ${row.name}`}>
+					<RowMenu label={t.shopCategories.actions({ name: row.name })}>
 						<MenuLink href={`${PATH}/${maskId(row.id)}`} icon="edit">
-							Edit
+							{t.words.edit}
 						</MenuLink>
 						<MenuLink href={`${PATH}/${maskId(row.id)}/deletion`} icon="trash" danger>
-							Delete
+							{t.words.delete}
 						</MenuLink>
 					</RowMenu>
 				)}
@@ -83,19 +87,17 @@ export default function Categories() {
 function Places({ row, rows }: { row: Row; rows: Row[] }) {
 	const at = rows.findIndex(({ id }) => id === row.id);
 	const moves = [
-		...(at > 0 ? [["up", "arrow-up", "up"] as const] : []),
-		...(at < rows.length - 1 ? [["down", "arrow-down", "down"] as const] : []),
+		...(at > 0 ? [["up", "arrow-up", t.shopCategories.moveUp] as const] : []),
+		...(at < rows.length - 1 ? [["down", "arrow-down", t.shopCategories.moveDown] as const] : []),
 	];
 	return (
 		<div className="flex items-center gap-2">
 			<span className="min-w-6 tabular-nums">{at + 1}</span>
-			{moves.map(([to, icon, word]) => (
+			{moves.map(([to, icon, say]) => (
 				<PostForm key={to} action={`${PATH}/${maskId(row.id)}/position`}>
 					<Button variant="quiet" dense name="to" value={to}>
 						<Icon name={icon} />
-						<span className="sr-only">
-							Move {row.name} {word}
-						</span>
+						<span className="sr-only">{say({ name: row.name })}</span>
 					</Button>
 				</PostForm>
 			))}

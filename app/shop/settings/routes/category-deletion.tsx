@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -17,7 +18,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Delete category") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.shopCategories.deleteCategory) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const id = unmaskId(params.maskedId ?? "") ?? 0;
 	const deleted = await deleteCategory(db, { id, actorId: person.accountId, now: new Date() });
-	if (deleted.ok) return redirectWithFlash(PATH, { tone: "success", text: "The category is deleted." });
+	if (deleted.ok) return redirectWithFlash(PATH, { tone: "success", text: t.shopCategories.categoryDeleted });
 	if (deleted.reason === "gone") throw json(null, { status: 404 });
 	return json({ products: deleted.products }, { status: 409 });
 }
@@ -43,31 +44,28 @@ export default function CategoryDeletion() {
 	const { products } = category;
 	return (
 		<>
-			<PageHeading title="Categories" />
+			<PageHeading title={t.shopCategories.title} />
 			{products > 0 ? (
 				<Dialog
-					title={`${category.name} can’t be deleted yet`}
+					title={t.shopCategories.undeletable({ name: category.name })}
 					closeHref={PATH}
-					safeLabel="Go back"
+					safeLabel={t.shopCategories.goBack}
 					actions={
 						<ButtonLink href={`/dashboard/products?category=${maskId(category.id)}`}>
-							View products
+							{t.shopCategories.viewProducts}
 						</ButtonLink>
 					}
 				>
-					<p className="text-secondary">
-						It has {products === 1 ? "1 product" : `${products} products`}. Move{" "}
-						{products === 1 ? "it" : "them"} to another category first.
-					</p>
+					<p className="text-secondary">{t.shopCategories.hasProducts({ count: products })}</p>
 				</Dialog>
 			) : (
 				<ConfirmDialog
-					title={`Delete ${category.name}?`}
+					title={t.shopCategories.deleteQuestion({ name: category.name })}
 					closeHref={PATH}
-					button="Delete category"
-					busy="Deleting..."
+					button={t.shopCategories.deleteCategory}
+					busy={t.words.deleting}
 				>
-					<p className="text-secondary">The category has no products. This can’t be undone.</p>
+					<p className="text-secondary">{t.shopCategories.categoryNoProductsCant}</p>
 				</ConfirmDialog>
 			)}
 		</>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import { PHOTO, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
@@ -22,7 +23,7 @@ const PATH = "/dashboard/categories";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Category") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.shopCategories.category) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -41,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const { status } = form.refusal;
 		// What is wrong with the file itself has a sentence of its own.
 		const isLost = form.sent.some(({ size }) => size > 0) && status === 422;
-		return isLost ? refuseFiles(form, { picture: [CHOOSE_AGAIN] }, { status }) : form.refusal;
+		return isLost ? refuseFiles(form, { picture: [t.shopCategories.chooseAgain] }, { status }) : form.refusal;
 	}
 	const { expectedVersion, idempotencyKey, picture: file, noPicture, ...texts } = form.value;
 	const { accountId } = person;
@@ -59,14 +60,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: accountId,
 		now,
 	});
-	const errors: Record<string, string[]> = file ? { picture: [CHOOSE_AGAIN] } : {};
+	const errors: Record<string, string[]> = file ? { picture: [t.shopCategories.chooseAgain] } : {};
 	if (!saved.ok && saved.reason === "slug_taken")
-		return form.refuse({ slug: ["Another category uses this handle. Enter a different one."], ...errors });
+		return form.refuse({ slug: [t.shopCategories.anotherCategoryUsesHandle], ...errors });
 	return answerSetting(form, saved, { kind: "category", path: PATH, name: texts.name, errors });
 }
 
-const CHOOSE_AGAIN = "Choose the picture again. Browsers don’t keep chosen files.";
-const NAMES = { name: "Name", slug: "Handle", description: "Description" };
+const NAMES = {
+	get name() {
+		return t.words.name;
+	},
+	get slug() {
+		return t.shopCategories.handle;
+	},
+	get description() {
+		return t.words.description;
+	},
+};
 
 export default function Category() {
 	const { form, typed, imageHash } = useLoaderData<typeof loader>();
@@ -88,7 +98,7 @@ export default function Category() {
 					<TextField
 						field={field("slug")}
 						label={NAMES.slug}
-						hint="Used in the web address. Leave empty to create it from the name."
+						hint={t.shopCategories.usedWebAddressLeave}
 						optional
 						autoComplete="off"
 						width="medium"
@@ -99,7 +109,7 @@ export default function Category() {
 							<ProductThumb hash={imageHash} />
 							<CheckField
 								field={field("noPicture")}
-								label="Remove picture"
+								label={t.shopCategories.removePicture}
 								isChecked={lastResult?.initialValue?.noPicture !== undefined}
 								className=""
 							/>
@@ -107,8 +117,8 @@ export default function Category() {
 					) : null}
 					<FileField
 						field={field("picture")}
-						label={imageHash ? "Replace picture" : "Picture"}
-						hint="JPEG, PNG, WebP or AVIF, up to 8 MB"
+						label={imageHash ? t.shopCategories.replacePicture : t.shopCategories.picture}
+						hint={t.shopCategories.jpegPngWebpAvif}
 						optional
 						accept={PHOTO_ACCEPT}
 					/>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -19,7 +20,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const PATH = "/dashboard/delivery";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Delivery method") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.deliverySettings.deliveryMethod) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -59,15 +60,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const namesIn = (currency: string) => ({
-	name: "Name",
-	description: "Description",
-	price: `Price in ${currency}`,
-	freeFrom: "Free for orders from",
-	minDays: "Minimum working days",
-	maxDays: "Maximum working days",
-	position: "Position in the list",
-	countries: "Countries",
-	active: { label: "Active", choices: CHECKBOX_LABELS },
+	name: t.words.name,
+	description: t.words.description,
+	price: t.deliverySettings.priceIn({ currency }),
+	freeFrom: t.deliverySettings.freeForOrdersFrom,
+	minDays: t.deliverySettings.minimumWorkingDays,
+	maxDays: t.deliverySettings.maximumWorkingDays,
+	position: t.deliverySettings.positionList,
+	countries: t.deliverySettings.countries,
+	active: { label: t.deliverySettings.active, choices: CHECKBOX_LABELS },
 });
 
 export default function DeliveryMethod() {
@@ -92,7 +93,7 @@ export default function DeliveryMethod() {
 					<TextField
 						field={field("description")}
 						label={names.description}
-						hint="Shown to customers at checkout."
+						hint={t.deliverySettings.shownCustomersCheckout}
 						optional
 						autoComplete="off"
 					/>
@@ -108,14 +109,14 @@ export default function DeliveryMethod() {
 					<TextArea
 						field={field("countries")}
 						label={names.countries}
-						hint="Names or two-letter codes, separated by commas, like Canada, US. Leave empty for all countries."
+						hint={t.deliverySettings.namesTwoLetterCodes}
 						optional
 						rows={2}
 					/>
 					<CheckField
 						field={field("active")}
 						label={names.active.label}
-						hint="Customers can choose it at checkout."
+						hint={t.deliverySettings.customersChooseCheckout}
 					/>
 				</>
 			)}

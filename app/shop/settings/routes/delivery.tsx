@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -14,7 +15,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/delivery";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Delivery") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.deliverySettings.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -28,7 +29,7 @@ export default function Delivery() {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Method",
+			title: t.deliverySettings.method,
 			isLead: true,
 			cell: (row) => (
 				<>
@@ -42,27 +43,32 @@ export default function Delivery() {
 		},
 		{
 			key: "price",
-			title: "Price",
+			title: t.words.price,
 			align: "end",
-			cell: (row) => (row.price === 0 ? "Free" : formatMoney(row.price, currency)),
+			cell: (row) => (row.price === 0 ? t.words.free : formatMoney(row.price, currency)),
 		},
 		{
 			key: "free",
-			title: "Free from",
+			title: t.deliverySettings.free,
 			align: "end",
 			onPhone: "none",
 			cell: (row) => (row.free_from === null ? "–" : formatMoney(row.free_from, currency)),
 		},
 		{
 			key: "days",
-			title: "Days",
+			title: t.deliverySettings.days,
 			onPhone: "last",
 			cell: (row) => <span className="whitespace-nowrap">{formatDays(row)}</span>,
 		},
-		{ key: "countries", title: "Countries", onPhone: "last", cell: (row) => formatCountries(row.countries) },
+		{
+			key: "countries",
+			title: t.deliverySettings.countries,
+			onPhone: "last",
+			cell: (row) => formatCountries(row.countries),
+		},
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			onPhone: "first",
 			cell: (row) => <ActiveBadge isActive={row.is_active} />,
 		},
@@ -71,10 +77,10 @@ export default function Delivery() {
 		<SettingList
 			here={PATH}
 			kind="delivery method"
-			title="Delivery"
-			sub="Customers see delivery methods in this order."
+			title={t.deliverySettings.title}
+			sub={t.deliverySettings.customersSeeDelivery}
 			icon="truck"
-			empty="Add a delivery method so that customers can check out."
+			empty={t.deliverySettings.addDeliveryMethodCustomers}
 			columns={columns}
 			rows={methods}
 		/>
@@ -82,10 +88,14 @@ export default function Delivery() {
 }
 
 const formatDays = ({ min_days: minDays, max_days: maxDays }: Row) =>
-	minDays === maxDays ? `${minDays} ${minDays === 1 ? "day" : "days"}` : `${minDays}–${maxDays} days`;
+	minDays === maxDays
+		? t.counts.days({ count: minDays })
+		: t.deliverySettings.daysBetween({ from: minDays, to: maxDays });
 
 function formatCountries(countries: string): string {
 	const names = countries.split(",").filter(Boolean).map(countryName);
-	if (names.length === 0) return "All countries";
-	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", ");
+	if (names.length === 0) return t.deliverySettings.allCountries;
+	return names.length > 4
+		? t.deliverySettings.andMore({ countries: names.slice(0, 3).join(", "), count: names.length - 3 })
+		: names.join(", ");
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { nameOfClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { exampleAmount, typedMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -21,7 +22,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const PATH = "/dashboard/discounts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Discount") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.discountSettings.discount) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -65,23 +66,30 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "used_more")
-		return form.refuse({ maxUses: [`It has been used ${saved.uses} times. Enter at least this number.`] });
+		return form.refuse({ maxUses: [t.discountSettings.usedMore({ count: saved.uses })] });
 	if (!saved.ok && saved.reason === "code_taken")
-		return form.refuse({ code: ["Another discount uses this code. Enter a different one."] });
+		return form.refuse({ code: [t.discountSettings.anotherDiscountUsesCode] });
 	return answerSetting(form, saved, { kind: "discount", path: PATH, name: rest.code });
 }
 
-const KINDS = { percent: "Percentage", amount: "Fixed amount" };
+const KINDS = {
+	get percent() {
+		return t.discountSettings.percentage;
+	},
+	get amount() {
+		return t.discountSettings.fixedAmount;
+	},
+};
 
 const namesIn = (currency: string) => ({
-	code: "Code",
-	kind: { label: "Discount type", choices: KINDS },
-	value: "Discount",
-	minimum: `Minimum order in ${currency}`,
-	startsOn: "Start date",
-	endsOn: "End date",
-	maxUses: "Maximum number of uses",
-	active: { label: "Active", choices: CHECKBOX_LABELS },
+	code: t.discountSettings.code,
+	kind: { label: t.discountSettings.discountType, choices: KINDS },
+	value: t.discountSettings.discount,
+	minimum: t.discountSettings.minimumIn({ currency }),
+	startsOn: t.discountSettings.startDate,
+	endsOn: t.discountSettings.endDate,
+	maxUses: t.discountSettings.maximumNumberUses,
+	active: { label: t.discountSettings.active, choices: CHECKBOX_LABELS },
 });
 
 export default function Discount() {
@@ -94,7 +102,7 @@ export default function Discount() {
 			here={PATH}
 			kind="discount"
 			title={typed?.code}
-			sub={typed ? `Used ${uses === 1 ? "once" : `${uses} times`}` : undefined}
+			sub={typed ? t.discountSettings.used({ count: uses }) : undefined}
 			typed={typed}
 			initial={{ kind: "percent", active: "on" }}
 			names={names}
@@ -105,7 +113,7 @@ export default function Discount() {
 					<TextField
 						field={field("code")}
 						label={names.code}
-						hint="Customers enter this at checkout. It isn’t case-sensitive."
+						hint={t.discountSettings.customersEnterCheckoutCase}
 						{...short}
 					/>
 					<ChoiceField
@@ -116,7 +124,7 @@ export default function Discount() {
 					<TextField
 						field={field("value")}
 						label={names.value}
-						hint={`A percentage like 12.5, or an amount in ${currency} like ${exampleAmount(currency, 5)}`}
+						hint={t.discountSettings.valueHint({ currency, example: exampleAmount(currency, 5) })}
 						inputMode="decimal"
 						{...short}
 					/>
@@ -125,7 +133,7 @@ export default function Discount() {
 						<DateField field={field("startsOn")} label={names.startsOn} optional />
 						<DateField field={field("endsOn")} label={names.endsOn} optional />
 					</div>
-					<p className="-mt-3 mb-5 text-sm text-secondary">Days start at midnight, {clock}.</p>
+					<p className="-mt-3 mb-5 text-sm text-secondary">{t.discountSettings.daysStart({ clock })}</p>
 					<TextField
 						field={field("maxUses")}
 						label={names.maxUses}

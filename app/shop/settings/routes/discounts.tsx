@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -16,7 +17,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/discounts";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Discounts") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.discountSettings.discounts) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -45,13 +46,13 @@ export default function Discounts() {
 	const columns: Column<Row>[] = [
 		{
 			key: "code",
-			title: "Code",
+			title: t.discountSettings.code,
 			isLead: true,
 			cell: ({ id, code }) => <SettingLink here={PATH} id={id} name={code} />,
 		},
 		{
 			key: "value",
-			title: "Discount",
+			title: t.discountSettings.discount,
 			align: "end",
 			cell: (row) =>
 				row.kind === "percent"
@@ -60,28 +61,29 @@ export default function Discounts() {
 		},
 		{
 			key: "minimum",
-			title: "Minimum order",
+			title: t.discountSettings.minimumOrder,
 			align: "end",
 			onPhone: "none",
-			cell: (row) => (row.minimum > 0 ? formatMoney(row.minimum, currency) : "None"),
+			cell: (row) => (row.minimum > 0 ? formatMoney(row.minimum, currency) : t.words.none),
 		},
-		{ key: "period", title: "Period", onPhone: "last", cell: (row) => formatPeriod(row) },
+		{ key: "period", title: t.discountSettings.period, onPhone: "last", cell: (row) => formatPeriod(row) },
 		{
 			key: "uses",
-			title: "Used",
+			title: t.discountSettings.usesTitle,
 			align: "end",
 			onPhone: "none",
-			cell: (row) => (row.max_uses === null ? row.uses : `${row.uses} of ${row.max_uses}`),
+			cell: (row) =>
+				row.max_uses === null ? row.uses : t.discountSettings.usesOf({ uses: row.uses, most: row.max_uses }),
 		},
-		{ key: "state", title: "Status", onPhone: "last", cell: (row) => <DiscountState row={row} /> },
+		{ key: "state", title: t.words.status, onPhone: "last", cell: (row) => <DiscountState row={row} /> },
 	];
 	return (
 		<SettingList
 			here={PATH}
 			kind="discount"
-			title="Discounts"
+			title={t.discountSettings.discounts}
 			icon="tag"
-			empty="Customers enter a discount code at checkout."
+			empty={t.discountSettings.customersEnterDiscountCode}
 			columns={columns}
 			rows={discounts}
 		/>
@@ -90,14 +92,18 @@ export default function Discounts() {
 
 function formatPeriod({ from, to }: Row): string {
 	if (from && to) return `${from} – ${to}`;
-	if (from) return `From ${from}`;
-	return to ? `Until ${to}` : "No end date";
+	if (from) return t.discountSettings.from({ date: from });
+	return to ? t.discountSettings.until({ date: to }) : t.discountSettings.noEndDate;
 }
 
 function DiscountState({ row }: { row: Row }) {
 	const isUsedUp = row.max_uses !== null && row.uses >= row.max_uses;
 	if (!row.is_active || (!row.isOver && !row.isAhead && !isUsedUp))
 		return <ActiveBadge isActive={row.is_active} />;
-	const label = row.isOver ? "Expired" : row.isAhead ? "Scheduled" : "Used up";
+	const label = row.isOver
+		? t.discountSettings.expired
+		: row.isAhead
+			? t.discountSettings.scheduled
+			: t.discountSettings.usedUp;
 	return <StatusBadge tone="yellow" icon="clock" label={label} />;
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -20,7 +21,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const PATH = "/dashboard/taxes";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Tax rate") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.taxSettings.taxRate) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -57,22 +58,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function formatTaken(other: { name: string; rate_ppm: number } | undefined): string {
-	const which = other ? `${other.name} (${typedPercent(other.rate_ppm, TAX_PLACES)}%)` : "Another rate";
-	return `${which} is already active for this location. Deactivate or edit that rate instead.`;
+	if (!other) return t.taxSettings.otherTaken;
+	return t.taxSettings.taken({ rate: `${other.name} (${typedPercent(other.rate_ppm, TAX_PLACES)}%)` });
 }
 
 export default function Tax() {
 	const { form, typed, country, countries } = useLoaderData<typeof loader>();
 	const names = {
-		name: "Name",
-		rate: "Rate (%)",
+		name: t.words.name,
+		rate: t.taxSettings.rate,
 		country: {
-			label: "Country",
+			label: t.words.country,
 			choices: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
 		},
-		region: "Region",
-		inclusive: { label: "Included in prices", choices: CHECKBOX_LABELS },
-		active: { label: "Active", choices: CHECKBOX_LABELS },
+		region: t.taxSettings.region,
+		inclusive: { label: t.taxSettings.included, choices: CHECKBOX_LABELS },
+		active: { label: t.taxSettings.active, choices: CHECKBOX_LABELS },
 	};
 	return (
 		<SettingForm
@@ -90,14 +91,14 @@ export default function Tax() {
 					<TextField
 						field={field("name")}
 						label={names.name}
-						hint="Shown on receipts, for example VAT."
+						hint={t.taxSettings.shownReceiptsExampleVat}
 						autoComplete="off"
 						width="medium"
 					/>
 					<TextField
 						field={field("rate")}
 						label={names.rate}
-						hint="For example, 7.25"
+						hint={t.taxSettings.example725}
 						inputMode="decimal"
 						autoComplete="off"
 						width="code"
@@ -110,7 +111,7 @@ export default function Tax() {
 					<TextField
 						field={field("region")}
 						label={names.region}
-						hint="A state or province, as its code or name, like CA. Leave empty for the whole country."
+						hint={t.taxSettings.stateProvinceCodeName}
 						optional
 						autoComplete="off"
 						width="short"
@@ -118,7 +119,7 @@ export default function Tax() {
 					<CheckField
 						field={field("inclusive")}
 						label={names.inclusive.label}
-						hint="If not, tax is added at checkout."
+						hint={t.taxSettings.notTaxAddedCheckout}
 					/>
 					<CheckField field={field("active")} label={names.active.label} />
 				</>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
@@ -14,7 +15,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/dashboard/taxes";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Taxes") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.taxSettings.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -36,26 +37,26 @@ export default function Taxes() {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Tax",
+			title: t.taxSettings.tax,
 			isLead: true,
 			cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
 		},
-		{ key: "place", title: "Location", onPhone: "last", cell: (row) => row.place },
+		{ key: "place", title: t.taxSettings.location, onPhone: "last", cell: (row) => row.place },
 		{
 			key: "rate",
-			title: "Rate",
+			title: t.taxSettings.rateTitle,
 			align: "end",
 			cell: (row) => <span className="tabular-nums">{typedPercent(row.rate_ppm, TAX_PLACES)}%</span>,
 		},
 		{
 			key: "inclusive",
-			title: "Calculation",
+			title: t.taxSettings.calculation,
 			onPhone: "last",
-			cell: (row) => (row.is_inclusive ? "Included in prices" : "Added at checkout"),
+			cell: (row) => (row.is_inclusive ? t.taxSettings.included : t.taxSettings.addedCheckout),
 		},
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			onPhone: "first",
 			cell: (row) => <ActiveBadge isActive={row.is_active} />,
 		},
@@ -64,10 +65,10 @@ export default function Taxes() {
 		<SettingList
 			here={PATH}
 			kind="tax rate"
-			title="Taxes"
-			sub="A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed."
+			title={t.taxSettings.title}
+			sub={t.taxSettings.regionsRateOverrides}
 			icon="wallet"
-			empty="Orders aren’t taxed until you add a rate for their delivery location."
+			empty={t.taxSettings.ordersArentTaxedUntil}
 			columns={columns}
 			rows={rates}
 		/>

@@ -1,0 +1,23 @@
+export const deliverySettings = {
+	priceIn: ({ currency }: { currency: string }) => `Price in ${currency}`,
+	freeForOrdersFrom: "Free for orders from",
+	countries: "Countries",
+	active: "Active",
+	title: "Delivery",
+	daysBetween: ({ from, to }: { from: number; to: number }) => `${from}–${to} days`,
+	andMore: ({ countries, count }: { countries: string; count: number }) => `${countries} and ${count} more`,
+	deliveryMethod: "Delivery method",
+	minimumWorkingDays: "Minimum working days",
+	maximumWorkingDays: "Maximum working days",
+	positionList: "Position in the list",
+	shownCustomersCheckout: "Shown to customers at checkout.",
+	namesTwoLetterCodes:
+		"Names or two-letter codes, separated by commas, like Canada, US. Leave empty for all countries.",
+	customersChooseCheckout: "Customers can choose it at checkout.",
+	method: "Method",
+	free: "Free from",
+	days: "Days",
+	customersSeeDelivery: "Customers see delivery methods in this order.",
+	addDeliveryMethodCustomers: "Add a delivery method so that customers can check out.",
+	allCountries: "All countries",
+};

@@ -1,0 +1,33 @@
+import { plural } from "#app/common/language/plural.ts";
+export const discountSettings = {
+	usedMore: ({ count }: { count: number }) => `It has been used ${count} times. Enter at least this number.`,
+	percentage: "Percentage",
+	fixedAmount: "Fixed amount",
+	minimumIn: ({ currency }: { currency: string }) => `Minimum order in ${currency}`,
+	active: "Active",
+	usesOf: ({ uses, most }: { uses: number; most: number }) => `${uses} of ${most}`,
+	from: ({ date }: { date: string }) => `From ${date}`,
+	until: ({ date }: { date: string }) => `Until ${date}`,
+	used: ({ count }: { count: number }) => plural(count, { one: "Used once", other: `Used ${count} times` }),
+	valueHint: ({ currency, example }: { currency: string; example: string }) =>
+		`A percentage like 12.5, or an amount in ${currency} like ${example}`,
+	/** "clock": a time zone, such as "London time". */
+	daysStart: ({ clock }: { clock: string }) => `Days start at midnight, ${clock}.`,
+	usesTitle: "Used",
+	discount: "Discount",
+	anotherDiscountUsesCode: "Another discount uses this code. Enter a different one.",
+	code: "Code",
+	discountType: "Discount type",
+	startDate: "Start date",
+	endDate: "End date",
+	maximumNumberUses: "Maximum number of uses",
+	customersEnterCheckoutCase: "Customers enter this at checkout. It isn’t case-sensitive.",
+	discounts: "Discounts",
+	minimumOrder: "Minimum order",
+	period: "Period",
+	customersEnterDiscountCode: "Customers enter a discount code at checkout.",
+	noEndDate: "No end date",
+	expired: "Expired",
+	scheduled: "Scheduled",
+	usedUp: "Used up",
+};
