@@ -1,8 +1,8 @@
 import type { HeldRecords } from "#app/account/subjects.server.ts";
 import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { hasMoveBegun, moveCancellationFee } from "#app/rent/moves/cancel-own-move.server.ts";
 import type { Database } from "#db/client.ts";
 import { OPEN_MOVES } from "./anonymize-mover.server.ts";
@@ -29,7 +29,7 @@ export async function countHeldMoves(
 		const fee = moveCancellationFee({ ...move, policy }, clock);
 		const cost =
 			fee > 0 && move.currency ? `cancellation fee ${formatMoney(fee, move.currency)}` : "free to cancel";
-		const what = `${VEHICLE_TYPES[vehicle_type].label}, ${formatDate(move.booking_date)}`;
+		const what = `${t.vehicleTypes.label[vehicle_type]}, ${formatDate(move.booking_date)}`;
 		open.push({ number, description: `${what}, ${cost}` });
 	}
 	return {

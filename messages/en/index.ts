@@ -1,11 +1,12 @@
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
+import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
 import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
 
-export const messages = { ...account, ...common, ...shop, ...site, ...staff, ...travel };
+export const messages = { ...account, ...common, ...rent, ...shop, ...site, ...staff, ...travel };
 
 /** The messages that each language must have. */
 export type Messages = typeof messages;

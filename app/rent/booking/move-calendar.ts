@@ -1,7 +1,7 @@
+import { t } from "#app/common/language/messages.ts";
 import { type CalendarEntry, writeEventFile } from "#app/common/calendar-file.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
 import type { OwnMove } from "#app/rent/moves/read-moves.server.ts";
 
@@ -23,7 +23,6 @@ export function moveAsCalendar(
 	const from = momentOf(move.booking_date, move.booking_time, timeZone);
 	// Until its deposit is paid.
 	const isHeld = move.status === "confirmed" && move.deposit_before !== null;
-	const { label } = VEHICLE_TYPES[move.vehicle_type];
 	return writeEventFile(
 		{
 			number: move.number,
@@ -31,16 +30,16 @@ export function moveAsCalendar(
 			changedAt: move.updated_at,
 			from,
 			to: new Date(from.getTime() + move.cells * CELL_MS),
-			summary: `Move with a ${label.toLowerCase()}`,
+			summary: t.ownMove.calendar.summary[move.vehicle_type],
 			location: move.current_address,
 			description: [
-				`Moving booking ${formatReferenceNumber(move.number)}`,
-				`From ${move.current_address}`,
-				`To ${move.new_address}`,
+				t.ownMove.calendar.number({ number: formatReferenceNumber(move.number) }),
+				t.ownMove.calendar.from({ address: move.current_address }),
+				t.ownMove.calendar.to({ address: move.new_address }),
 			],
 			status: isHeld ? "TENTATIVE" : STATUSES[move.status],
 			isBusy: true,
 		},
-		{ origin, product: "Moves" },
+		{ origin, product: t.ownMove.calendar.product },
 	);
 }

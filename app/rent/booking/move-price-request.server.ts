@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
@@ -12,7 +13,7 @@ import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { bookableDates, refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { describeCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
 import { describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
 import { MOVE_REFUSALS, noPriceTitle, TOO_MANY_PRICES } from "#app/rent/moves/move-messages.ts";
@@ -103,7 +104,7 @@ async function returnWithStart(
 ) {
 	const { country } = market;
 	const found = await findStartingPrice(db, move, { country, ...clock });
-	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
 	const date = shortDate(move.booking_date, clock);
 	const others = await describeOthers(move, clock);
 	const first = found.isFree ? found.firstTime : null;
@@ -138,7 +139,7 @@ async function describeOthers(move: QuotableMove, clock: { timeZone: string; now
 		const { country, currency } = market;
 		const found = await findStartingPrice(db, { ...move, vehicle_type }, { country, ...clock });
 		if (!found.isFree || found.total === null) continue;
-		const label = VEHICLE_TYPES[vehicle_type].label.toLowerCase();
+		const label = t.vehicleTypes.label[vehicle_type].toLowerCase();
 		sentences.push(`A ${label} costs from ${formatMoney(found.total, currency)} that day.`);
 	}
 	return sentences;
@@ -256,7 +257,7 @@ async function returnWithPrice(
 		})),
 		isOutdated: agreed !== null,
 	};
-	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
 	const start: ShownStart | undefined = quote
 		? {
 				title: "",

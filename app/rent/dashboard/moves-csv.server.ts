@@ -1,9 +1,8 @@
+import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { shownStatus } from "#app/rent/moves/moving-booking.ts";
-import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
 import type { Database } from "#db/client.ts";
 import { eachMove } from "./moving-bookings.server.ts";
 import type { MovingFilters } from "./moving-filters.ts";
@@ -17,7 +16,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Date: ({ booking_date }) => booking_date,
 	Time: ({ booking_time }) => booking_time,
 	Hours: ({ cells }) => String(cells / 2),
-	Type: ({ vehicle_type }) => VEHICLE_TYPES[vehicle_type].label,
+	Type: ({ vehicle_type }) => t.vehicleTypes.label[vehicle_type],
 	Vehicle: ({ vehicle }) => vehicle ?? "",
 	Driver: ({ driver }) => driver ?? "",
 	Name: ({ name }) => name,
@@ -25,7 +24,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
 	Email: ({ email }) => email ?? "",
 	From: ({ current_address }) => current_address,
 	To: ({ new_address }) => new_address,
-	"Home size": ({ home_size }) => (home_size ? HOME_SIZES[home_size] : ""),
+	"Home size": ({ home_size }) => (home_size ? t.homeSizes[home_size] : ""),
 	Helpers: ({ helpers }) => String(helpers),
 	Packing: ({ is_packing_wanted }) => (is_packing_wanted ? "Yes" : "No"),
 	Currency: ({ currency }) => currency ?? "",

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { refuseTime } from "./bookable-time.server.ts";
@@ -7,7 +8,6 @@ import { readFreeVehicles } from "./capacity.server.ts";
 import { occupiedCells } from "./cells.server.ts";
 import { CELLS_PER_DAY, cellOf, type MoveDate, timeOfCell } from "./cells.ts";
 import { countVehicles, isLimited } from "./totals.server.ts";
-import { VEHICLE_TYPES } from "./vehicle-types.ts";
 
 const SAME_DAY = 3;
 const OTHER_DAYS = 3;
@@ -115,5 +115,5 @@ export function describeFullTime({
 	booking_time,
 }: Omit<CapacityUse, "cells">): string {
 	const date = formatDate(booking_date, Number(booking_date.slice(0, 4)));
-	return `No ${VEHICLE_TYPES[vehicle_type].label.toLowerCase()} is free on ${date} at ${booking_time}.`;
+	return `No ${t.vehicleTypes.label[vehicle_type].toLowerCase()} is free on ${date} at ${booking_time}.`;
 }

@@ -1,8 +1,13 @@
+import { t } from "#app/common/language/messages.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 
-export const VEHICLE_TYPES = {
-	truck: { label: "Truck", hint: "For an apartment or a house, with a driver" },
-	loader: { label: "Loader", hint: "Small and open, for a few large items" },
-} as const satisfies Record<VehicleType, { label: string; hint: string }>;
+export const VEHICLE_TYPE_NAMES = ["truck", "loader"] as const satisfies VehicleType[];
 
-export const VEHICLE_TYPE_NAMES = Object.keys(VEHICLE_TYPES) as [VehicleType, ...VehicleType[]];
+/** The choices of a field, in the language of the page. */
+export const vehicleTypeChoices = () =>
+	VEHICLE_TYPE_NAMES.map((value) => ({
+		value,
+		label: t.vehicleTypes.label[value],
+		hint: t.vehicleTypes.hint[value],
+		icon: value,
+	}));

@@ -1,12 +1,12 @@
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import { timeOfCell } from "./cells.ts";
 import { DAYS_OF_WEEK, type WorkingHours } from "./fleet-forms.ts";
 import { recountCapacity } from "./recount-capacity.server.ts";
 import { lockFleet } from "./totals.server.ts";
-import { VEHICLE_TYPES } from "./vehicle-types.ts";
 
 const MOST_VEHICLES = 500;
 
@@ -115,7 +115,7 @@ export function saveVehicle(
 
 const describe = (vehicle: Vehicle) => ({
 	Name: vehicle.name,
-	Type: VEHICLE_TYPES[vehicle.vehicle_type].label,
+	Type: t.vehicleTypes.label[vehicle.vehicle_type],
 	"License plate": vehicle.plate,
 	Hours: formatHours(vehicle.hours),
 	Active: vehicle.is_active,

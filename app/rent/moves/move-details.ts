@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
-import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MOVE_COLUMNS } from "./move-columns.ts";
 import { type MovePriceState, type MovingStatus, shownStatus } from "./moving-booking.ts";
@@ -16,7 +15,7 @@ type Fact = [label: string, value: string];
  * what an erasure must take away is not for them.
  */
 export const moveFacts = (move: MoveDetails): Fact[] => [
-	["Vehicle", VEHICLE_TYPES[move.vehicle_type].label],
+	["Vehicle", t.vehicleTypes.label[move.vehicle_type]],
 	["From", place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
 	["To", place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
 	...jobFacts(move),
@@ -24,7 +23,7 @@ export const moveFacts = (move: MoveDetails): Fact[] => [
 
 /** What else is known about a move. The dashboard lists it below the addresses. */
 export const jobFacts = (move: MoveDetails): Fact[] => [
-	...fact("Home size", move.home_size && HOME_SIZES[move.home_size]),
+	...fact("Home size", move.home_size && t.homeSizes[move.home_size]),
 	...fact("Helpers", move.helpers > 0 && String(move.helpers)),
 	...fact("Packing", move.is_packing_wanted && "With packing assistance"),
 ];
@@ -49,7 +48,7 @@ export function movingSearchText(booking: SearchedMove): string {
 			booking.contact_e164,
 			booking.current_address,
 			booking.new_address,
-			VEHICLE_TYPES[booking.vehicle_type].label,
+			t.vehicleTypes.label[booking.vehicle_type],
 			booking.booking_date,
 			formatDate(booking.booking_date),
 			booking.booking_time,

@@ -1,9 +1,9 @@
 import { formatDate, formatMomentInZone } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { type MoveDetails, moveFacts } from "./move-details.ts";
 import { describeOwed } from "./move-messages.ts";
 import { depositLeft, type MovingStatus, usesVehicle } from "./moving-booking.ts";
@@ -92,7 +92,7 @@ export const moveReminderMail = (move: MailedMove): Mail =>
 	mailOf(move, {
 		subject: "Your move is tomorrow",
 		outcome: (number) =>
-			`Your moving booking ${number} is tomorrow, ${formatDate(move.booking_date)}, at ${move.booking_time}. Please have everything packed, and keep a parking space free for the ${VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()} at both addresses.`,
+			`Your moving booking ${number} is tomorrow, ${formatDate(move.booking_date)}, at ${move.booking_time}. Please have everything packed, and keep a parking space free for the ${t.vehicleTypes.label[move.vehicle_type].toLowerCase()} at both addresses.`,
 	});
 
 /** Tells the customer that the driver has left. */
@@ -214,7 +214,7 @@ export function moveMail(
 		area: "rent",
 		picture: {
 			path: `/images/mail-${move.vehicle_type}.jpg`,
-			alt: VEHICLE_TYPES[move.vehicle_type].label,
+			alt: t.vehicleTypes.label[move.vehicle_type],
 		},
 		name: move.name,
 		subject: `${subject} (${number})`,

@@ -2,16 +2,7 @@ import type { Selectable } from "kysely";
 import type { HomeSize } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** How much a customer can move, for the duration of the move. */
-export const HOME_SIZES: Record<HomeSize, string> = {
-	item: "One item",
-	studio: "Studio",
-	one: "1 bedroom",
-	two: "2 bedrooms",
-	three: "3 or more bedrooms",
-};
-
-export const HOME_SIZE_NAMES = Object.keys(HOME_SIZES) as [HomeSize, ...HomeSize[]];
+export const HOME_SIZE_NAMES = ["item", "studio", "one", "two", "three"] as const satisfies HomeSize[];
 
 export const MOST_HELPERS = 4;
 

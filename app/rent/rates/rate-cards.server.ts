@@ -1,13 +1,14 @@
 import type { Insertable, Transaction } from "kysely";
 import { describeDifferences, findLatestChange, recordChange } from "#app/common/changes/changes.server.ts";
 import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { HOME_SIZE_NAMES, HOME_SIZES } from "./move-job.ts";
+import { HOME_SIZE_NAMES } from "./move-job.ts";
 import type { RateColumn } from "./rate-forms.ts";
 
 /** The current version of a type's rate card, or undefined. */
@@ -155,7 +156,7 @@ function describe(card: RateCardPrices, currency: string) {
 		"Late fee": `${card.late_fee_percent}%`,
 		Deposit: `${card.deposit_percent}%`,
 		...Object.fromEntries(
-			HOME_SIZE_NAMES.map((size) => [`Hours, ${HOME_SIZES[size]}`, card[`cells_${size}`] / 2]),
+			HOME_SIZE_NAMES.map((size) => [`Hours, ${t.homeSizes[size]}`, card[`cells_${size}`] / 2]),
 		),
 	};
 }

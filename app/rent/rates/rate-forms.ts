@@ -4,11 +4,11 @@ import { clockTime } from "#app/common/forms/date-fields.ts";
 import { line, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { CELLS_PER_DAY } from "#app/rent/fleet/cells.ts";
 import type { Schema } from "#db/schema.ts";
-import { HOME_SIZES } from "./move-job.ts";
 
 const MOST_PREFIXES = 200;
 
@@ -75,11 +75,11 @@ export const RATE_LABELS = {
 	free_hours: "Free cancellation until … hours before the move",
 	late_fee_percent: "Late cancellation, % of the price",
 	deposit_percent: "Deposit, %",
-	cells_item: HOME_SIZES.item,
-	cells_studio: HOME_SIZES.studio,
-	cells_one: HOME_SIZES.one,
-	cells_two: HOME_SIZES.two,
-	cells_three: HOME_SIZES.three,
+	cells_item: t.homeSizes.item,
+	cells_studio: t.homeSizes.studio,
+	cells_one: t.homeSizes.one,
+	cells_two: t.homeSizes.two,
+	cells_three: t.homeSizes.three,
 };
 
 export type RateColumn = keyof typeof RATE_LABELS;
@@ -116,11 +116,11 @@ function rateFields(currency: string) {
 		free_hours: wholeOrNone("The hours before a move", MOST_FREE_HOURS),
 		late_fee_percent: wholeOrNone("The late fee", 100),
 		deposit_percent: wholeOrNone("The deposit", 100),
-		cells_item: hours(HOME_SIZES.item.toLowerCase()),
-		cells_studio: hours(HOME_SIZES.studio.toLowerCase()),
-		cells_one: hours(HOME_SIZES.one.toLowerCase()),
-		cells_two: hours(HOME_SIZES.two.toLowerCase()),
-		cells_three: hours(HOME_SIZES.three.toLowerCase()),
+		cells_item: hours(t.homeSizes.item.toLowerCase()),
+		cells_studio: hours(t.homeSizes.studio.toLowerCase()),
+		cells_one: hours(t.homeSizes.one.toLowerCase()),
+		cells_two: hours(t.homeSizes.two.toLowerCase()),
+		cells_three: hours(t.homeSizes.three.toLowerCase()),
 	} satisfies Record<RateColumn, z.ZodType>;
 }
 

@@ -1,9 +1,10 @@
 import { formatMonth } from "#app/common/calendar.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeEntry, ChangeKind } from "#db/schema/common.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import { kindLabel, type TrailReader } from "./trail-kinds.ts";
 
 /** A record as the trail shows it, and its page where the reader may open it. */
@@ -223,7 +224,7 @@ function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader):
 }
 
 function keyName(kind: ChangeKind, key: string): string {
-	if (kind === "rate card") return VEHICLE_TYPES[key as keyof typeof VEHICLE_TYPES]?.label ?? key;
+	if (kind === "rate card") return t.vehicleTypes.label[key as VehicleType] ?? key;
 	const number = kind === "conversation" || kind === "moving booking" ? readReferenceNumber(key) : null;
 	if (number) return formatReferenceNumber(number);
 	if (kind === "conversation") return key.startsWith("contact-") ? "contact message" : "partner request";

@@ -1,6 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { depositLeft, isDepositOpen, isOffered } from "#app/rent/moves/moving-booking.ts";
 import type { listAccountMovingBookings } from "#app/rent/moves/read-moves.server.ts";
@@ -30,7 +30,7 @@ export function OwnMoves({ rows, year, invoices }: OwnMovesProps) {
 					<p>
 						{move.current_address} <span className="text-secondary">to</span> {move.new_address}
 					</p>
-					<p className="text-sm text-secondary">{VEHICLE_TYPES[move.vehicle_type].label}</p>
+					<p className="text-sm text-secondary">{t.vehicleTypes.label[move.vehicle_type]}</p>
 				</OwnRow>
 			))}
 		</OwnRows>

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import type { AssignmentObstacle } from "#app/rent/board/fleet-days.server.ts";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -39,7 +39,7 @@ export function AssignForm(props: AssignFormProps) {
 				<div className="grid gap-3">
 					{offers.vehicles.length > 0 ? null : (
 						<Busy
-							kind={VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()}
+							kind={t.vehicleTypes.label[move.vehicle_type].toLowerCase()}
 							all="Vehicles"
 							obstacles={obstacles.vehicles}
 						/>

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { DispatchedMove, MomentField } from "#app/rent/board/dispatched-move.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { mayReschedule } from "#app/rent/moves/moving-booking.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -37,7 +37,7 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 					<Icon name="alert" />
 					<span>
 						More moves are booked at this time than there are{" "}
-						{VEHICLE_TYPES[move.vehicle_type].label.toLowerCase()}s.
+						{t.vehicleTypes.label[move.vehicle_type].toLowerCase()}s.
 					</span>
 				</p>
 			) : null}
@@ -82,7 +82,7 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 /** The nearest times with a free vehicle; each leads to the form that reschedules the booking. */
 function OtherTimes({ move, freeTimes, year }: Pick<AssignmentCardProps, "move" | "freeTimes" | "year">) {
 	if (freeTimes.length === 0 || !mayReschedule(move.status)) return null;
-	const vehicle = VEHICLE_TYPES[move.vehicle_type].label.toLowerCase();
+	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
 	const show = ({ date, time }: MoveDate) =>
 		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
 	return (

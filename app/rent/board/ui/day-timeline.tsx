@@ -1,6 +1,6 @@
+import { t } from "#app/common/language/messages.ts";
 import type { DayBoard } from "#app/rent/board/day-board.server.ts";
 import { CELLS_PER_DAY, cellOf, endOfMove, timeOfCell } from "#app/rent/fleet/cells.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { statusRow } from "#app/rent/moves/moving-booking.ts";
 import { Timeline, type TimelineEntry } from "#app/ui/timeline.tsx";
 
@@ -42,7 +42,7 @@ export function DayTimeline({ vehicles, day, time }: DayTimelineProps) {
 function noteOf({ vehicle_type, outage, hours, isInUse }: VehicleOfDay): string {
 	if (!isInUse) return "Not in use";
 	if (outage) return `Out of service: ${outage}`;
-	return hours.length === 0 ? "No working hours" : VEHICLE_TYPES[vehicle_type].label;
+	return hours.length === 0 ? "No working hours" : t.vehicleTypes.label[vehicle_type];
 }
 
 function toEntry(job: JobOfVehicle): TimelineEntry {

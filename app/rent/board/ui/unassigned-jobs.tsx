@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BoardJob } from "#app/rent/board/day-board.server.ts";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -44,7 +44,7 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 								{job.current_address} to {job.new_address}
 							</p>
 							<p className="flex flex-wrap items-center gap-x-1.5 text-secondary">
-								<Icon name={job.vehicle_type} /> {VEHICLE_TYPES[job.vehicle_type].label}
+								<Icon name={job.vehicle_type} /> {t.vehicleTypes.label[job.vehicle_type]}
 								{job.price !== null && job.currency !== null ? (
 									<>
 										, <Price amount={job.price} currency={job.currency} />

@@ -3,7 +3,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import type { ShownMovePrice, ShownStart } from "#app/rent/booking/move-price-request.server.ts";
 import { isPriceQuestion, type MoveFields } from "#app/rent/booking/moving-booking-form.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { vehicleTypeChoices } from "#app/rent/fleet/vehicle-types.ts";
 import { noPriceTitle } from "#app/rent/moves/move-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -34,8 +34,6 @@ type BookingFormProps = {
 	/** The first and last date that can be booked. */
 	dates: { min: string; max: string };
 };
-
-const CHOICES = VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }));
 
 const REQUIRED: (keyof MoveFields)[] = [
 	"name",
@@ -95,7 +93,7 @@ export function BookingForm(props: BookingFormProps) {
 					hint="Street, number, city"
 					autoComplete={isForStaff ? "off" : "section-to address-line1"}
 				/>
-				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={CHOICES} />
+				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={vehicleTypeChoices()} />
 				<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
 				<FreeTimes times={freeTimes} year={year} />
 				<JobFields fields={fields} typed={typed} />

@@ -1,7 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { depositLeft, isDepositOpen } from "#app/rent/moves/moving-booking.ts";
 import type { listOwnMovingBookings } from "#app/rent/moves/read-moves.server.ts";
@@ -18,7 +18,7 @@ export function OwnBookings({ bookings, year }: { bookings: OwnBooking[]; year: 
 					<li key={booking.number} className="py-3">
 						<div className="flex flex-wrap items-center justify-between gap-2">
 							<a href={`/track/${booking.number}`} className="link font-semibold">
-								{VEHICLE_TYPES[booking.vehicle_type].label}, {formatDate(booking.booking_date, year)} at{" "}
+								{t.vehicleTypes.label[booking.vehicle_type]}, {formatDate(booking.booking_date, year)} at{" "}
 								{booking.booking_time}
 							</a>{" "}
 							<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />

@@ -1,6 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { ShownStart } from "#app/rent/booking/move-price-request.server.ts";
-import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/rates/move-job.ts";
+import { HOME_SIZE_NAMES } from "#app/rent/rates/move-job.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -16,7 +17,7 @@ type StartFieldsProps = {
 
 const SIZES = [
 	{ value: "", label: "Choose a size" },
-	...HOME_SIZE_NAMES.map((value) => ({ value, label: HOME_SIZES[value] })),
+	...HOME_SIZE_NAMES.map((value) => ({ value, label: t.homeSizes[value] })),
 ];
 
 /** The few questions that a price takes, and the button that shows it. All but the date can be skipped to book. */

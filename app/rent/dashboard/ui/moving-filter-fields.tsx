@@ -1,4 +1,5 @@
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { t } from "#app/common/language/messages.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { MOVING_STATUS_NAMES, MOVING_STATUSES, shownStatus } from "#app/rent/moves/moving-booking.ts";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
@@ -15,7 +16,7 @@ const fields: FilterField[] = [
 	{
 		name: "vehicle",
 		label: "Vehicle",
-		choices: withAll(VEHICLE_TYPE_NAMES, (name) => VEHICLE_TYPES[name].label),
+		choices: withAll(VEHICLE_TYPE_NAMES, (name) => t.vehicleTypes.label[name]),
 	},
 	{
 		name: "assignment",

@@ -1,8 +1,8 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST, type MovingFilters } from "#app/rent/dashboard/moving-filters.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { jobFacts } from "#app/rent/moves/move-details.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { allowedMoveChanges, mayReschedule, STATUS_CHANGES } from "#app/rent/moves/moving-booking.ts";
@@ -97,10 +97,10 @@ function Route({ row }: { row: MovingRow }) {
 	return (
 		<>
 			<p className="wrap-anywhere min-[80rem]:max-w-68 min-[80rem]:truncate min-[96rem]:max-w-none">
-				<span title={VEHICLE_TYPES[row.vehicle_type].label}>
+				<span title={t.vehicleTypes.label[row.vehicle_type]}>
 					<Icon
 						name={row.vehicle_type}
-						label={VEHICLE_TYPES[row.vehicle_type].label}
+						label={t.vehicleTypes.label[row.vehicle_type]}
 						className="inline-block text-secondary"
 					/>
 				</span>{" "}

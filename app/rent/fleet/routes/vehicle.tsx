@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -11,7 +12,7 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { DAYS_OF_WEEK, vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { vehicleTypeChoices } from "#app/rent/fleet/vehicle-types.ts";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
 import {
 	formatOutageDates,
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		form: await readSettingForm("vehicle", found),
 		typed: typed as Record<string, string> | null,
 		path: found && `${PATH}/${maskId(found.id)}`,
-		type: found && VEHICLE_TYPES[found.vehicle_type].label,
+		type: found && t.vehicleTypes.label[found.vehicle_type],
 		outages: found ? await listOutages(db, { vehicleId: found.id, today }) : [],
 		year: Number(today.slice(0, 4)),
 	});
@@ -104,7 +105,7 @@ export default function Vehicle() {
 								field={field("vehicleType")}
 								label="Type"
 								hint="You can’t change it later."
-								choices={VEHICLE_TYPE_NAMES.map((value) => ({ value, ...VEHICLE_TYPES[value], icon: value }))}
+								choices={vehicleTypeChoices()}
 							/>
 						) : null}
 						<TextField

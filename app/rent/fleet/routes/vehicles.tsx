@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -8,7 +9,6 @@ import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { listMovesOverCapacity } from "#app/rent/fleet/recount-capacity.server.ts";
-import { VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
 import { formatHours, listVehicles } from "#app/rent/fleet/vehicles.server.ts";
 import { formatOutageDates } from "#app/rent/fleet/working-hours.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -44,7 +44,7 @@ export default function Vehicles() {
 			isLead: true,
 			cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
 		},
-		{ key: "type", title: "Type", onPhone: "last", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
+		{ key: "type", title: "Type", onPhone: "last", cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
 		{ key: "plate", title: "License plate", onPhone: "last", cell: (row) => row.plate },
 		{ key: "hours", title: "Working hours", onPhone: "last", cell: (row) => row.hours || "None" },
 		{
@@ -124,7 +124,7 @@ function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number
 			title: "Date & Time",
 			cell: (row) => `${formatDate(row.booking_date, year)}, ${row.booking_time}`,
 		},
-		{ key: "type", title: "Vehicle", cell: (row) => VEHICLE_TYPES[row.vehicle_type].label },
+		{ key: "type", title: "Vehicle", cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
 		{
 			key: "action",
 			title: "Next step",

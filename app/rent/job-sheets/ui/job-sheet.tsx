@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Job } from "#app/rent/moves/job/read-job.server.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
-import { HOME_SIZES } from "#app/rent/rates/move-job.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -67,7 +67,7 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 			</Card>
 			<Card title="What to move">
 				<dl className="job-facts">
-					<Fact name="Home size">{job.home_size ? HOME_SIZES[job.home_size] : "Not known"}</Fact>
+					<Fact name="Home size">{job.home_size ? t.homeSizes[job.home_size] : "Not known"}</Fact>
 					<Fact name="Helpers">{job.helpers === 0 ? "None" : job.helpers}</Fact>
 					<Fact name="Packing">
 						{job.is_packing_wanted ? "With packing assistance" : "No packing assistance"}

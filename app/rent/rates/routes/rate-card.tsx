@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -9,8 +10,8 @@ import { answerSetting, readSettingForm } from "#app/http/forms/setting-request.
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
-import { HOME_SIZE_NAMES, HOME_SIZES } from "#app/rent/rates/move-job.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
+import { HOME_SIZE_NAMES } from "#app/rent/rates/move-job.ts";
 import { findRateCard, listZonePrices, saveRateCard } from "#app/rent/rates/rate-cards.server.ts";
 import {
 	RATE_LABELS,
@@ -53,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		form: await readSettingForm("rate card", card ? { id: vehicleType, version: card.version } : null),
 		typed: card ? { ...typedRates(card, currency), ...Object.fromEntries(pairPrices) } : null,
 		pairs: (await readPairs()).map(({ field, from, to }) => ({ field, from: from.name, to: to.name })),
-		title: VEHICLE_TYPES[vehicleType].label,
+		title: t.vehicleTypes.label[vehicleType],
 		currency,
 	});
 }
@@ -70,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: person.accountId,
 		now: new Date(),
 	});
-	const name = `The rate card for ${VEHICLE_TYPES[vehicleType].label.toLowerCase()}s`;
+	const name = `The rate card for ${t.vehicleTypes.label[vehicleType].toLowerCase()}s`;
 	return answerSetting(form, saved, { kind: "rate card", path: RATES, name });
 }
 
@@ -166,7 +167,7 @@ function RateFields({ field, pairLabels }: RateFieldsProps) {
 					<TextField
 						key={size}
 						field={field(`cells_${size}`)}
-						label={HOME_SIZES[size]}
+						label={t.homeSizes[size]}
 						inputMode="decimal"
 						autoComplete="off"
 						width="code"

@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from "#app/rent/fleet/vehicle-types.ts";
+import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { findRateCard } from "#app/rent/rates/rate-cards.server.ts";
 import { listZones } from "#app/rent/rates/zones.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -73,7 +74,7 @@ export default function Rates() {
 						{cards.map(({ vehicleType, state }) => (
 							<li key={vehicleType} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
 								<a href={`${RATES}/${vehicleType}`} className="link font-semibold">
-									{VEHICLE_TYPES[vehicleType].label}
+									{t.vehicleTypes.label[vehicleType]}
 								</a>{" "}
 								<span className="text-secondary">{state}</span>
 							</li>

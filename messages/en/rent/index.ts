@@ -1,0 +1,2 @@
+export { homeSizes } from "./home-sizes.ts";
+export { vehicleTypes } from "./vehicle-types.ts";
