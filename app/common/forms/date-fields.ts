@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { type LazyMessage, readMessage } from "./form-fields.ts";
 
 /** A date from a date field, or as typed in browsers without one. */
-export const calendarDate = (missing: string) =>
+export const calendarDate = (missing: LazyMessage) =>
 	z
-		.string({ error: missing })
+		.string({ error: () => readMessage(missing) })
 		.trim()
 		.refine(isCalendarDate, "Enter the date as year-month-day, like 2027-03-31.");
 
 /** A time on the 24-hour clock; also accepts `2:30 pm` and `14.30`. */
-export const clockTime = (missing: string) =>
-	z.string({ error: missing }).transform((typed, context) => {
+export const clockTime = (missing: LazyMessage) =>
+	z.string({ error: () => readMessage(missing) }).transform((typed, context) => {
 		const time = readClockTime(typed);
 		if (time) return time;
 		context.addIssue({ code: "custom", message: "Enter the time like 14:30 or 2:30 pm." });

@@ -23,8 +23,10 @@ const EXAMPLES: Record<string, string> = {
 export const postalLabel = (country: string): string => (country === "US" ? "ZIP code" : "Postal code");
 
 /** What tells areas apart in a country: its postal codes, or the names of places where it has none. */
-export const areaLabel = (country: string): string =>
-	postcodeValidatorExistsForCountry(country) ? postalLabel(country) : "City or area";
+export const areaKind = (country: string): AreaKind =>
+	postcodeValidatorExistsForCountry(country) ? (country === "US" ? "zip" : "code") : "place";
+
+export type AreaKind = "zip" | "code" | "place";
 
 export const isPostalCodeNeeded = (country: string): boolean =>
 	postcodeValidatorExistsForCountry(country) && !SELDOM_WRITTEN.has(country);

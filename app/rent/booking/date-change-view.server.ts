@@ -1,4 +1,5 @@
 import { formatDate, formatDeadlineInZone, isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { compareQuoteLines } from "#app/common/quote-lines.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
@@ -24,7 +25,6 @@ type Viewing = {
 	now: Date;
 };
 
-const CALL = "We’ll call you";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What the page for another date shows: what the date and the price were and would be, or why it can't be changed. */
@@ -55,9 +55,9 @@ export async function viewDateChange(
 	if (isPastFreeHours(booking, clock) || (await hasMoveBegun(db, booking, clock)))
 		return refuse(TOO_LATE_TO_MOVE, 409, true);
 	if (typed.date === null && typed.time === null) return { view: common, status: 200 };
-	if (!isCalendarDate(to.date)) return refuse("Choose the new date.", 422);
-	if (!TIME.test(to.time)) return refuse("Choose the new time.", 422);
-	if (to.date === from.date && to.time === from.time) return refuse("Choose another date or time.", 422);
+	if (!isCalendarDate(to.date)) return refuse(t.ownMove.date.enterDate, 422);
+	if (!TIME.test(to.time)) return refuse(t.ownMove.date.enterTime, 422);
+	if (to.date === from.date && to.time === from.time) return refuse(t.ownMove.date.same, 422);
 	const wanted = { ...booking, booking_date: to.date, booking_time: to.time };
 	const reason = refuseTime({ ...wanted, ...clock });
 	if (reason) return refuse(MOVE_REFUSALS[reason], 422);
@@ -68,7 +68,7 @@ export async function viewDateChange(
 	const quote = await quoteNewDate(db, booking, to, { country });
 	const money = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
 	const at = ({ date, time }: MoveDate) => `${formatDate(date, thisYear)}, ${time}`;
-	const lines = compareQuoteLines(booking.lines, quote?.lines ?? []).filter(({ label }) => label !== "Total");
+	const lines = compareQuoteLines(booking.lines, quote?.lines ?? []).slice(0, -1);
 	const [was, total] = [booking.price, quote?.total ?? null];
 	const left = await depositAtNewDate(db, booking, { quote, to, currency, provider, ...clock });
 	const until = (before: string | null | undefined) =>
@@ -81,9 +81,13 @@ export async function viewDateChange(
 		deposit: leftNow.amount,
 		deadline: describeNewDeposit({ was: leftBefore, now: leftNow, isPaid }, currency),
 		changes: [
-			{ what: "Date and time", was: at(from), now: at(to) },
+			{ what: t.ownMove.date.when, was: at(from), now: at(to) },
 			...lines.map(({ label, ...line }) => ({ what: label, was: money(line.was), now: money(line.now) })),
-			{ what: "Price", was: was === null ? CALL : money(was), now: total === null ? CALL : money(total) },
+			{
+				what: t.words.price,
+				was: was === null ? t.ownMove.date.call : money(was),
+				now: total === null ? t.ownMove.date.call : money(total),
+			},
 		],
 	};
 	return { view: { ...common, quote: shown }, status: 200 };

@@ -8,7 +8,6 @@ const START = ["fromZip", "toZip", "bookingDate"];
 const REQUIRED = ["currentAddress", "newAddress", "vehicleType", "bookingDate", "bookingTime"];
 const PAUSE_MS = 500;
 const LIMIT_MS = 60_000;
-const OUTDATED = "This price is for earlier answers. The current one is shown before anything is booked.";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("book"));
 /** The answer to the first questions, and the price above the button. */
@@ -46,7 +45,7 @@ function markOutdated() {
 	const note = document.createElement("p");
 	note.dataset.outdated = "";
 	note.className = "mt-3 font-semibold";
-	note.textContent = OUTDATED;
+	note.textContent = form.querySelector("[data-outdated-text]")?.getAttribute("data-outdated-text") ?? "";
 	shown.append(note);
 	for (const price of prices) if (!price.contains(shown)) price.textContent = "";
 }

@@ -1,5 +1,5 @@
-import { t } from "#app/common/language/messages.ts";
 import { type CalendarEntry, writeEventFile } from "#app/common/calendar-file.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
@@ -40,6 +40,6 @@ export function moveAsCalendar(
 			status: isHeld ? "TENTATIVE" : STATUSES[move.status],
 			isBusy: true,
 		},
-		{ origin, product: t.ownMove.calendar.product },
+		{ origin, product: "Moves" },
 	);
 }

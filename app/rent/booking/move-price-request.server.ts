@@ -104,29 +104,26 @@ async function returnWithStart(
 ) {
 	const { country } = market;
 	const found = await findStartingPrice(db, move, { country, ...clock });
-	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
+	const { vehicle_type: vehicle } = move;
 	const date = shortDate(move.booking_date, clock);
 	const others = await describeOthers(move, clock);
 	const first = found.isFree ? found.firstTime : null;
 	let start: ShownStart;
 	if (!found.isFree) {
-		const next = found.nextDate ? `The next free day is ${shortDate(found.nextDate, clock)}.` : "";
-		const text = next || "Choose another date.";
-		start = { title: `No ${vehicle} is free on ${date}`, amount: "", text, notes: others };
+		const next = found.nextDate ? t.moveForm.start.nextDay({ date: shortDate(found.nextDate, clock) }) : "";
+		const text = next || t.moveForm.start.otherDate;
+		start = { title: t.moveForm.start.noneFree[vehicle]({ date }), amount: "", text, notes: others };
 	} else if (found.total === null) {
-		const text = isForStaff
-			? "This move has no fixed price. Book it below as a request, and send the customer a price."
-			: "We have no fixed price for this move. Book it below as a request, and we’ll call you.";
-		const notes = first ? [`The earliest start for a ${vehicle} on ${date} is ${first}.`, ...others] : others;
+		const text = isForStaff ? t.moveForm.start.noFixedPriceForStaff : t.moveForm.start.noFixedPrice;
+		const notes = first ? [t.moveForm.start.earliest[vehicle]({ date, time: first }), ...others] : others;
 		start = { title: noPriceTitle(isForStaff), amount: "", text, notes };
 	} else {
-		const notes = [
-			...others,
-			"Floors, helpers, packing and the time of day can add to it. Nothing is booked yet.",
-		];
-		const amount = `From ${formatMoney(found.total, market.currency)}`;
-		const text = `for a ${vehicle} on ${date}${first ? `. The earliest start is ${first}.` : ""}`;
-		start = { title: isForStaff ? "Price" : "Your price", amount, text, notes };
+		const notes = [...others, t.moveForm.start.mayAdd];
+		const amount = t.moveForm.start.amountFrom({ total: formatMoney(found.total, market.currency) });
+		const text = first
+			? t.moveForm.start.forDateFrom[vehicle]({ date, time: first })
+			: t.moveForm.start.forDate[vehicle]({ date });
+		start = { title: isForStaff ? t.words.price : t.moveForm.price.title, amount, text, notes };
 	}
 	return json({ ...(await refuse({}, 200).json()), start }, { status: 200 });
 }
@@ -139,8 +136,7 @@ async function describeOthers(move: QuotableMove, clock: { timeZone: string; now
 		const { country, currency } = market;
 		const found = await findStartingPrice(db, { ...move, vehicle_type }, { country, ...clock });
 		if (!found.isFree || found.total === null) continue;
-		const label = t.vehicleTypes.label[vehicle_type].toLowerCase();
-		sentences.push(`A ${label} costs from ${formatMoney(found.total, currency)} that day.`);
+		sentences.push(t.moveForm.start.other[vehicle_type]({ price: formatMoney(found.total, currency) }));
 	}
 	return sentences;
 }
@@ -257,12 +253,14 @@ async function returnWithPrice(
 		})),
 		isOutdated: agreed !== null,
 	};
-	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
 	const start: ShownStart | undefined = quote
 		? {
 				title: "",
 				amount: price.total,
-				text: `for a ${vehicle} on ${shortDate(move.booking_date, clock)} at ${move.booking_time}`,
+				text: t.moveForm.start.forTime[move.vehicle_type]({
+					date: shortDate(move.booking_date, clock),
+					time: move.booking_time,
+				}),
 				notes: [],
 			}
 		: undefined;

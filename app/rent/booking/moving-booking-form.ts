@@ -6,7 +6,8 @@ import { email, line, personName } from "#app/common/forms/form-fields.ts";
 import { ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
-import { areaLabel, postalExample, postalLabel, readPostalCode } from "#app/common/places/postal-code.ts";
+import { t } from "#app/common/language/messages.ts";
+import { areaKind, postalExample, readPostalCode } from "#app/common/places/postal-code.ts";
 import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { HOME_SIZE_NAMES, MOST_HELPERS } from "#app/rent/rates/move-job.ts";
 
@@ -19,43 +20,45 @@ const person = (country: CountryCode) => ({
 });
 
 const move = (country: CountryCode) => ({
-	currentAddress: line({ missing: "Enter the address to move from.", name: "An address" }),
-	newAddress: line({ missing: "Enter the address to move to.", name: "An address" }),
-	vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: "Choose a truck or a loader." }),
-	bookingDate: calendarDate("Choose the date of the move."),
-	bookingTime: clockTime("Choose the time of the move."),
+	currentAddress: line({ missing: () => t.moveForm.enterFrom, name: () => t.moveForm.addressName }),
+	newAddress: line({ missing: () => t.moveForm.enterTo, name: () => t.moveForm.addressName }),
+	vehicleType: z.enum(VEHICLE_TYPE_NAMES, { error: () => t.moveForm.chooseVehicle }),
+	bookingDate: calendarDate(() => t.moveForm.chooseDate),
+	bookingTime: clockTime(() => t.moveForm.chooseTime),
 	/** The free time that was chosen instead of a full one, as `date time`. */
 	freeTime: z
 		.string()
 		.regex(/^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d$/)
 		.optional()
 		.catch(undefined),
-	homeSize: z.enum(HOME_SIZE_NAMES, { error: "Choose a home size." }).optional(),
+	homeSize: z.enum(HOME_SIZE_NAMES, { error: () => t.moveForm.chooseHomeSize }).optional(),
 	fromZip: postalCodeField(country),
 	toZip: postalCodeField(country),
 	fromFloor: floor(),
 	toFloor: floor(),
 	fromElevator: ticked(),
 	toElevator: ticked(),
-	helpers: wholeNumber({ name: "Helpers", max: MOST_HELPERS, otherwise: 0 }),
+	helpers: wholeNumber({ name: () => t.moveForm.helpers, max: MOST_HELPERS, otherwise: 0 }),
 	packing: ticked(),
 	/** The signed price that the form showed. */
 	quote: z.string().max(8_000).optional().catch(undefined),
 });
 
-const floor = () => wholeNumber({ name: "The floor", max: MOST_FLOORS, otherwise: 0 });
+const floor = () => wholeNumber({ name: () => t.moveForm.floorName, max: MOST_FLOORS, otherwise: 0 });
 
 const postalCodeField = (country: CountryCode) =>
 	z
 		.string()
-		.max(20, "A postal code must be 20 characters or fewer.")
+		.max(20, { error: () => t.moveForm.zipTooLong })
 		.optional()
 		.transform((typed, context) => {
 			const read = readPostalCode(typed ?? "", country);
 			if (read.ok) return read.code;
 			if (read.reason === "missing") return "";
 			const example = postalExample(country);
-			const message = `Enter a valid ${postalLabel(country)}${example ? `, like ${example}` : ""}.`;
+			const { wrongArea, wrongAreaLike } = t.moveForm;
+			const kind = areaKind(country);
+			const message = example ? wrongAreaLike[kind]({ example }) : wrongArea[kind];
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
@@ -103,7 +106,7 @@ export const movingBookingSchema = rememberSchemas((country: CountryCode) =>
  */
 export const movePriceSchema = rememberSchemas((country: CountryCode) => {
 	const fields = move(country);
-	const area = areaLabel(country).replace(/^[PC]/, (letter) => letter.toLowerCase());
+	const area = areaKind(country);
 	const unknown = {
 		currentAddress: fields.currentAddress.optional(),
 		newAddress: fields.newAddress.optional(),
@@ -113,8 +116,8 @@ export const movePriceSchema = rememberSchemas((country: CountryCode) => {
 		.object({ ...fields, ...unknown })
 		.superRefine(({ currentAddress, newAddress, fromZip, toZip }, { addIssue }) => {
 			const explain = (path: string, message: string) => addIssue({ code: "custom", path: [path], message });
-			if (!fromZip && !currentAddress) explain("fromZip", `Enter the ${area} to move from.`);
-			if (!toZip && !newAddress) explain("toZip", `Enter the ${area} to move to.`);
+			if (!fromZip && !currentAddress) explain("fromZip", t.moveForm.enterFromArea[area]);
+			if (!toZip && !newAddress) explain("toZip", t.moveForm.enterToArea[area]);
 		})
 		.transform(({ currentAddress = "", newAddress = "", bookingTime = "", ...typed }) =>
 			toColumns({ ...typed, currentAddress, newAddress, bookingTime }),

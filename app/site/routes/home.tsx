@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
-import { areaLabel } from "#app/common/places/postal-code.ts";
+import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readViewedProducts } from "#app/http/cookies/viewed-products.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -79,7 +79,7 @@ export const loader = cacheUntilChanged(
 		return {
 			tab: readHomeTab(new URL(request.url).searchParams),
 			stay: { form: readStayForm(new URLSearchParams(), { today }), today },
-			move: { areaLabel: areaLabel(country), dates: bookableDates({ timeZone, now }) },
+			move: { area: areaKind(country), dates: bookableDates({ timeZone, now }) },
 			isSale: sale.length > 0,
 			offers: sale.length > 0 ? sale : best,
 			categories,

@@ -1,7 +1,7 @@
 import { formatMonth } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
-import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeEntry, ChangeKind } from "#db/schema/common.ts";
 import type { VehicleType } from "#db/schema/rent.ts";

@@ -1,3 +1,4 @@
+import type { AreaKind } from "#app/common/places/postal-code.ts";
 import { StartFields } from "#app/rent/booking/ui/start-fields.tsx";
 import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
@@ -22,7 +23,7 @@ export const readHomeTab = (search: URLSearchParams): HomeTab =>
 type HomeSearchProps = {
 	tab: HomeTab;
 	stay: { form: StayForm; today: string };
-	move: { areaLabel: string; dates: { min: string; max: string } };
+	move: { area: AreaKind; dates: { min: string; max: string } };
 };
 
 /**
@@ -74,7 +75,7 @@ function ShopSearch() {
 }
 
 /** The first questions of the moving form, which answers them with a price. */
-function MoveStart({ areaLabel, dates }: HomeSearchProps["move"]) {
+function MoveStart({ area, dates }: HomeSearchProps["move"]) {
 	const field = (name: string) => plainField(`move-${name}`, { name });
 	const fields = {
 		fromZip: field("fromZip"),
@@ -85,7 +86,7 @@ function MoveStart({ areaLabel, dates }: HomeSearchProps["move"]) {
 	return (
 		<PublicForm action="/trucking-home#book-errors" className="move-start" guarded>
 			<input type="hidden" name="vehicleType" value="truck" />
-			<StartFields fields={fields} areaLabel={areaLabel} dates={dates} />
+			<StartFields fields={fields} area={area} dates={dates} />
 		</PublicForm>
 	);
 }

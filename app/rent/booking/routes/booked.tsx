@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -14,7 +15,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Booking successful");
+export const meta: MetaFunction = () => privatePageMeta(t.moveHome.booked.meta);
 
 const CONFIRMATION_KEY = /^[0-9a-f-]{36}$/i;
 
@@ -49,30 +50,31 @@ export default function Booked() {
 	return (
 		<Dialog
 			id="booked"
-			title="Notification"
+			title={t.moveForm.notification}
 			closeHref="/trucking-home"
-			safeLabel="Close"
+			safeLabel={t.words.close}
 			actions={
 				<ButtonLink variant={payOnline ? "plain" : "primary"} href={`/track/${number}`}>
-					Track this booking
+					{t.moveHome.booked.track}
 				</ButtonLink>
 			}
 		>
-			<p>Booking successful! Your request has been submitted.</p>
-			<p className="mt-4 text-sm text-secondary">Your booking number</p>
+			<p>{t.moveHome.booked.success}</p>
+			<p className="mt-4 text-sm text-secondary">{t.moveHome.booked.number}</p>
 			<p className="text-2xl font-bold tabular-nums">{formatReferenceNumber(number)}</p>
 			{price !== null && currency !== null ? (
 				<p className="mt-3">
-					Price: <Price amount={price} currency={currency} className="font-bold" />
+					{t.moveHome.booked.price({
+						price: <Price amount={price} currency={currency} className="font-bold" />,
+					})}
 				</p>
 			) : null}
-			{price_state === "wanted" ? <p className="mt-3">We’ll call you with a price.</p> : null}
+			{price_state === "wanted" ? <p className="mt-3">{t.moveForm.price.callLater}</p> : null}
 			{payOnline && currency !== null ? (
 				<>
 					{payBefore ? (
 						<p className="mt-3">
-							Pay the deposit of {formatMoney(deposit_due, currency)} before {payBefore}, or your move is
-							cancelled.
+							{t.moveHome.booked.payDeposit({ amount: formatMoney(deposit_due, currency), until: payBefore })}
 						</p>
 					) : null}
 					<PayOnline
@@ -85,8 +87,7 @@ export default function Booked() {
 				</>
 			) : null}
 			<p className="mt-3 text-secondary">
-				Your move is on {formatDate(booking_date)} at {booking_time}. Keep this number: you need it, with your
-				phone number or email, to track the booking.
+				{t.moveHome.booked.when({ date: formatDate(booking_date), time: booking_time })}
 			</p>
 		</Dialog>
 	);

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -23,7 +24,7 @@ import { answerReviewForm } from "#app/reviews/review-request.server.ts";
 import { ReviewForm } from "#app/reviews/ui/review-form.tsx";
 
 export const handle: ScreenHandle = { subject: "rent" };
-export const meta: MetaFunction = () => privatePageMeta("Review your move");
+export const meta: MetaFunction = () => privatePageMeta(t.ownMove.review.meta);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
@@ -49,7 +50,7 @@ export default function MoveReview() {
 	return (
 		<ReviewForm
 			of="your move"
-			about={`You moved on ${date}.`}
+			about={t.ownMove.review.about({ date })}
 			back={`/track/${number}`}
 			lastResult={lastResult}
 		/>

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountSenderId } from "#app/common/access/recent-submissions.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
-import { areaLabel } from "#app/common/places/postal-code.ts";
+import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readFields, readForm } from "#app/http/forms/forms.server.ts";
@@ -33,12 +34,12 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 const HERE = "/trucking-dashboard/new";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("New move") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveForm.staff.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
-	return json({ dates, areaLabel: areaLabel(market.country) });
+	return json({ dates, area: areaKind(market.country) });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -69,14 +70,12 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { number, hasDeposit, repeated } = outcome;
 	if (hasDeposit) await startCheckout(number, request);
 	const booked = `/trucking-dashboard/${number}`;
-	const mailed = move.email
-		? "The customer gets an email."
-		: "We have no email address: tell the customer the booking number.";
+	const mailed = move.email ? t.moveForm.staff.mailed : t.moveForm.staff.noEmail;
 	return redirectWithFlash(
 		body.get("intent") === "confirm" ? `${booked}/confirmation?from=booking` : booked,
 		{
 			tone: repeated ? "info" : "success",
-			text: repeated ? "This move was already booked." : `The move is booked. ${mailed}`,
+			text: repeated ? t.moveForm.staff.repeated : `${t.moveForm.staff.booked} ${mailed}`,
 		},
 	);
 }
@@ -87,9 +86,9 @@ export default function NewMove() {
 	const { freeTimes = [], price = null, start = null } = (lastResult ?? {}) as ReturnedBooking;
 	return (
 		<>
-			<PageHeading title="New move" sub="Book a move for a customer, such as one on the phone." />
+			<PageHeading title={t.moveForm.staff.title} sub={t.moveForm.staff.intro} />
 			<section className="card max-w-3xl p-4 md:p-6">
-				<h2 className="sr-only">Booking</h2>
+				<h2 className="sr-only">{t.moveForm.staff.section}</h2>
 				<BookingForm
 					{...known}
 					action={HERE}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
@@ -29,14 +30,13 @@ import { type OwnMove, readMovingBooking } from "#app/rent/moves/read-moves.serv
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
-const REOPEN_CANCELLATION = "Open the booking again and cancel it from there.";
 const schema = z.object({
-	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_CANCELLATION }),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: () => t.ownMove.cancellation.reopen }),
 	/** What the page said that cancelling costs, in minor units. */
-	fee: shownAmount(REOPEN_CANCELLATION).default(0),
+	fee: shownAmount(() => t.ownMove.cancellation.reopen).default(0),
 });
 
-export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
+export const meta: MetaFunction = () => privatePageMeta(t.ownMove.cancellation.meta);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
@@ -65,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: REOPEN_CANCELLATION, isFee: false }, { status: 422 });
+	if (!form.ok) return json({ reason: t.ownMove.cancellation.reopen, isFee: false }, { status: 422 });
 	const { expectedStatus, fee } = form.value;
 	const clock = { timeZone: market.timeZone, now: new Date() };
 	const attempt = { doing: "cancel an own moving booking", expectedStatus, isOwn: true };
@@ -82,7 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const { reason, status, refused } = outcome;
 		return json({ reason, isFee: refused?.reason === "fee" }, { status });
 	}
-	const text = `Your booking is cancelled.${outcome.settled}`;
+	const text = [t.ownMove.cancellation.done, outcome.settled].filter(Boolean).join(" ");
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
@@ -91,7 +91,7 @@ const readDisputed = async (number: string) => formatDisputed(await readDisputeS
 
 type Cancelled = OwnMove & { disputed: string | null };
 
-/** What a customer who has cancelled for a fee (minor units) owes or gets back, after the sentence that says so. */
+/** What a customer who has cancelled for a fee (minor units) owes or gets back. */
 function describeSettlement(
 	{ deposit_paid, deposit_refunded, disputed, currency }: Cancelled,
 	fee: number,
@@ -100,13 +100,15 @@ function describeSettlement(
 	const format = (amount: number) => formatMoney(amount, currency ?? market.currency);
 	if (fee > paid)
 		return paid > 0
-			? ` The fee is ${format(fee)}, of which ${format(fee - paid)} is left to pay.`
-			: ` The fee is ${format(fee)}.`;
+			? t.ownMove.cancellation.feeLeft({ fee: format(fee), left: format(fee - paid) })
+			: t.ownMove.cancellation.fee({ fee: format(fee) });
 	if (paid === 0) return "";
-	if (fee === paid) return ` We keep ${format(paid)} of your deposit as the fee.`;
-	if (disputed) return ` ${disputed}`;
-	const after = fee > 0 ? "After the fee, we" : "We";
-	return ` ${after} are refunding ${format(paid - fee)} of your deposit.`;
+	if (fee === paid) return t.ownMove.cancellation.kept({ amount: format(paid) });
+	if (disputed) return disputed;
+	const refund = { amount: format(paid - fee) };
+	return fee > 0
+		? t.ownMove.cancellation.refundingAfterFee(refund)
+		: t.ownMove.cancellation.refunding(refund);
 }
 
 /** What becomes of the deposit when the move is cancelled for a fee (minor units), and the button that says so. */
@@ -116,18 +118,23 @@ function describeDepositBack(
 ): { back: string; button: string } {
 	const paid = deposit_paid - deposit_refunded;
 	const format = (amount: number) => (currency ? formatMoney(amount, currency) : "");
-	const button = fee > paid ? `Cancel and pay ${format(fee - paid)}` : "Cancel booking";
+	const button =
+		fee > paid
+			? t.ownMove.cancellation.payButton({ amount: format(fee - paid) })
+			: t.ownMove.cancellation.button;
 	if (paid === 0) return { back: "", button };
-	const [refunded, rest] =
-		deposit_refunded > 0
-			? [` We refunded ${format(deposit_refunded)}.`, `the other ${format(paid)}`]
-			: ["", "it"];
-	const said = `You paid a deposit of ${format(deposit_paid)}.${refunded}`;
-	if (fee > paid) return { back: `${said} ${format(fee - paid)} of the fee is left to pay.`, button };
-	if (fee === paid) return { back: `${said} We keep ${rest} as the fee.`, button };
-	if (disputed) return { back: `${said} ${disputed}`, button };
-	const back = fee > 0 ? `After the fee, we will refund ${format(paid - fee)}.` : `We will refund ${rest}.`;
-	return { back: `${said} ${back}`, button };
+	const texts = t.ownMove.cancellation;
+	const isPart = deposit_refunded > 0;
+	const said = [
+		texts.paidDeposit({ amount: format(deposit_paid) }),
+		...(isPart ? [texts.refunded({ amount: format(deposit_refunded) })] : []),
+	];
+	const backAs = (sentence: string) => ({ back: [...said, sentence].join(" "), button });
+	if (fee > paid) return backAs(texts.feeToPay({ amount: format(fee - paid) }));
+	if (fee === paid) return backAs(isPart ? texts.keepOther({ amount: format(paid) }) : texts.keepIt);
+	if (disputed) return backAs(disputed);
+	if (fee > 0) return backAs(texts.refundAfterFee({ amount: format(paid - fee) }));
+	return backAs(isPart ? texts.refundOther({ amount: format(paid) }) : texts.refundIt);
 }
 
 export default function OwnCancellation() {
@@ -136,15 +143,15 @@ export default function OwnCancellation() {
 	const here = `/track/${number}`;
 	const isNewFee = failed?.isFee ?? false;
 	const why = isNewFee ? null : (failed?.reason ?? reason);
-	if (why) return <ChangeFailed what="cancel booking" reason={why} href={here} back="Back to booking" />;
-	const title = `Cancel your move on ${date} at ${time}?`;
+	if (why) return <ChangeFailed what="cancel booking" reason={why} href={here} back={t.ownMove.back} />;
+	const title = t.ownMove.cancellation.question({ date, time });
 	return (
 		<ConfirmDialog
 			title={title}
 			closeHref={here}
-			safeLabel="Keep booking"
+			safeLabel={t.ownMove.cancellation.keep}
 			button={cost.button}
-			busy="Cancelling..."
+			busy={t.ownMove.cancellation.busy}
 			fields={{ expectedStatus: status, fee: cost.fee }}
 		>
 			{isNewFee ? (
@@ -154,7 +161,7 @@ export default function OwnCancellation() {
 			) : null}
 			<p className={cost.fee > 0 ? "text-lg" : "text-secondary"}>{cost.terms}</p>
 			{cost.back ? <p className="mt-2 text-lg">{cost.back}</p> : null}
-			<p className="mt-2 text-secondary">If you change your mind, book again.</p>
+			<p className="mt-2 text-secondary">{t.ownMove.cancellation.bookAgain}</p>
 		</ConfirmDialog>
 	);
 }

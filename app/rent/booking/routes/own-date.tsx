@@ -4,6 +4,7 @@ import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
 import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -27,21 +28,21 @@ import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 
-const REOPEN_DATE = "Open the booking again and change the date from there.";
+const reopen = () => t.ownMove.date.reopen;
 const schema = z.object({
-	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_DATE }),
-	fromDate: calendarDate(REOPEN_DATE),
-	fromTime: clockTime(REOPEN_DATE),
-	date: calendarDate(REOPEN_DATE),
-	time: clockTime(REOPEN_DATE),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: reopen }),
+	fromDate: calendarDate(reopen),
+	fromTime: clockTime(reopen),
+	date: calendarDate(reopen),
+	time: clockTime(reopen),
 	/** The total of the new price that the page showed, in minor units; left out when it showed none. */
-	total: shownAmount(REOPEN_DATE).optional(),
+	total: shownAmount(reopen).optional(),
 	/** What the page said is left to pay online of the deposit, in minor units; left out when nothing is. */
-	deposit: shownAmount(REOPEN_DATE).optional(),
+	deposit: shownAmount(reopen).optional(),
 });
 
 export const handle: ScreenHandle = { subject: "rent" };
-export const meta: MetaFunction = () => privatePageMeta("Change the date of your move");
+export const meta: MetaFunction = () => privatePageMeta(t.ownMove.date.meta);
 
 const readClock = () => ({ timeZone: market.timeZone, now: new Date() });
 
@@ -63,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string, status: number, freeTimes: MoveDate[]) =>
 		json({ reason, freeTimes }, { status });
-	if (!form.ok) return failed(REOPEN_DATE, 422, []);
+	if (!form.ok) return failed(reopen(), 422, []);
 	const { expectedStatus, fromDate, fromTime, date, time, total = null, deposit = 0 } = form.value;
 	const clock = readClock();
 	const attempt = { doing: "change the date of a move", expectedStatus, isOwn: true };
@@ -88,7 +89,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return failed(reason, status, isFull ? await findFreeTimes(db, { ...refused.use, ...clock }) : []);
 	}
 	if (deposit > 0) await startCheckout(number, request);
-	const text = `Your move is on ${formatDate(date)} at ${time}. We will confirm it soon.`;
+	const text = t.ownMove.date.done({ date: formatDate(date), time });
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
@@ -100,10 +101,12 @@ export default function OwnDate() {
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
-				<p className="text-sm text-secondary">Moving booking {formatReferenceNumber(number)}</p>
-				<h1 className="text-2xl">Change the date</h1>
+				<p className="text-sm text-secondary">
+					{t.ownMove.calendar.number({ number: formatReferenceNumber(number) })}
+				</p>
+				<h1 className="text-2xl">{t.ownMove.date.title}</h1>
 				<p className="mt-1">
-					Now {formatDate(view.from.date, view.thisYear)} at {view.from.time}
+					{t.ownMove.date.now({ date: formatDate(view.from.date, view.thisYear), time: view.from.time })}
 				</p>
 			</div>
 			{failed || view.refused ? (
@@ -120,7 +123,7 @@ export default function OwnDate() {
 			)}
 			<p>
 				<ButtonLink variant="plain" href={here}>
-					Go back
+					{t.ownMove.date.goBack}
 				</ButtonLink>
 			</p>
 		</div>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { shownAmount } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
@@ -24,15 +25,15 @@ import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { ChangedValues } from "#app/ui/office/changed-values.tsx";
 
-const REOPEN_PRICE = "Open the booking again and accept the price from there.";
+const reopen = () => t.ownMove.price.reopen;
 const schema = z.object({
 	/** The price that the page showed, in minor units. */
-	price: shownAmount(REOPEN_PRICE),
+	price: shownAmount(reopen),
 	/** The deposit that the page showed, in minor units; left out when it showed none. */
-	deposit: shownAmount(REOPEN_PRICE).default(0),
+	deposit: shownAmount(reopen).default(0),
 });
 
-export const meta: MetaFunction = () => privatePageMeta("Accept the price");
+export const meta: MetaFunction = () => privatePageMeta(t.ownMove.price.meta);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
@@ -54,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string | null, status: number, was = 0) => json({ reason, was }, { status });
-	if (!form.ok) return failed(REOPEN_PRICE, 422);
+	if (!form.ok) return failed(reopen(), 422);
 	const { price, deposit } = form.value;
 	const attempt = { doing: "accept the price of a move", expectedStatus: "pending", isOwn: true } as const;
 	const outcome = await tryMoveChange(request, attempt, async () => {
@@ -72,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		number,
 		request,
 		tone: "success",
-		text: "Your move is confirmed.",
+		text: t.ownMove.price.done,
 	});
 }
 
@@ -84,27 +85,27 @@ export default function OwnPrice() {
 	const why = failed?.reason ?? (offered ? null : reason);
 	if (why || !offered)
 		return (
-			<ChangeFailed what="accept the price" reason={why ?? MOVE_GONE} href={here} back="Back to booking" />
+			<ChangeFailed what="accept the price" reason={why ?? MOVE_GONE} href={here} back={t.ownMove.back} />
 		);
 	const { price, currency, deposit } = offered;
 	const shown = formatMoney(price, currency);
 	return (
 		<ConfirmDialog
-			title={`Accept the price of ${shown}?`}
+			title={t.ownMove.price.question({ price: shown })}
 			closeHref={here}
-			button={`Accept price of ${shown}`}
-			busy="Accepting..."
+			button={t.ownMove.price.button({ price: shown })}
+			busy={t.ownMove.price.busy}
 			isSafe
 			fields={deposit > 0 ? { price, deposit } : { price }}
 		>
 			{failed ? (
 				<ChangedValues
-					title="Review the new price before you accept it"
-					intro="The price has changed since you saw it. Your move is not confirmed yet."
-					changes={[{ what: "Total", was: formatMoney(failed.was, currency), now: shown }]}
+					title={t.ownMove.price.changedTitle}
+					intro={t.ownMove.price.changed}
+					changes={[{ what: t.words.total, was: formatMoney(failed.was, currency), now: shown }]}
 				/>
 			) : null}
-			<p className="text-secondary">This confirms your move.</p>
+			<p className="text-secondary">{t.ownMove.price.consequence}</p>
 			{deposit > 0 ? <p className="mt-2">{describeDeposit(offered)}</p> : null}
 		</ConfirmDialog>
 	);

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -19,7 +20,7 @@ import { PrintSheet } from "#app/ui/receipt/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "rent" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.move.number) : ""}`);
+	privatePageMeta(t.ownMove.receipt.meta({ number: data ? formatReferenceNumber(data.move.number) : "" }));
 
 /** A move to print, for its customer: company, customer, addresses, price line by line. Only the receipt is printed. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,19 +35,19 @@ export default function Receipt() {
 	const { move, bookedOn, seller } = useLoaderData<typeof loader>();
 	return (
 		<PrintSheet
-			title="Receipt"
+			title={t.ownMove.receipt.title}
 			number={formatReferenceNumber(move.number)}
-			sub={`Booked ${bookedOn}`}
+			sub={t.ownMove.receipt.bookedOn({ date: bookedOn })}
 			seller={seller}
 			badge={<MovingBadge status={move.status} price_state={move.price_state} isOwn />}
-			back={{ href: `/track/${move.number}`, label: "Back to booking" }}
+			back={{ href: `/track/${move.number}`, label: t.ownMove.back }}
 		>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr] print:grid-cols-[8rem_1fr]">
-				<Fact name="Name">{move.name}</Fact>
-				<Fact name="Phone">{move.contact}</Fact>
-				{move.email ? <Fact name="Email">{move.email}</Fact> : null}
-				<Fact name="When">
-					{formatDate(move.booking_date)} at {move.booking_time}
+				<Fact name={t.words.name}>{move.name}</Fact>
+				<Fact name={t.words.phone}>{move.contact}</Fact>
+				{move.email ? <Fact name={t.words.email}>{move.email}</Fact> : null}
+				<Fact name={t.moveFacts.when}>
+					{t.moveFacts.dateAtTime({ date: formatDate(move.booking_date), time: move.booking_time })}
 				</Fact>
 				{moveFacts(move).map(([label, value]) => (
 					<Fact key={label} name={label}>
@@ -55,11 +56,11 @@ export default function Receipt() {
 				))}
 			</dl>
 			<section>
-				<h2 className="mb-2 text-lg">Price</h2>
+				<h2 className="mb-2 text-lg">{t.words.price}</h2>
 				{move.price !== null && move.currency !== null ? (
 					<PriceLines lines={move.lines} currency={move.currency} {...dueOf(move)} />
 				) : (
-					<p className="text-secondary">No price is agreed for this move.</p>
+					<p className="text-secondary">{t.ownMove.receipt.noPrice}</p>
 				)}
 			</section>
 		</PrintSheet>

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
-import { areaLabel } from "#app/common/places/postal-code.ts";
+import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readFields, readPublicForm, TRAPPED } from "#app/http/forms/forms.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
@@ -45,11 +46,10 @@ import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 
 export const handle: ScreenHandle = { subject: "rent", cached: true, own: OwnPage };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Book a moving vehicle") },
+	{ title: pageTitle(t.moveHome.meta) },
 	{
 		name: "description",
-		content:
-			"Book a truck or loader with a driver for your move. Choose the day and time. No account needed.",
+		content: t.moveHome.description,
 	},
 ];
 
@@ -130,7 +130,7 @@ export default function TruckingHome() {
 				reviews={reviews}
 				answeredBy={marketName()}
 				path="/trucking-home"
-				empty="No reviews yet. You can write one after your move."
+				empty={t.moveHome.noReviews}
 			/>
 		</>
 	);
@@ -150,11 +150,11 @@ function Booking() {
 	const { freeTimes = [], price = null, start = null } = (refused ?? {}) as ReturnedBooking;
 	return (
 		<>
-			{failure ? <Flash tone="error">Failed to load bookings: {failure}</Flash> : null}
+			{failure ? <Flash tone="error">{t.moveHome.failed({ reason: failure })}</Flash> : null}
 			<BookingHero />
 			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
 				<section id="form" className="card p-4 md:p-6">
-					<h2 className="mb-5 text-xl">Book Your Moving Vehicle</h2>
+					<h2 className="mb-5 text-xl">{t.moveHome.form}</h2>
 					<BookingForm
 						{...known}
 						action="/trucking-home"
@@ -183,7 +183,7 @@ async function readBookingStart(request: RequestHead) {
 	const dates = bookableDates({ timeZone: market.timeZone, now: new Date() });
 	const year = Number(dates.min.slice(0, 4));
 	const known = { name: person?.name ?? "", email: person?.email ?? "" };
-	return { ...own, ...known, dates, year, areaLabel: areaLabel(market.country) };
+	return { ...own, ...known, dates, year, area: areaKind(market.country) };
 }
 
 type Own = { bookings: OwnBooking[]; failure: string | null };

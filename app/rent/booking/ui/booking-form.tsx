@@ -1,5 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
+import type { AreaKind } from "#app/common/places/postal-code.ts";
 import type { ShownMovePrice, ShownStart } from "#app/rent/booking/move-price-request.server.ts";
 import { isPriceQuestion, type MoveFields } from "#app/rent/booking/moving-booking-form.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
@@ -27,8 +29,7 @@ type BookingFormProps = {
 	price: ShownMovePrice | null;
 	/** The answer to the first questions, when they were asked. */
 	start: ShownStart | null;
-	/** "ZIP code", "Postal code" or "City or area". */
-	areaLabel: string;
+	area: AreaKind;
 	name: string;
 	email: string;
 	/** The first and last date that can be booked. */
@@ -51,7 +52,7 @@ const REQUIRED: (keyof MoveFields)[] = [
  */
 export function BookingForm(props: BookingFormProps) {
 	const { action, isForStaff = false, lastResult, freeTimes, price } = props;
-	const { start, areaLabel, name, email, dates } = props;
+	const { start, area, name, email, dates } = props;
 	const [form, fields] = useForm<MoveFields>({
 		id: "book",
 		lastResult,
@@ -67,68 +68,66 @@ export function BookingForm(props: BookingFormProps) {
 	return (
 		<>
 			{failure ? (
-				<Dialog title="Notification" closeHref="#closed" safeLabel="Close">
-					<p>Booking failed: {failure.join(" ")}</p>
-					<p className="mt-2 text-secondary">All answers are still in the form.</p>
+				<Dialog title={t.moveForm.notification} closeHref="#closed" safeLabel={t.words.close}>
+					<p>{t.moveForm.failedBecause({ reason: failure.join(" ") })}</p>
+					<p className="mt-2 text-secondary">{t.moveForm.kept}</p>
 				</Dialog>
 			) : null}
 			<Form id={form.id} action={`${action}#${form.id}-errors`} guarded={!isForStaff}>
 				<ErrorSummary
 					form={form}
-					title={isMissing ? "Please fill in all required fields." : undefined}
-					single={isMissing || isPriceQuestion(typed) ? undefined : "Booking failed"}
+					title={isMissing ? t.moveForm.missing : undefined}
+					single={isMissing || isPriceQuestion(typed) ? undefined : t.moveForm.failed}
 				/>
-				<StartFields fields={fields} areaLabel={areaLabel} dates={dates} />
+				<StartFields fields={fields} area={area} dates={dates} />
 				<StartPrice formId={form.id} start={start} />
-				<h3 className="mb-4 text-lg">{isForStaff ? "Move" : "Your move"}</h3>
+				<h3 className="mb-4 text-lg">{isForStaff ? t.moveForm.staff.move : t.moveForm.yourMove}</h3>
 				<TextField
 					field={fields.currentAddress}
-					label="Moving from"
-					hint="Street, number, city"
+					label={t.moveForm.from}
+					hint={t.moveForm.addressHint}
 					autoComplete={isForStaff ? "off" : "section-from address-line1"}
 				/>
 				<TextField
 					field={fields.newAddress}
-					label="Moving to"
-					hint="Street, number, city"
+					label={t.moveForm.to}
+					hint={t.moveForm.addressHint}
 					autoComplete={isForStaff ? "off" : "section-to address-line1"}
 				/>
-				<ChoiceField field={fields.vehicleType} label="Vehicle" choices={vehicleTypeChoices()} />
-				<TimeField field={fields.bookingTime} label="Time" hint="At least 2 hours from now" />
+				<ChoiceField field={fields.vehicleType} label={t.moveForm.vehicle} choices={vehicleTypeChoices()} />
+				<TimeField field={fields.bookingTime} label={t.words.time} hint={t.moveForm.timeHint} />
 				<FreeTimes times={freeTimes} year={year} />
 				<JobFields fields={fields} typed={typed} />
 				<MovePrice formId={form.id} price={price} typed={typed.quote} isForStaff={isForStaff} />
-				<h3 className="mb-4 text-lg">{isForStaff ? "Customer" : "Your contact details"}</h3>
+				<h3 className="mb-4 text-lg">{isForStaff ? t.words.customer : t.moveForm.contact}</h3>
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<TextField
 						field={fields.name}
-						label={isForStaff ? "Name" : "Your name"}
+						label={isForStaff ? t.words.name : t.moveForm.name}
 						autoComplete={isForStaff ? "off" : "name"}
 					/>
 					<PhoneField
 						field={fields.contact}
-						label="Phone"
-						hint={isForStaff ? undefined : "We call this number on the day of your move."}
+						label={t.words.phone}
+						hint={isForStaff ? undefined : t.moveForm.phoneHint}
 						width="full"
 					/>
 				</div>
 				<TextField
 					field={fields.email}
-					label="Email"
-					hint={
-						isForStaff
-							? "The customer gets the booking and its changes here."
-							: "We email you when the status of your booking changes."
-					}
+					label={t.words.email}
+					hint={isForStaff ? t.moveForm.staff.emailHint : t.moveForm.emailHint}
 					optional
 					type="email"
 					autoComplete={isForStaff ? "off" : "email"}
 					width="medium"
 				/>
-				<Button busy="Booking...">{price?.signed ? `Book for ${price.total}` : "Book moving vehicle"}</Button>
+				<Button busy={t.moveForm.busy}>
+					{price?.signed ? t.moveForm.bookFor({ total: price.total }) : t.moveForm.book}
+				</Button>
 				{isForStaff ? (
-					<Button variant="plain" name="intent" value="confirm" busy="Booking...">
-						Book and confirm
+					<Button variant="plain" name="intent" value="confirm" busy={t.moveForm.busy}>
+						{t.moveForm.staff.confirm}
 					</Button>
 				) : null}
 			</Form>
@@ -141,7 +140,7 @@ function FreeTimes({ times, year }: { times: readonly MoveDate[]; year: number }
 	if (times.length === 0) return null;
 	return (
 		<fieldset className="mb-5 rounded-control border border-line p-4">
-			<legend className="px-1 font-semibold">Book a free time instead</legend>
+			<legend className="px-1 font-semibold">{t.moveForm.freeTimes}</legend>
 			<p className="flex flex-wrap gap-2">
 				{times.map(({ date, time }) => (
 					<Button
@@ -150,7 +149,7 @@ function FreeTimes({ times, year }: { times: readonly MoveDate[]; year: number }
 						dense
 						name="freeTime"
 						value={`${date} ${time}`}
-						busy="Booking..."
+						busy={t.moveForm.busy}
 					>
 						{formatDate(date, year)}, {time}
 					</Button>
@@ -175,7 +174,7 @@ type MovePriceProps = {
 function MovePrice({ formId, price, typed, isForStaff }: MovePriceProps) {
 	const signed = price ? price.signed : typeof typed === "string" ? typed : "";
 	return (
-		<div data-price="" aria-live="polite">
+		<div data-price="" data-outdated-text={t.moveForm.price.earlier} aria-live="polite">
 			{signed ? <input type="hidden" name="quote" value={signed} /> : null}
 			{price ? <Shown formId={formId} price={price} isForStaff={isForStaff} /> : null}
 		</div>
@@ -191,14 +190,14 @@ function Shown({ formId, price, isForStaff }: ShownProps) {
 		<section id={`${formId}-errors`} className="mb-5 scroll-mt-10" aria-labelledby={`${formId}-price`}>
 			{hasPrice && changes.length > 0 ? (
 				<ChangedValues
-					title="Review the new price before you book"
-					intro="The price has changed since you saw it. Nothing is booked yet."
+					title={t.moveForm.price.changedTitle}
+					intro={t.moveForm.price.changed}
 					changes={changes}
 				/>
 			) : null}
 			<div className="rounded-control border border-line p-4">
 				<h3 id={`${formId}-price`} className="text-lg">
-					{hasPrice ? (isForStaff ? "Price" : "Your price") : noPriceTitle(isForStaff)}
+					{hasPrice ? (isForStaff ? t.words.price : t.moveForm.price.title) : noPriceTitle(isForStaff)}
 				</h3>
 				{hasPrice ? (
 					<>
@@ -207,15 +206,13 @@ function Shown({ formId, price, isForStaff }: ShownProps) {
 						</div>
 						{deposit ? <p className="mt-3">{deposit}</p> : null}
 						<p className="mt-3 text-sm text-secondary">
-							Nothing is booked yet. The price is valid for 30 minutes. {price.terms}
+							{t.moveForm.price.valid} {price.terms}
 						</p>
 					</>
 				) : (
 					<p className="mt-1 text-secondary">
-						{isOutdated ? "The price that you saw no longer applies. " : ""}
-						{isForStaff
-							? "These addresses have no fixed price. Book the move as a request, and send the customer a price."
-							: "We have no fixed price for these addresses. Book the move as a request, and we’ll call you."}
+						{isOutdated ? `${t.moveForm.price.outdated} ` : ""}
+						{isForStaff ? t.moveForm.price.noneForStaff : t.moveForm.price.none}
 					</p>
 				)}
 			</div>

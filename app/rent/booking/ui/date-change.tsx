@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { viewDateChange } from "#app/rent/booking/date-change-view.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,17 +23,20 @@ export function DateChangeForm(props: DateChangeFormProps) {
 					<div className="grid items-end gap-x-5 md:grid-cols-2">
 						<DateField
 							field={plainField("date", { name: "date", value: to.date })}
-							label="New date"
+							label={t.ownMove.date.newDate}
 							min={dates.min}
 							max={dates.max}
 						/>
-						<TimeField field={plainField("time", { name: "time", value: to.time })} label="New time" />
+						<TimeField
+							field={plainField("time", { name: "time", value: to.time })}
+							label={t.ownMove.date.newTime}
+						/>
 					</div>
-					<Button variant="plain">Show price</Button>
+					<Button variant="plain">{t.ownMove.date.showPrice}</Button>
 				</form>
 			</Card>
 			{freeTimes.length > 0 ? (
-				<Card title="Free times">
+				<Card title={t.ownMove.date.freeTimes}>
 					<p className="flex flex-wrap gap-2">
 						{freeTimes.map(({ date, time }) => (
 							<ButtonLink
@@ -49,8 +53,8 @@ export function DateChangeForm(props: DateChangeFormProps) {
 			) : null}
 			{quote ? (
 				<ChangedValues
-					title="Review the change"
-					intro="Nothing has changed yet. After you change the date, we confirm it."
+					title={t.ownMove.date.reviewTitle}
+					intro={t.ownMove.date.review}
 					changes={quote.changes}
 				>
 					<PostForm action={`${action}?${new URLSearchParams(to)}`} className="mt-4">
@@ -62,7 +66,7 @@ export function DateChangeForm(props: DateChangeFormProps) {
 						{quote.deposit > 0 ? <input type="hidden" name="deposit" value={quote.deposit} /> : null}
 						{quote.deadline ? <p className="mb-4">{quote.deadline}</p> : null}
 						{quote.total === null ? null : <input type="hidden" name="total" value={quote.total} />}
-						<Button busy="Changing...">Change date</Button>
+						<Button busy={t.ownMove.date.busy}>{t.ownMove.date.button}</Button>
 					</PostForm>
 				</ChangedValues>
 			) : null}

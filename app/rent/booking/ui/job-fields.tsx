@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { MoveFields } from "#app/rent/booking/moving-booking-form.ts";
 import { MOST_HELPERS } from "#app/rent/rates/move-job.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -23,48 +24,49 @@ type JobFieldsProps = {
 	typed: Record<string, unknown>;
 };
 
-const HELPERS = Array.from({ length: MOST_HELPERS + 1 }, (_, count) => ({
-	value: count === 0 ? "" : String(count),
-	label: count === 0 ? "None" : String(count),
-}));
+const helpers = () =>
+	Array.from({ length: MOST_HELPERS + 1 }, (_, count) => ({
+		value: count === 0 ? "" : String(count),
+		label: count === 0 ? t.words.none : String(count),
+	}));
 
 /** The optional answers that add to the price, and a button that shows it. Open once any is answered. */
 export function JobFields({ fields, typed }: JobFieldsProps) {
 	const isOpen = JOB_FIELDS.some((name) => typed[name] || fields[name].errors);
 	const sides = [
-		{ title: "Where the move starts", floor: "fromFloor", elevator: "fromElevator" },
-		{ title: "Where the move ends", floor: "toFloor", elevator: "toElevator" },
+		{ title: t.moveForm.startSide, floor: "fromFloor", elevator: "fromElevator" },
+		{ title: t.moveForm.endSide, floor: "toFloor", elevator: "toElevator" },
 	] as const;
 	return (
 		<details className="mb-5" open={isOpen}>
-			<summary className="link inline-flex min-h-6 items-center">Get an exact price</summary>
+			<summary className="link inline-flex min-h-6 items-center">{t.moveForm.exactPrice}</summary>
 			<div className="mt-4 grid gap-x-5 md:grid-cols-2">
 				{sides.map(({ title, floor, elevator }) => (
 					<fieldset key={title} className="min-w-0">
 						<legend className="mb-2 font-semibold">{title}</legend>
 						<NumberField
 							field={fields[floor]}
-							label="Floor"
-							hint="Leave empty for the ground floor"
+							label={t.moveForm.floor}
+							hint={t.moveForm.floorHint}
 							optional
 						/>
 						<CheckField
 							field={fields[elevator]}
-							label="There is an elevator"
+							label={t.moveForm.elevator}
 							isChecked={typed[elevator] !== undefined}
 						/>
 					</fieldset>
 				))}
 			</div>
-			<SelectField field={fields.helpers} label="Helpers" optional choices={HELPERS} />
+			<SelectField field={fields.helpers} label={t.moveForm.helpers} optional choices={helpers()} />
 			<CheckField
 				field={fields.packing}
-				label="Packing assistance"
-				hint="The driver brings boxes and blankets, and helps to pack."
+				label={t.moveForm.packing}
+				hint={t.moveForm.packingHint}
 				isChecked={typed.packing !== undefined}
 			/>
-			<Button variant="plain" name="intent" value="price" busy="Calculating...">
-				Update price
+			<Button variant="plain" name="intent" value="price" busy={t.moveForm.calculating}>
+				{t.moveForm.updatePrice}
 			</Button>
 		</details>
 	);

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import type { AreaKind } from "#app/common/places/postal-code.ts";
 import type { ShownStart } from "#app/rent/booking/move-price-request.server.ts";
 import { HOME_SIZE_NAMES } from "#app/rent/rates/move-job.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,44 +10,50 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 
 type StartFieldsProps = {
 	fields: Record<"fromZip" | "toZip" | "homeSize" | "bookingDate", FieldSource>;
-	/** "ZIP code", "Postal code" or "City or area". */
-	areaLabel: string;
+	area: AreaKind;
 	/** The first and last date that can be booked. */
 	dates: { min: string; max: string };
 };
 
-const SIZES = [
-	{ value: "", label: "Choose a size" },
+const sizes = () => [
+	{ value: "", label: t.moveForm.chooseSize },
 	...HOME_SIZE_NAMES.map((value) => ({ value, label: t.homeSizes[value] })),
 ];
 
 /** The few questions that a price takes, and the button that shows it. All but the date can be skipped to book. */
-export function StartFields({ fields, areaLabel, dates }: StartFieldsProps) {
+export function StartFields({ fields, area, dates }: StartFieldsProps) {
 	const year = Number(dates.min.slice(0, 4));
-	const area = areaLabel.replace(/^[PC]/, (letter) => letter.toLowerCase());
 	return (
 		<>
 			<div className="grid grid-cols-2 items-end gap-x-5">
-				<TextField field={fields.fromZip} label={`From ${area}`} autoComplete="section-from postal-code" />
-				<TextField field={fields.toZip} label={`To ${area}`} autoComplete="section-to postal-code" />
+				<TextField
+					field={fields.fromZip}
+					label={t.moveForm.fromArea[area]}
+					autoComplete="section-from postal-code"
+				/>
+				<TextField
+					field={fields.toZip}
+					label={t.moveForm.toArea[area]}
+					autoComplete="section-to postal-code"
+				/>
 			</div>
 			<div className="grid items-end gap-x-5 md:grid-cols-2">
-				<SelectField field={fields.homeSize} label="Home size" choices={SIZES} />
+				<SelectField field={fields.homeSize} label={t.moveForm.homeSize} choices={sizes()} />
 				<DateField
 					field={fields.bookingDate}
-					label="Date"
-					hint={`${formatDate(dates.min, year)} to ${formatDate(dates.max, year)}`}
+					label={t.words.date}
+					hint={t.moveForm.dates({ from: formatDate(dates.min, year), to: formatDate(dates.max, year) })}
 					min={dates.min}
 					max={dates.max}
 				/>
 			</div>
 			{/* Pressing Enter in a field sends the first button of a form: not Show price or one of a free time. */}
 			<button type="submit" name="intent" value="enter" className="hidden" aria-hidden="true" tabIndex={-1}>
-				Book moving vehicle
+				{t.moveForm.book}
 			</button>
 			<p className="mb-5">
-				<Button name="intent" value="price" busy="Calculating...">
-					Show price
+				<Button name="intent" value="price" busy={t.moveForm.calculating}>
+					{t.moveForm.start.show}
 				</Button>
 			</p>
 		</>
