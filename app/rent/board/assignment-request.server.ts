@@ -3,6 +3,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
 import { refuseField } from "#app/common/forms/form-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -12,7 +13,7 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import type { AssignMoveRefusal } from "#app/rent/board/assign-move.server.ts";
-import { describeCurrentStatus, MOVE_GONE } from "#app/rent/moves/move-messages.ts";
+import { describeCurrentStatus } from "#app/rent/moves/move-messages.ts";
 import { assignMove } from "./assign-move.server.ts";
 import { newJobLink } from "./job-link-request.server.ts";
 
@@ -70,7 +71,7 @@ function explainAssignment(
 ): Explained & { field: "vehicle" | "driver" | "" } {
 	switch (refusal.reason) {
 		case "gone":
-			return { field: "", reason: MOVE_GONE, status: 404 };
+			return { field: "", reason: t.moveRefusals.gone, status: 404 };
 		case "not_allowed":
 			return { field: "", reason: describeCurrentStatus(refusal.status), status: 409 };
 		case "changed": {

@@ -14,6 +14,7 @@ import { bookingReceivedMail } from "#app/rent/moves/move-mails.ts";
 import { type AgreedMoveQuote, isAgreed } from "#app/rent/rates/agreed-quote.ts";
 import { depositOfMove } from "#app/rent/rates/deposit.ts";
 import { USUAL_CELLS } from "#app/rent/rates/move-job.ts";
+import { describeLines } from "#app/rent/rates/price-lines.ts";
 import { type MoveQuote, quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import { hasRateCards } from "#app/rent/rates/rate-cards.server.ts";
 import type { Database } from "#db/client.ts";
@@ -199,7 +200,11 @@ async function insertMove(
 			: NO_DEPOSIT;
 		const { email } = answers;
 		if (email && isEmailed)
-			await writeMail(trx, bookingReceivedMail({ ...booking, ...asked, email, lines, timeZone }), now);
+			await writeMail(
+				trx,
+				bookingReceivedMail({ ...booking, ...asked, email, lines: describeLines(lines), timeZone }),
+				now,
+			);
 		return { number, confirmationKey, hasDeposit: asked.deposit_due > 0 };
 	}
 	return undefined;

@@ -8,10 +8,11 @@ import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free-times.server.ts";
 import { hasMoveBegun, isPastFreeHours } from "#app/rent/moves/cancel-own-move.server.ts";
 import { depositAtNewDate, quoteNewDate } from "#app/rent/moves/move-date.server.ts";
-import { describeCurrentStatus, MOVE_REFUSALS, TOO_LATE_TO_MOVE } from "#app/rent/moves/move-messages.ts";
+import { describeCurrentStatus } from "#app/rent/moves/move-messages.ts";
 import { depositLeft, mayBecome } from "#app/rent/moves/moving-booking.ts";
 import type { OwnMove } from "#app/rent/moves/read-moves.server.ts";
 import { describeNewDeposit } from "#app/rent/rates/deposit.ts";
+import { describeLines } from "#app/rent/rates/price-lines.ts";
 import type { Database } from "#db/client.ts";
 
 type Viewing = {
@@ -53,14 +54,14 @@ export async function viewDateChange(
 	});
 	if (!mayBecome(status, "cancelled")) return refuse(describeCurrentStatus(status), 409, true);
 	if (isPastFreeHours(booking, clock) || (await hasMoveBegun(db, booking, clock)))
-		return refuse(TOO_LATE_TO_MOVE, 409, true);
+		return refuse(t.moveRefusals.outdated.too_late, 409, true);
 	if (typed.date === null && typed.time === null) return { view: common, status: 200 };
 	if (!isCalendarDate(to.date)) return refuse(t.ownMove.date.enterDate, 422);
 	if (!TIME.test(to.time)) return refuse(t.ownMove.date.enterTime, 422);
 	if (to.date === from.date && to.time === from.time) return refuse(t.ownMove.date.same, 422);
 	const wanted = { ...booking, booking_date: to.date, booking_time: to.time };
 	const reason = refuseTime({ ...wanted, ...clock });
-	if (reason) return refuse(MOVE_REFUSALS[reason], 422);
+	if (reason) return refuse(t.moveRefusals.booking[reason], 422);
 	if (!(await isTimeFree(db, wanted, { own: booking.capacity === "taken" ? booking : undefined }))) {
 		const freeTimes = await findFreeTimes(db, { ...wanted, ...clock });
 		return { view: { ...common, refused: await explainFullTime(db, wanted), freeTimes }, status: 409 };
@@ -68,7 +69,7 @@ export async function viewDateChange(
 	const quote = await quoteNewDate(db, booking, to, { country });
 	const money = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, currency));
 	const at = ({ date, time }: MoveDate) => `${formatDate(date, thisYear)}, ${time}`;
-	const lines = compareQuoteLines(booking.lines, quote?.lines ?? []).slice(0, -1);
+	const lines = compareQuoteLines(booking.lines, describeLines(quote?.lines ?? [])).slice(0, -1);
 	const [was, total] = [booking.price, quote?.total ?? null];
 	const left = await depositAtNewDate(db, booking, { quote, to, currency, provider, ...clock });
 	const until = (before: string | null | undefined) =>

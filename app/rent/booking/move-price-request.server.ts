@@ -16,7 +16,7 @@ import { explainFullTime, findFreeTimes, isTimeFree } from "#app/rent/fleet/free
 import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { describeCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
 import { describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
-import { MOVE_REFUSALS, noPriceTitle, TOO_MANY_PRICES } from "#app/rent/moves/move-messages.ts";
+import { noPriceTitle } from "#app/rent/moves/move-messages.ts";
 import {
 	type AgreedMoveQuote,
 	parseMoveQuote,
@@ -25,6 +25,7 @@ import {
 } from "#app/rent/rates/agreed-quote.ts";
 import { depositOfMove, describeDeposit } from "#app/rent/rates/deposit.ts";
 import type { QuotableMove } from "#app/rent/rates/move-job.ts";
+import { describeLines } from "#app/rent/rates/price-lines.ts";
 import { quoteMove } from "#app/rent/rates/quote-move.server.ts";
 import type { movePriceSchema } from "./moving-booking-form.ts";
 import { findStartingPrice } from "./starting-price.server.ts";
@@ -63,7 +64,7 @@ export async function answerPriceQuestion(
 	if (!form.ok) return form.refusal;
 	const [refusal] =
 		address === null ? [] : await useCounters.consume({ name: "movePriceByAddress", whose: address });
-	if (refusal) return form.refuse({ "": [TOO_MANY_PRICES] }, 429);
+	if (refusal) return form.refuse({ "": [t.moveRefusals.tooManyPrices] }, 429);
 	const { quote, ...move } = form.value;
 	const isStart = !move.booking_time || !move.current_address || !move.new_address;
 	const reason = isStart
@@ -179,11 +180,11 @@ function explainNotBooked(
 ) {
 	if (reason === "too_soon") {
 		const field = bookingDate < bookableDates(clock).min ? "bookingDate" : "bookingTime";
-		return refuse({ [field]: [MOVE_REFUSALS.too_soon] }, 422);
+		return refuse({ [field]: [t.moveRefusals.booking.too_soon] }, 422);
 	}
-	if (reason === "too_far") return refuse({ bookingDate: [MOVE_REFUSALS.too_far] }, 422);
-	if (reason === "waiting") return refuse({ "": [MOVE_REFUSALS.waiting] }, 409);
-	return refuse({ "": [reason === "nothing_stored" ? MOVE_REFUSALS.nothing_stored : reason] }, 503);
+	if (reason === "too_far") return refuse({ bookingDate: [t.moveRefusals.booking.too_far] }, 422);
+	if (reason === "waiting") return refuse({ "": [t.moveRefusals.booking.waiting] }, 409);
+	return refuse({ "": [reason === "nothing_stored" ? t.moveRefusals.booking.nothing_stored : reason] }, 503);
 }
 
 type Refuse = Extract<ReadForm<unknown>, { ok: true }>["refuse"];
@@ -228,7 +229,7 @@ async function returnWithPrice(
 	);
 	const deadline = describeDepositDeadline(move, "book", clock);
 	const price: ShownMovePrice = {
-		lines,
+		lines: describeLines(lines),
 		currency,
 		total: format(quote?.total ?? 0),
 		deposit: quote ? describeDeposit({ price: quote.total, deposit, currency, deadline, isForStaff }) : "",

@@ -1,8 +1,9 @@
 import { json } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { describeCurrentStatus, MOVE_GONE } from "#app/rent/moves/move-messages.ts";
+import { describeCurrentStatus } from "#app/rent/moves/move-messages.ts";
 import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import { MOVING_LIST, screenUnderDialog } from "./moving-filters.ts";
@@ -25,7 +26,7 @@ export async function loadMoveDialog<Move extends { status: MovingStatus }, Show
 		json({ ...shown, list: back, booking: null, reason }, { status });
 	try {
 		const booking = await read(db, { number });
-		if (!booking) return refuse(MOVE_GONE, 404, MOVING_LIST.hrefAt(request.url));
+		if (!booking) return refuse(t.moveRefusals.gone, 404, MOVING_LIST.hrefAt(request.url));
 		// A form that returns from its POST has already been checked by the action.
 		if (request.method === "GET" && !isAllowed(booking.status))
 			return refuse(describeCurrentStatus(booking.status), 409);

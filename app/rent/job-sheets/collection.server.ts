@@ -1,7 +1,7 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { COLLECTION_ANSWERS } from "#app/rent/moves/job/job-steps.ts";
 import { readCollection } from "#app/rent/moves/job/read-job.server.ts";
+import { COLLECTION_NOTES } from "#app/rent/moves/job/step-notes.ts";
 import { dueOnTheDay, isOffered } from "#app/rent/moves/moving-booking.ts";
 import type { Database } from "#db/client.ts";
 import type { CollectionMethod } from "#db/schema/rent.ts";
@@ -43,7 +43,7 @@ export function recordCollection(db: Database, answer: Answer): Promise<Collecti
 			.values({ booking_id: id, method, amount, at })
 			.onConflict((conflict) => conflict.column("booking_id").doUpdateSet({ method, at }))
 			.execute();
-		const detail = `${COLLECTION_ANSWERS[method].said(formatMoney(amount, currency))}, ${driver}`;
+		const detail = `${COLLECTION_NOTES[method](formatMoney(amount, currency))}, ${driver}`;
 		await recordChange(trx, {
 			action: "step",
 			subject: `move ${id}`,

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { hashToken } from "#app/http/cookies/secrets.server.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -19,9 +20,8 @@ export async function requireJob(params: {
 
 export function jobGone() {
 	const page: RefusedData = {
-		title: "This link no longer works",
-		message:
-			"The job is over, was cancelled, or was given to somebody else. Call the office if you need the job sheet.",
+		title: t.jobSheet.gone.title,
+		message: t.jobSheet.gone.text,
 	};
 	return data(page, { status: 410 });
 }

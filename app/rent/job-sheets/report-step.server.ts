@@ -6,8 +6,9 @@ import { forgetWaitingUploads } from "#app/common/photos/waiting-uploads.server.
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { isJobLinkOpen } from "#app/rent/moves/job/job-link.server.ts";
-import { JOB_STEPS, nextJobStep, PROOF_WIDTHS } from "#app/rent/moves/job/job-steps.ts";
+import { nextJobStep, PROOF_WIDTHS } from "#app/rent/moves/job/job-steps.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
+import { STEP_NOTES } from "#app/rent/moves/job/step-notes.ts";
 import { moveOnTheWayMail } from "#app/rent/moves/move-mails.ts";
 import type { MovingStatus } from "#app/rent/moves/moving-booking.ts";
 import type { Database } from "#db/client.ts";
@@ -100,7 +101,7 @@ async function storeStep(
 		.insertInto("move_job_steps")
 		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, at })
 		.execute();
-	const detail = `${JOB_STEPS[step].label}, ${job.driver}`;
+	const detail = `${STEP_NOTES[step]}, ${job.driver}`;
 	await recordChange(trx, {
 		action: "step",
 		subject: `move ${id}`,

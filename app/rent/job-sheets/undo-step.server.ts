@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { JOB_STEPS, lastJobStep } from "#app/rent/moves/job/job-steps.ts";
+import { lastJobStep } from "#app/rent/moves/job/job-steps.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
+import { STEP_NOTES } from "#app/rent/moves/job/step-notes.ts";
 import { creditMove } from "#app/rent/moves/money/invoice-move.server.ts";
 import { movingSearchText } from "#app/rent/moves/move-details.ts";
 import { recordMoveEvent } from "#app/rent/moves/move-history.server.ts";
@@ -43,7 +44,7 @@ export function undoStep(db: Database, { number, step, actorId, now }: Undo): Pr
 			.where("booking_id", "=", id)
 			.where("step", "=", step)
 			.executeTakeFirstOrThrow();
-		const detail = JOB_STEPS[step].label;
+		const detail = STEP_NOTES[step];
 		await recordChange(trx, { action: "step undone", subject: `move ${id}`, detail, actorId, now });
 		if (step === "delivered") {
 			await reopen(trx, id, { actorId, now });

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
@@ -120,13 +121,17 @@ export const isPastFreeHours = (
 /** What cancelling costs now and later, as a sentence for the customer. */
 export function describeCancellation(move: CancellableMove, clock: Clock): string {
 	const late = lateFeeOf(move, clock);
-	if (!late || move.currency === null || move.price === null) return "Cancelling is free.";
-	const cost = `${formatMoney(late.amount, move.currency)} (${late.percent}% of ${formatMoney(move.price, move.currency)})`;
+	if (!late || move.currency === null || move.price === null) return t.moveMoney.freeNow;
+	const cost = t.moveMoney.cost({
+		amount: formatMoney(late.amount, move.currency),
+		percent: late.percent,
+		price: formatMoney(move.price, move.currency),
+	});
 	if (clock.now < late.freeUntil) {
 		const until = formatMoment(late.freeUntil.toISOString(), clock.timeZone, clock.now);
-		return `Cancelling is free until ${until}. After that it costs ${cost}.`;
+		return t.moveMoney.freeUntil({ until, cost });
 	}
 	return move.status === "confirmed"
-		? `Cancelling now costs ${cost}.`
-		: `Cancelling is free until we confirm the move. After that it costs ${cost}.`;
+		? t.moveMoney.costsNow({ cost })
+		: t.moveMoney.freeUntilConfirmed({ cost });
 }

@@ -15,25 +15,46 @@ type Fact = [label: string, value: string];
  * what an erasure must take away is not for them.
  */
 export const moveFacts = (move: MoveDetails): Fact[] => [
-	["Vehicle", t.vehicleTypes.label[move.vehicle_type]],
-	["From", place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
-	["To", place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
+	[t.moveFacts.vehicle, t.vehicleTypes.label[move.vehicle_type]],
+	...placeFacts(move),
 	...jobFacts(move),
 ];
 
-/** What else is known about a move. The dashboard lists it below the addresses. */
-export const jobFacts = (move: MoveDetails): Fact[] => [
-	...fact("Home size", move.home_size && t.homeSizes[move.home_size]),
-	...fact("Helpers", move.helpers > 0 && String(move.helpers)),
-	...fact("Packing", move.is_packing_wanted && "With packing assistance"),
+/** From where to where. */
+export const placeFacts = (move: MoveDetails): Fact[] => [
+	[t.words.from, place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
+	[t.words.to, place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
 ];
+
+/** What else is known about a move. */
+const jobFacts = (move: MoveDetails): Fact[] => [
+	...sizeFacts(move),
+	...fact(t.moveFacts.packing, move.is_packing_wanted && t.moveFacts.withPacking),
+];
+
+const sizeFacts = (move: MoveDetails): Fact[] => [
+	...fact(t.moveFacts.homeSize, move.home_size && t.homeSizes[move.home_size]),
+	...fact(t.moveFacts.helpers, move.helpers > 0 && String(move.helpers)),
+];
+
+/** What else is known about a move, in one line below the addresses. */
+export const summarizeJob = (move: MoveDetails): string =>
+	[
+		...sizeFacts(move).map(([label, value]) => `${label}: ${value}`),
+		...(move.is_packing_wanted ? [t.moveFacts.withPacking] : []),
+	].join(" · ");
 
 const fact = (label: string, value: string | false | null): Fact[] => (value ? [[label, value]] : []);
 
 function place(address: string, zip: string | null, floor: number, hasElevator: boolean): string {
 	const code = zip && !address.includes(zip) ? [zip] : [];
-	const elevator = hasElevator ? "with an elevator" : "without an elevator";
-	return [address, ...code, ...(floor > 0 ? [`floor ${floor} ${elevator}`] : [])].join(", ");
+	return [
+		address,
+		...code,
+		...(floor > 0
+			? [hasElevator ? t.moveFacts.floorWithElevator({ floor }) : t.moveFacts.floor({ floor })]
+			: []),
+	].join(", ");
 }
 
 type SearchedMove = MoveDetails & { status: MovingStatus; price_state?: MovePriceState };

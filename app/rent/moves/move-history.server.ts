@@ -7,6 +7,7 @@ import {
 	recordChange,
 	selectHistory,
 } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { CapacityUse } from "#app/rent/fleet/capacity.server.ts";
 import type { Database } from "#db/client.ts";
 import type { ActionOf } from "#db/schema/common.ts";
@@ -130,7 +131,7 @@ export function actorOfEvent(
 	{ by, to_status }: { by: string | null; to_status: MovingStatus },
 	{ cancellation_fee }: { cancellation_fee: number | null },
 ): string | null {
-	return by ?? (to_status === "cancelled" && cancellation_fee !== null ? "Customer" : null);
+	return by ?? (to_status === "cancelled" && cancellation_fee !== null ? t.words.customer : null);
 }
 
 type WantedChange = {

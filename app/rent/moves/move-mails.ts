@@ -36,97 +36,77 @@ type News = {
 	link?: (number: string) => { label: string; path: string };
 };
 
-const NEWS: Record<MovingStatus, News> = {
-	pending: {
-		subject: "Your move is rescheduled",
-		outcome: (number) =>
-			`Your moving booking ${number} has a new date or time, shown below. We will confirm it soon.`,
-		isPriced: true,
-	},
-	confirmed: {
-		subject: "Your move is confirmed",
-		outcome: (number) =>
-			`Your moving booking ${number} is confirmed. We will be there at the date and time below.`,
-		isPriced: true,
-	},
-	delivered: {
-		subject: "Your move is complete",
-		outcome: (number) =>
-			`Your moving booking ${number} is complete. Thank you for moving with us. How did it go? Your review helps others who move.`,
-		link: (number) => ({ label: "Write a review", path: `/track/${number}/move-review` }),
-	},
-	cancelled: {
-		subject: "Your move is cancelled",
-		outcome: (number) => `Your moving booking ${number} is cancelled. We will not come to pick anything up.`,
-	},
-	rejected: {
-		subject: "We can’t take your move",
-		outcome: (number) =>
-			`We’re sorry, we can’t take your moving booking ${number}. Book another date, or contact us.`,
-	},
-};
+const newsOf = (to: MovingStatus): News => ({
+	subject: t.moveMails.news[to].subject,
+	outcome: (number) => t.moveMails.news[to].text({ number }),
+	...(to === "pending" || to === "confirmed" ? { isPriced: true as const } : {}),
+	...(to === "delivered"
+		? { link: (number) => ({ label: t.moveMails.review, path: `/track/${number}/move-review` }) }
+		: {}),
+});
 
 /** Confirms that a booking arrived, with the number to track it by. */
 export const bookingReceivedMail = (move: MailedMove): Mail =>
 	mailOf(move, {
-		subject: "We received your moving booking",
-		outcome: (number) => `Thank you. We received your moving booking ${number} and will confirm it soon.`,
+		subject: t.moveMails.receivedSubject,
+		outcome: (number) => t.moveMails.received({ number }),
 		isPriced: true,
 	});
 
 /** The emails about a new status of a booking. Pending means that its date or time changed. */
 export const statusChangedMail = (move: MailedMove, to: MovingStatus): Mail =>
-	mailOf(move, NEWS[to], usesVehicle(to) || !move.deposit_paid ? [] : [describeOwed(move)]);
+	mailOf(move, newsOf(to), usesVehicle(to) || !move.deposit_paid ? [] : [describeOwed(move)]);
 
 /** Tells that a move is cancelled because its deposit was not paid. */
 export const moveExpiredMail = (move: MailedMove): Mail =>
 	mailOf(move, {
-		subject: "Your move is cancelled",
-		outcome: (number) =>
-			`Your moving booking ${number} is cancelled, because its deposit was not paid in time. You owe nothing. If you still want to move, book again.`,
-		link: () => ({ label: "Book another move", path: "/trucking-home" }),
+		subject: t.moveMails.news.cancelled.subject,
+		outcome: (number) => t.moveMails.expired({ number }),
+		link: () => ({ label: t.moveMails.another, path: "/trucking-home" }),
 	});
 
 /** Reminds of a confirmed move that takes place on the next day. */
 export const moveReminderMail = (move: MailedMove): Mail =>
 	mailOf(move, {
-		subject: "Your move is tomorrow",
+		subject: t.moveMails.tomorrowSubject,
 		outcome: (number) =>
-			`Your moving booking ${number} is tomorrow, ${formatDate(move.booking_date)}, at ${move.booking_time}. Please have everything packed, and keep a parking space free for the ${t.vehicleTypes.label[move.vehicle_type].toLowerCase()} at both addresses.`,
+			t.moveMails.tomorrow[move.vehicle_type]({
+				number,
+				date: formatDate(move.booking_date),
+				time: move.booking_time,
+			}),
 	});
 
 /** Tells the customer that the driver has left. */
 export const moveOnTheWayMail = (move: MailedMove): Mail =>
 	mailOf(move, {
-		subject: "Your driver is on the way",
-		outcome: (number) =>
-			`Your driver is on the way to you for your moving booking ${number}. You can follow each step on the tracking page.`,
+		subject: t.moveMails.onTheWaySubject,
+		outcome: (number) => t.moveMails.onTheWay({ number }),
 	});
 
-const trackLink = (number: string) => ({ label: "Track your move", path: `/track?number=${number}` });
+const trackLink = (number: string) => ({ label: t.moveMails.track, path: `/track?number=${number}` });
 
 /** Offers a price, or another one in place of the price that the booking had before. */
 export function priceOfferedMail(move: MailedMove, before: PricedMove): Mail {
-	const [was, now] = [formatPrice(before), formatPrice(move)];
-	const instead = was ? ` instead of ${was}` : "";
+	const [was, now] = [formatPrice(before), formatPrice(move) ?? ""];
 	return mailOf(
 		move,
 		{
-			subject: was ? "New price for your move" : "Accept the price of your move",
-			outcome: (number) => `The price of your moving booking ${number} is ${now}${instead}.`,
+			subject: was ? t.moveMails.newPriceSubject : t.moveMails.priceSubject,
+			outcome: (number) =>
+				was ? t.moveMails.newPrice({ number, price: now, was }) : t.moveMails.price({ number, price: now }),
 			isPriced: true,
-			link: (number) => ({ ...trackLink(number), label: "See and accept the price" }),
+			link: (number) => ({ ...trackLink(number), label: t.moveMails.accept }),
 		},
-		["Open the booking and accept the price to confirm your move. You can also cancel the booking there."],
+		[t.moveMails.howToAccept],
 	);
 }
 
 /** Tells that an offered price no longer applies. */
 export const priceWithdrawnMail = (move: MailedMove, before: PricedMove): Mail =>
 	mailOf(move, {
-		subject: "We withdrew the price of your move",
-		outcome: (number) =>
-			`The price of ${formatPrice(before)} for your moving booking ${number} no longer applies. Your move is not confirmed yet.`,
+		subject: t.moveMails.withdrawnSubject,
+		outcome: (number) => t.moveMails.withdrawn({ number, price: formatPrice(before) ?? "" }),
 	});
 
 const formatPrice = ({ price, currency }: PricedMove): string | null =>
@@ -136,10 +116,10 @@ const formatPrice = ({ price, currency }: PricedMove): string | null =>
 function priceFacts({ lines = [], ...move }: MailedMove): [label: string, value: string][] {
 	const { currency } = move;
 	const total = formatPrice(move);
-	if (total === null || currency === null) return [["Price", "We’ll call you with a price"]];
+	if (total === null || currency === null) return [[t.words.price, t.movePrice.callLater]];
 	return [
 		...lines.map(({ label, amount }): [string, string] => [label, formatMoney(amount, currency)]),
-		["Total price", total],
+		[t.moveMails.total, total],
 		...depositFacts({ ...move, currency }),
 	];
 }
@@ -159,8 +139,8 @@ function depositFacts(
 	if (online === 0 || price === null) return [];
 	const rest = price - online;
 	return [
-		[paid > 0 ? "Deposit paid" : "Deposit to pay online", formatMoney(online, currency)],
-		...(rest > 0 ? [["Due on the day", formatMoney(rest, currency)] as [string, string]] : []),
+		[paid > 0 ? t.movePrice.depositPaid : t.moveMails.depositToPay, formatMoney(online, currency)],
+		...(rest > 0 ? [[t.movePrice.dueOnDay, formatMoney(rest, currency)] as [string, string]] : []),
 	];
 }
 
@@ -170,16 +150,12 @@ function depositDeadline({ deposit_due = 0, deposit_paid = 0, ...move }: MailedM
 	const left = depositLeft({ deposit_due, deposit_paid });
 	if (left === 0 || !before || !timeZone || currency === null) return [];
 	const until = formatMomentInZone(before, timeZone);
-	return [
-		`Pay the deposit of ${formatMoney(left, currency)} online before ${until}, or your move is cancelled. You can pay from the tracking page.`,
-	];
+	return [t.moveMails.payDeposit({ amount: formatMoney(left, currency), until })];
 }
 
 /** What the customer owes for a late cancellation. */
 function feeFacts({ cancellation_fee: fee = null, currency }: MailedMove): [label: string, value: string][] {
-	return fee !== null && fee > 0 && currency !== null
-		? [["Cancellation fee", formatMoney(fee, currency)]]
-		: [];
+	return fee !== null && fee > 0 && currency !== null ? [[t.movePrice.fee, formatMoney(fee, currency)]] : [];
 }
 
 function mailOf(
@@ -220,12 +196,12 @@ export function moveMail(
 		subject: `${subject} (${number})`,
 		paragraphs: paragraphs(number),
 		link: link(move.number),
-		mainFact: "Total price",
+		mainFact: t.moveMails.total,
 		facts: [
-			["Booking number", number],
-			["Date and time", `${formatDate(move.booking_date)}, ${move.booking_time}`],
+			[t.moveMails.number, number],
+			[t.moveMails.when, `${formatDate(move.booking_date)}, ${move.booking_time}`],
 			...facts,
 		],
-		after: ["To open the page, enter this email address or the phone number you booked with."],
+		after: [t.moveMails.howToOpen],
 	});
 }

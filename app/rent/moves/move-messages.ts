@@ -1,27 +1,12 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";
 import type { JobStep } from "#db/schema/rent.ts";
 import type { MoveChangeRefusal } from "./move-history.server.ts";
-import {
-	dueOnTheDay,
-	type MovePriceState,
-	type MovingStatus,
-	shownStatus,
-	statusRow,
-} from "./moving-booking.ts";
-
-/** Why a move cannot be booked. */
-export const MOVE_REFUSALS = {
-	too_soon: "Choose a date and time at least 2 hours from now.",
-	too_far: "Choose a date within the next 90 days.",
-	nothing_stored: "No data returned.",
-	waiting:
-		"Five bookings from your network are waiting for our answer. To book another one now, sign in with a confirmed email address.",
-	same_time: "The move is already at this time. Choose another date or time.",
-};
+import { dueOnTheDay, type MovePriceState, type MovingStatus, shownStatus } from "./moving-booking.ts";
 
 /** For the history of a booking: "Moved from Fri 4 Dec 2026, 14:30 to Sat 5 Dec 2026, 09:00". */
 export function describeNewTime(from: MoveDate, to: MoveDate): string {
@@ -31,10 +16,7 @@ export function describeNewTime(from: MoveDate, to: MoveDate): string {
 
 /** Why a booking in this status cannot be changed. */
 export function describeCurrentStatus(status: MovingStatus): string {
-	const word = statusRow(status).label.toLowerCase();
-	return statusRow(status).to.length === 0
-		? `This booking is ${word} and can no longer be changed.`
-		: `This booking is ${word}.`;
+	return t.moveStatus.current[status];
 }
 
 /** A line of the history for staff, without when and by whom: "Changed from Pending to Confirmed". */
@@ -44,36 +26,18 @@ export function describeMoveEvent(event: {
 	detail: string | null;
 }): string {
 	const { from_status: from, to_status: to, detail } = event;
-	if (from === null) return "Booked";
-	if (from === to) return detail ?? "Changed";
-	const change = `Changed from ${statusRow(from).label} to ${statusRow(to).label}`;
+	if (from === null) return t.moveStatus.booked;
+	if (from === to) return detail ?? t.moveStatus.changed;
+	const change = t.moveStatus.changedFromTo({
+		from: t.moveStatus.label[from],
+		to: t.moveStatus.label[to],
+	});
 	return detail ? `${change}: ${detail}` : change;
 }
 
-/** More bookings than one person makes are not emailed to one address. */
-export const TOO_MANY_MAILS =
-	"Too many bookings were made with this email address in the last hour. Leave the email address empty, or try again later.";
-
-export const TOO_MANY_PRICES =
-	"You asked for many prices in the last hour. Wait a few minutes, or book now: you see the price before anything is booked.";
-
-/** For an admin whose form lacks what the screen showed. */
-export const REOPEN_MOVE = "Open the booking’s menu again and choose from there.";
-
-/** For an admin who names a price of zero: it may be a slip. */
-export const FREE_MOVE =
-	"At this price the customer pays nothing. Select “This move is free” to send it, or enter another price.";
-
 /** In place of the price of a move that has none yet. */
 export const noPriceTitle = (isForStaff: boolean): string =>
-	isForStaff ? "No fixed price" : "We’ll call you with a price";
-
-/** For a customer without a price to accept. */
-export const NO_OFFER =
-	"This booking has no price to accept. We’ll call you with a price, or send you an email.";
-
-const MOVE_IS_DUE =
-	"Your move was due to start. Contact us if your driver has not arrived, or if this page is not up to date.";
+	isForStaff ? t.movePrice.noFixed : t.movePrice.callLater;
 
 /** To its customer, what is true of a move now. `isPast`: its time has come. `step`: the last that its driver reported. */
 export function describeOwnMove(
@@ -81,44 +45,25 @@ export function describeOwnMove(
 	{ isPast, step }: { isPast: boolean; step: JobStep | undefined },
 ): string {
 	if (move.status === "confirmed" && step) return JOB_STEPS[step].forCustomer;
-	if (isPast && move.status === "pending") return MOVE_PAST;
-	return isPast && move.status === "confirmed" ? MOVE_IS_DUE : shownStatus(move).forCustomer;
+	if (isPast && move.status === "pending") return t.moveRefusals.past;
+	return isPast && move.status === "confirmed" ? t.moveRefusals.due : shownStatus(move).forCustomer;
 }
-
-export const MOVE_GONE = "This booking does not exist. It may have been deleted.";
-
-/** For a customer whose page no longer applies. */
-const OUTDATED_PAGE = {
-	fee: "Free cancellation has ended since you opened this page. Nothing is cancelled yet.",
-	deposit:
-		"The deposit of this move has changed since you saw it. Nothing is confirmed yet. Open the booking again.",
-	date: "The date of this move has changed. Open the booking again.",
-	quote: "The price has changed since you saw it. The date is not changed yet.",
-	too_late: "The date of this move can no longer be changed online. Contact us, or cancel the booking.",
-	begun: "This move has begun, so it can’t be cancelled online. Contact us if something is wrong.",
-};
-
-export const TOO_LATE_TO_MOVE = OUTDATED_PAGE.too_late;
-
-export const MOVE_BEGUN = OUTDATED_PAGE.begun;
 
 const isOutdatedPage = (
 	refusal: MoveChangeRefusal,
-): refusal is Extract<MoveChangeRefusal, { reason: keyof typeof OUTDATED_PAGE }> =>
-	Object.hasOwn(OUTDATED_PAGE, refusal.reason);
-
-const MOVE_PAST = "The time of this move has passed. Contact us, or book another move.";
+): refusal is Extract<MoveChangeRefusal, { reason: keyof typeof t.moveRefusals.outdated }> =>
+	Object.hasOwn(t.moveRefusals.outdated, refusal.reason);
 
 /** Why a move can't be confirmed: the customer has not accepted its current price. */
 function describeOpenPrice(
 	{ price, currency, at, by, isOwn }: Extract<MoveChangeRefusal, { reason: "price" }>,
 	formatMoment: (moment: string) => string,
 ): string {
-	if (price === null || currency === null)
-		return "This booking has no price. Send the customer a price first.";
-	const who = isOwn ? "you" : by;
-	const since = `${formatMoment(at)}${who ? `, set by ${who}` : ""}`;
-	return `The price of this booking is ${formatMoney(price, currency)} (${since}), and the customer has not accepted it yet.`;
+	const texts = t.moveRefusals.openPrice;
+	if (price === null || currency === null) return texts.none;
+	const open = { price: formatMoney(price, currency), moment: formatMoment(at) };
+	if (isOwn) return texts.own(open);
+	return by ? texts.by({ ...open, person: by }) : texts.unknown(open);
 }
 
 /** Why a change was refused: the message for the person, and the HTTP status. */
@@ -127,13 +72,13 @@ export function explainMoveRefusal(
 	expectedStatus: MovingStatus,
 	formatMoment: (moment: string) => string,
 ): Explained {
-	if (refusal.reason === "gone") return { reason: MOVE_GONE, status: 404 };
+	if (refusal.reason === "gone") return { reason: t.moveRefusals.gone, status: 404 };
 	if (refusal.reason === "not_allowed") return { reason: describeCurrentStatus(expectedStatus), status: 409 };
-	if (refusal.reason === "past") return { reason: MOVE_PAST, status: 409 };
-	if (isOutdatedPage(refusal)) return { reason: OUTDATED_PAGE[refusal.reason], status: 409 };
+	if (refusal.reason === "past") return { reason: t.moveRefusals.past, status: 409 };
+	if (isOutdatedPage(refusal)) return { reason: t.moveRefusals.outdated[refusal.reason], status: 409 };
 	if (refusal.reason === "price") return { reason: describeOpenPrice(refusal, formatMoment), status: 409 };
-	if (refusal.reason !== "changed") return { reason: MOVE_REFUSALS[refusal.reason], status: 422 };
-	const to = statusRow(refusal.status).label.toLowerCase();
+	if (refusal.reason !== "changed") return { reason: t.moveRefusals.booking[refusal.reason], status: 422 };
+	const to = t.moveStatus.inSentence[refusal.status];
 	return explainConflict("booking", {
 		by: refusal.by,
 		isOwn: refusal.isOwn,
@@ -158,9 +103,9 @@ export function describePaidDeposit(move: PaidOnline & { price: number | null })
 	const money = (amount: number) => formatMoney(amount, currency);
 	const due = dueOnTheDay({ price, deposit_paid, deposit_refunded });
 	return [
-		`You paid a deposit of ${money(deposit_paid)}.`,
-		...(deposit_refunded > 0 ? [`We refunded ${money(deposit_refunded)}.`] : []),
-		...(disputed ? [disputed] : due > 0 ? [`${money(due)} is due on the day of the move.`] : []),
+		t.moveMoney.paid({ amount: money(deposit_paid) }),
+		...(deposit_refunded > 0 ? [t.moveMoney.refunded({ amount: money(deposit_refunded) })] : []),
+		...(disputed ? [disputed] : due > 0 ? [t.moveMoney.due({ amount: money(due) })] : []),
 	].join(" ");
 }
 
@@ -169,7 +114,7 @@ export function describeDepositOnEnd(move: PaidOnline): string | null {
 	const { deposit_paid = 0, deposit_refunded = 0, disputed, currency } = move;
 	const kept = deposit_paid - deposit_refunded;
 	if (kept <= 0 || currency === null) return null;
-	return disputed ?? `The ${formatMoney(kept, currency)} that the customer paid online is refunded.`;
+	return disputed ?? t.moveMoney.staffRefunds({ amount: formatMoney(kept, currency) });
 }
 
 type Owed = PaidOnline & { cancellation_fee?: number | null };
@@ -180,17 +125,18 @@ export function describeOwed(move: Owed): string {
 	const money = (amount: number) => (currency ? formatMoney(amount, currency) : "");
 	const fee = cancellation_fee ?? 0;
 	const kept = deposit_paid - deposit_refunded;
-	if (fee === 0 && kept === 0)
-		return deposit_paid > 0 ? "We refunded your deposit." : "You owe nothing for this move.";
-	if (kept === 0) return `You cancelled late, so you owe a fee of ${money(fee)} instead of the price.`;
-	if (fee > kept)
-		return `You cancelled late, so we keep your deposit toward the fee. You owe the other ${money(fee - kept)}.`;
+	if (fee === 0 && kept === 0) return deposit_paid > 0 ? t.moveMoney.allRefunded : t.moveMoney.nothingOwed;
+	if (kept === 0) return t.moveMoney.owesFee({ fee: money(fee) });
+	if (fee > kept) return t.moveMoney.owesRest({ amount: money(fee - kept) });
 	const sentences = [];
-	if (fee > 0) sentences.push(`You cancelled late, so we keep ${money(fee)} of your deposit as the fee.`);
-	if (deposit_refunded > 0) sentences.push(`We refunded ${money(deposit_refunded)}.`);
+	if (fee > 0) sentences.push(t.moveMoney.keepsFee({ fee: money(fee) }));
+	if (deposit_refunded > 0) sentences.push(t.moveMoney.refunded({ amount: money(deposit_refunded) }));
 	if (kept > fee) {
-		const rest = fee > 0 ? `the other ${money(kept - fee)}` : `${money(kept)} of your deposit`;
-		sentences.push(disputed ?? `We are refunding ${rest}. It can take a few days to reach you.`);
+		const refunding =
+			fee > 0
+				? t.moveMoney.refundingOther({ amount: money(kept - fee) })
+				: t.moveMoney.refunding({ amount: money(kept) });
+		sentences.push(disputed ?? refunding);
 	}
 	return sentences.join(" ");
 }

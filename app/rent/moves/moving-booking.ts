@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -18,39 +19,59 @@ type StatusRow = {
 /** Every status of a moving booking: its label and badge, and the statuses that can follow it. */
 export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {
 	pending: {
-		label: "Pending",
+		get label() {
+			return t.moveStatus.label.pending;
+		},
 		tone: "blue",
 		icon: "clock",
 		to: ["confirmed", "rejected", "cancelled"],
-		forCustomer: "We received your request and will confirm it soon.",
+		get forCustomer() {
+			return t.moveStatus.forCustomer.pending;
+		},
 	},
 	confirmed: {
-		label: "Confirmed",
+		get label() {
+			return t.moveStatus.label.confirmed;
+		},
 		tone: "green",
 		icon: "check",
 		to: ["delivered", "cancelled", "pending"],
-		forCustomer: "Your move is confirmed. We will be there at the time below.",
+		get forCustomer() {
+			return t.moveStatus.forCustomer.confirmed;
+		},
 	},
 	delivered: {
-		label: "Delivered",
+		get label() {
+			return t.moveStatus.label.delivered;
+		},
 		tone: "purple",
 		icon: "delivered",
 		to: [],
-		forCustomer: "Your move is complete. Thank you for moving with us.",
+		get forCustomer() {
+			return t.moveStatus.forCustomer.delivered;
+		},
 	},
 	cancelled: {
-		label: "Cancelled",
+		get label() {
+			return t.moveStatus.label.cancelled;
+		},
 		tone: "yellow",
 		icon: "ban",
 		to: [],
-		forCustomer: "This booking is cancelled. We won’t come to pick anything up.",
+		get forCustomer() {
+			return t.moveStatus.forCustomer.cancelled;
+		},
 	},
 	rejected: {
-		label: "Rejected",
+		get label() {
+			return t.moveStatus.label.rejected;
+		},
 		tone: "red",
 		icon: "cross",
 		to: [],
-		forCustomer: "We’re sorry, we can’t take this move. Please try another date.",
+		get forCustomer() {
+			return t.moveStatus.forCustomer.rejected;
+		},
 	},
 };
 
@@ -65,12 +86,18 @@ export const isOffered = (move: { status: string; price_state?: MovePriceState }
 	move.status === "pending" && move.price_state === "offered";
 
 const OFFERED: StatusRow = {
-	...MOVING_STATUSES.pending,
-	label: "Waiting for the customer",
-	ownLabel: "Price to accept",
+	get label() {
+		return t.moveStatus.label.offered;
+	},
+	get ownLabel() {
+		return t.moveStatus.ownOffered;
+	},
 	tone: "grey",
 	icon: "user",
-	forCustomer: "We have a price for your move. Accept it to confirm the move.",
+	to: MOVING_STATUSES.pending.to,
+	get forCustomer() {
+		return t.moveStatus.forCustomer.offered;
+	},
 };
 
 /** The row of a move's status as screens show it: a move that waits for the customer has its own. */
@@ -99,8 +126,6 @@ type MoveMoney = {
 
 export type Collection = { method: CollectionMethod; amount: number };
 
-const COLLECTED = { cash: "Paid to the driver in cash", card: "Paid to the driver by card" };
-
 /**
  * For `PriceLines`: what counts in place of the price of an ended move, what was paid online, and what is due then.
  * `due` is null when nothing is. Minor units.
@@ -113,7 +138,7 @@ export function dueOf(move: MoveMoney): {
 	const { cancellation_fee: fee, deposit_paid, deposit_refunded, collection } = move;
 	const kept = deposit_paid - deposit_refunded;
 	const instead =
-		fee || kept > 0 ? { label: "Cancellation fee", amount: fee ?? 0 } : { label: "To pay", amount: 0 };
+		fee || kept > 0 ? { label: t.movePrice.fee, amount: fee ?? 0 } : { label: t.movePrice.toPay, amount: 0 };
 	const ended = usesVehicle(move.status) ? {} : { instead };
 	if (kept === 0 && !collection) return ended;
 	const collected =
@@ -123,19 +148,24 @@ export function dueOf(move: MoveMoney): {
 	const left = (usesVehicle(move.status) ? (move.price ?? 0) : (fee ?? 0)) - kept - (collected?.amount ?? 0);
 	const paid = [
 		...(kept > 0
-			? [{ label: deposit_refunded > 0 ? "Deposit, less refunds" : "Deposit paid", amount: -kept }]
+			? [
+					{
+						label: deposit_refunded > 0 ? t.movePrice.depositLessRefunds : t.movePrice.depositPaid,
+						amount: -kept,
+					},
+				]
 			: []),
-		...(collected ? [{ label: COLLECTED[collected.method], amount: -collected.amount }] : []),
+		...(collected ? [{ label: t.movePrice.collected[collected.method], amount: -collected.amount }] : []),
 	];
 	const due = left === 0 ? null : { label: dueLabel(move, left), amount: Math.abs(left) };
 	return { ...ended, paid, due };
 }
 
 function dueLabel({ status, collection }: MoveMoney, left: number): string {
-	if (!usesVehicle(status)) return left < 0 ? "To be refunded" : "Still due";
-	if (left < 0) return "To be refunded";
-	if (status !== "delivered") return "Due on the day";
-	return collection ? "Still due" : "Due on delivery";
+	if (!usesVehicle(status)) return left < 0 ? t.movePrice.toRefund : t.movePrice.stillDue;
+	if (left < 0) return t.movePrice.toRefund;
+	if (status !== "delivered") return t.movePrice.dueOnDay;
+	return collection ? t.movePrice.stillDue : t.movePrice.dueOnDelivery;
 }
 
 /** What the driver collects, in minor units: the agreed price, less what was paid online. */
@@ -169,41 +199,64 @@ type StatusChange = {
 export const STATUS_CHANGES = {
 	confirmation: {
 		to: "confirmed",
-		menu: "Confirm",
+		get menu() {
+			return t.moveChanges.confirmation.menu;
+		},
 		icon: "check",
 		verb: "confirm",
-		button: "Confirm booking",
-		question: (name) => `Are you sure you want to confirm the booking for ${name}?`,
-		consequence:
-			"The customer sees the confirmation on the tracking page, and gets an email if they gave an address.",
+		get button() {
+			return t.moveChanges.confirmation.button;
+		},
+		question: (name) => t.moveChanges.confirmation.question({ name }),
+		get consequence() {
+			return t.moveChanges.confirmation.consequence;
+		},
 	},
 	rejection: {
 		to: "rejected",
-		menu: "Reject",
+		get menu() {
+			return t.moveChanges.rejection.menu;
+		},
 		icon: "cross",
 		verb: "reject",
-		button: "Reject booking",
-		question: (name) => `Are you sure you want to reject the booking for ${name}?`,
-		consequence: "This ends the booking. The customer is told that we can’t take the move.",
+		get button() {
+			return t.moveChanges.rejection.button;
+		},
+		question: (name) => t.moveChanges.rejection.question({ name }),
+		get consequence() {
+			return t.moveChanges.rejection.consequence;
+		},
 		danger: true,
 	},
 	delivery: {
 		to: "delivered",
-		menu: "Delivered",
+		get menu() {
+			return t.moveChanges.delivery.menu;
+		},
 		icon: "delivered",
 		verb: "deliver",
-		button: "Mark as delivered",
-		question: (name) => `Are you sure you want to mark the booking for ${name} as DELIVERED?`,
-		consequence: "This completes the booking. You can’t change it afterwards.",
+		get button() {
+			return t.moveChanges.delivery.button;
+		},
+		question: (name) => t.moveChanges.delivery.question({ name }),
+		get consequence() {
+			return t.moveChanges.delivery.consequence;
+		},
 	},
 	cancellation: {
 		to: "cancelled",
-		menu: "Cancel",
+		get menu() {
+			return t.moveChanges.cancellation.menu;
+		},
 		icon: "ban",
 		verb: "cancel",
-		button: "Cancel booking",
-		question: (name) => `Are you sure you want to cancel the booking for ${name}?`,
-		consequence: "This ends the booking. The customer has to book again to move.",
+		get button() {
+			return t.moveChanges.cancellation.button;
+		},
+		question: (name) => t.moveChanges.cancellation.question({ name }),
+		get consequence() {
+			return t.moveChanges.cancellation.consequence;
+		},
 		danger: true,
 	},
 } as const satisfies Record<string, StatusChange>;

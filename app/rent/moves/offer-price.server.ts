@@ -7,6 +7,7 @@ import { momentOf } from "#app/common/zoned-time.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { depositToAsk } from "#app/rent/moves/money/move-deposit.server.ts";
 import { readMoveLines, replaceMoveLines } from "#app/rent/moves/money/move-lines.server.ts";
+import { codeOf } from "#app/rent/rates/price-lines.ts";
 import { findRateCard, readMoveTerms } from "#app/rent/rates/rate-cards.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -79,7 +80,11 @@ async function changeOffer(
 		.where("price_state", "=", before.price_state)
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	await replaceMoveLines(trx, before.id, offered ? [{ label: "Move", amount: offered.price }] : []);
+	await replaceMoveLines(
+		trx,
+		before.id,
+		offered ? [{ label: codeOf({ kind: "move" }), amount: offered.price }] : [],
+	);
 	const detail = describeOffer(before, offered);
 	await recordChange(trx, { action: "move price", subject: `move ${updated.id}`, detail, actorId, now });
 	const { email } = updated;

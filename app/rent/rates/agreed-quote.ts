@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { compareQuoteLines, type QuoteLine, type QuoteLineChange } from "#app/common/quote-lines.ts";
 import { QUOTED_COLUMNS, type QuotableMove } from "./move-job.ts";
+import { describeLines } from "./price-lines.ts";
 import type { MoveQuote } from "./quote-move.server.ts";
 
 /** How long a price is valid, in minutes. */
@@ -67,6 +69,9 @@ export const quoteChanges = (
 	deposit: number,
 ): QuoteLineChange[] => {
 	if (!agreed) return [];
-	const paidOnline = { label: "Deposit", was: agreed.deposit, now: deposit };
-	return [...compareQuoteLines(agreed.lines, lines), ...(agreed.deposit === deposit ? [] : [paidOnline])];
+	const paidOnline = { label: t.movePrice.deposit, was: agreed.deposit, now: deposit };
+	return [
+		...describeLines(compareQuoteLines(agreed.lines, lines)),
+		...(agreed.deposit === deposit ? [] : [paidOnline]),
+	];
 };

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { chargeablePart } from "#app/payments/providers/stripe-amount.ts";
@@ -35,9 +36,12 @@ export function describeDeposit({
 	isForStaff?: boolean;
 }): string {
 	if (deposit === 0) return "";
-	const rest = deposit < price ? " The rest is paid on the day of the move." : "";
-	const who = isForStaff ? "The customer pays" : "Pay";
-	return `${who} a deposit of ${formatMoney(deposit, currency)} online ${deadline}.${rest} If the deposit isn’t paid in time, the move is cancelled.`;
+	const terms = { amount: formatMoney(deposit, currency), deadline };
+	return [
+		isForStaff ? t.moveMoney.customerPaysDeposit(terms) : t.moveMoney.payDeposit(terms),
+		...(deposit < price ? [t.moveMoney.restOnDay] : []),
+		t.moveMoney.elseCancelled,
+	].join(" ");
 }
 
 /** What of a deposit is to be paid online, in minor units, and until when: a moment, formatted. */
@@ -48,11 +52,9 @@ export function describeNewDeposit(
 	{ was, now, isPaid }: { was: LeftToPay; now: LeftToPay; isPaid: boolean },
 	currency: string,
 ): string {
-	if (now.amount === 0) return was.amount === 0 ? "" : "No deposit is due for the new date.";
+	if (now.amount === 0) return was.amount === 0 ? "" : t.moveMoney.noDepositThen;
 	if (now.amount === was.amount && now.until === was.until) return "";
-	const pay = `${formatMoney(now.amount, currency)} online before ${now.until}`;
-	if (now.amount === was.amount) return `Pay your deposit of ${pay}. If you don’t, the move is cancelled.`;
-	return isPaid
-		? `Your deposit goes up with the price: pay another ${pay}. If you don’t, the move is cancelled and we refund what you paid.`
-		: `Your deposit changes with the price: pay ${pay}. If you don’t, the move is cancelled.`;
+	const left = { amount: formatMoney(now.amount, currency), until: now.until };
+	if (now.amount === was.amount) return t.moveMoney.depositThen(left);
+	return isPaid ? t.moveMoney.moreDepositThen(left) : t.moveMoney.otherDepositThen(left);
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { totalOf } from "#app/common/quote-lines.ts";
 import { UNKNOWN_JOB } from "./move-job.ts";
-import { priceMove } from "./price-move.ts";
+import { describeLines } from "./price-lines.ts";
+import { priceMove as priceInCodes } from "./price-move.ts";
+
+const priceMove = (...asked: Parameters<typeof priceInCodes>) => describeLines(priceInCodes(...asked));
 
 const RATES = {
 	floor_price: 1_500,

@@ -24,7 +24,7 @@ import {
 	moveCancellationFee,
 } from "#app/rent/moves/cancel-own-move.server.ts";
 import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
-import { describeCurrentStatus, MOVE_BEGUN } from "#app/rent/moves/move-messages.ts";
+import { describeCurrentStatus } from "#app/rent/moves/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayBecome } from "#app/rent/moves/moving-booking.ts";
 import { type OwnMove, readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 	const isEnded = !mayBecome(status, "cancelled");
 	const tooLate = request.method === "GET" && (isEnded || (await hasMoveBegun(db, booking, clock)));
-	const reason = !tooLate ? null : isEnded ? describeCurrentStatus(status) : MOVE_BEGUN;
+	const reason = !tooLate ? null : isEnded ? describeCurrentStatus(status) : t.moveRefusals.outdated.begun;
 	const year = Number(wallClock(clock.now, clock.timeZone).date.slice(0, 4));
 	return json(
 		{ number, date: formatDate(date, year), time, status, cost, reason },

@@ -16,7 +16,7 @@ import { leadToPayment } from "#app/payments/own-payment-request.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { depositToAsk, describeDepositDeadline } from "#app/rent/moves/money/move-deposit.server.ts";
 import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
-import { describeCurrentStatus, MOVE_GONE, NO_OFFER } from "#app/rent/moves/move-messages.ts";
+import { describeCurrentStatus } from "#app/rent/moves/move-messages.ts";
 import { isOffered } from "#app/rent/moves/moving-booking.ts";
 import { acceptPrice } from "#app/rent/moves/offer-price.server.ts";
 import { readMovingBooking } from "#app/rent/moves/read-moves.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const deadline = describeDepositDeadline(booking, "accept", clock);
 	const offered =
 		isOffered(booking) && price !== null && currency !== null ? { price, currency, deposit, deadline } : null;
-	const reason = status === "pending" ? NO_OFFER : describeCurrentStatus(status);
+	const reason = status === "pending" ? t.moveRefusals.noOffer : describeCurrentStatus(status);
 	const isLate = request.method === "GET" && !offered;
 	return json({ number, offered, reason }, { status: isLate ? 409 : 200 });
 }
@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok) {
 		const { refused, reason, status } = outcome;
 		if (refused?.reason !== "price") return failed(reason, status);
-		return refused.price === null ? failed(NO_OFFER, status) : failed(null, 409, price);
+		return refused.price === null ? failed(t.moveRefusals.noOffer, status) : failed(null, 409, price);
 	}
 	return leadToPayment(`/track/${number}`, {
 		number,
@@ -85,7 +85,12 @@ export default function OwnPrice() {
 	const why = failed?.reason ?? (offered ? null : reason);
 	if (why || !offered)
 		return (
-			<ChangeFailed what="accept the price" reason={why ?? MOVE_GONE} href={here} back={t.ownMove.back} />
+			<ChangeFailed
+				what="accept the price"
+				reason={why ?? t.moveRefusals.gone}
+				href={here}
+				back={t.ownMove.back}
+			/>
 		);
 	const { price, currency, deposit } = offered;
 	const shown = formatMoney(price, currency);

@@ -36,7 +36,6 @@ import { BookingForm } from "#app/rent/booking/ui/booking-form.tsx";
 import { BookingHero, Services, WhatHappensNext } from "#app/rent/booking/ui/booking-intro.tsx";
 import { type OwnBooking, OwnBookings } from "#app/rent/booking/ui/own-bookings.tsx";
 import { bookableDates, refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
-import { TOO_MANY_MAILS } from "#app/rent/moves/move-messages.ts";
 import { listOwnMovingBookings } from "#app/rent/moves/read-moves.server.ts";
 import { readReviews } from "#app/reviews/read-reviews.server.ts";
 import { REVIEW_PARAMS, readReviewChoice, toReviewsView } from "#app/reviews/review-page.ts";
@@ -85,7 +84,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const counted = email
 		? await countSentForm("booking", "movingBookingByAddress", { ...sender, email })
 		: NO_MAIL;
-	if (!counted.ok) return form.refuse({ email: [TOO_MANY_MAILS] }, 429);
+	if (!counted.ok) return form.refuse({ email: [t.moveRefusals.tooManyMails] }, 429);
 	const { quote, ...move } = form.value;
 	const agreed = readMoveQuote(quote);
 	const browser = sender.person || sender.guestHash ? null : await newGuest();

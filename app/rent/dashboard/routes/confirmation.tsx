@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { price, shownAmount, ticked } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -17,7 +18,6 @@ import { OfferForm } from "#app/rent/dashboard/ui/offer-form.tsx";
 import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
 import type { MoveChangeRefusal } from "#app/rent/moves/move-history.server.ts";
-import { FREE_MOVE, MOVE_GONE, REOPEN_MOVE } from "#app/rent/moves/move-messages.ts";
 import {
 	depositLeft,
 	isDepositOpen,
@@ -36,10 +36,12 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const confirmationSchema = () =>
 	z.object({
-		expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }),
+		expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: () => t.moveRefusals.reopen }),
 		intent: z.enum(["confirm", "offer", "withdraw"]).catch("confirm"),
 		/** The price that the dialog showed, in minor units; empty when it showed none. */
-		expectedPrice: shownAmount(REOPEN_MOVE).nullable().catch(null),
+		expectedPrice: shownAmount(() => t.moveRefusals.reopen)
+			.nullable()
+			.catch(null),
 		price: price(market.currency, { name: "The price" }),
 		free: ticked(),
 	});
@@ -72,7 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	if (intent === "offer") {
 		if (price === null) return form.refuse({ price: ["Enter the price."] });
-		if (price === 0 && !free) return form.refuse({ free: [FREE_MOVE] });
+		if (price === 0 && !free) return form.refuse({ free: [t.moveRefusals.free] });
 		const outcome = await carryOut(() => offerPrice(db, { ...change, price, currency: market.currency }));
 		const next =
 			outcome.ok && outcome.isMailed
@@ -96,7 +98,7 @@ export default function Confirmation() {
 		return (
 			<ChangeFailed
 				what="confirm booking"
-				reason={failed ?? reason ?? MOVE_GONE}
+				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back="Back to list"
 			/>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,7 +15,6 @@ import { loadMoveDialog } from "#app/rent/dashboard/move-dialog-request.server.t
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
 import { DriverAtWork } from "#app/rent/job-sheets/ui/driver-at-work.tsx";
 import { deleteMove } from "#app/rent/moves/delete-move.server.ts";
-import { MOVE_GONE } from "#app/rent/moves/move-messages.ts";
 import { findMoveToChange } from "#app/rent/moves/read-moves.server.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const deletion = { number: orderNumberFrom(params), actorId: person.accountId, now: new Date() };
 	try {
 		const outcome = await deleteMove(db, deletion);
-		if (!outcome.ok) return refuse(MOVE_GONE, 404);
+		if (!outcome.ok) return refuse(t.moveRefusals.gone, 404);
 	} catch (error) {
 		return refuse(failureReason(error, "delete a moving booking", request), 503);
 	}
@@ -56,7 +56,7 @@ export default function Deletion() {
 		return (
 			<ChangeFailed
 				what="delete booking"
-				reason={failed?.reason ?? reason ?? MOVE_GONE}
+				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back="Back to list"
 			/>

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { loadMoveDialog } from "#app/rent/dashboard/move-dialog-request.server.ts";
 import { readMoveForStaff } from "#app/rent/dashboard/read-move.server.ts";
 import type { StatusEvent } from "#app/rent/moves/move-history.server.ts";
-import { describeMoveEvent, MOVE_GONE } from "#app/rent/moves/move-messages.ts";
+import { describeMoveEvent } from "#app/rent/moves/move-messages.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -35,7 +36,12 @@ export default function History() {
 	const { booking, list, reason } = useLoaderData<typeof loader>();
 	if (!booking)
 		return (
-			<ChangeFailed what="show the booking" reason={reason ?? MOVE_GONE} href={list} back="Back to list" />
+			<ChangeFailed
+				what="show the booking"
+				reason={reason ?? t.moveRefusals.gone}
+				href={list}
+				back="Back to list"
+			/>
 		);
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { calendarDate, clockTime } from "#app/common/forms/date-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -15,7 +16,6 @@ import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { bookableDates } from "#app/rent/fleet/bookable-time.server.ts";
 import { rescheduleMove } from "#app/rent/moves/change-move.server.ts";
 import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
-import { MOVE_GONE, REOPEN_MOVE } from "#app/rent/moves/move-messages.ts";
 import { MOVING_STATUS_NAMES, mayReschedule } from "#app/rent/moves/moving-booking.ts";
 import { findMovingBooking } from "#app/rent/moves/read-moves.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,9 +28,9 @@ import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 const schema = z.object({
-	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }),
-	fromDate: calendarDate(REOPEN_MOVE),
-	fromTime: clockTime(REOPEN_MOVE),
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: () => t.moveRefusals.reopen }),
+	fromDate: calendarDate(() => t.moveRefusals.reopen),
+	fromTime: clockTime(() => t.moveRefusals.reopen),
 	bookingDate: calendarDate("Choose the new date."),
 	bookingTime: clockTime("Choose the new time."),
 });
@@ -98,7 +98,7 @@ export default function Rescheduling() {
 		return (
 			<ChangeFailed
 				what="reschedule booking"
-				reason={failed ?? reason ?? MOVE_GONE}
+				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back="Back to list"
 			/>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -12,7 +13,7 @@ import { screenUnderDialog } from "#app/rent/dashboard/moving-filters.ts";
 import { DriverAtWork } from "#app/rent/job-sheets/ui/driver-at-work.tsx";
 import { changeMovingStatus } from "#app/rent/moves/change-move.server.ts";
 import { tryMoveChange } from "#app/rent/moves/move-change-request.server.ts";
-import { describeDepositOnEnd, MOVE_GONE, REOPEN_MOVE } from "#app/rent/moves/move-messages.ts";
+import { describeDepositOnEnd } from "#app/rent/moves/move-messages.ts";
 import {
 	MOVING_STATUS_NAMES,
 	type MovingStatus,
@@ -28,7 +29,9 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-const schema = z.object({ expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: REOPEN_MOVE }) });
+const schema = z.object({
+	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: () => t.moveRefusals.reopen }),
+});
 
 function readChange(noun = ""): StatusChangeName {
 	if (Object.hasOwn(STATUS_CHANGES, noun)) return noun as StatusChangeName;
@@ -50,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const { to, verb } = STATUS_CHANGES[readChange(params.change)];
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: REOPEN_MOVE }, { status: 422 });
+	if (!form.ok) return json({ reason: t.moveRefusals.reopen }, { status: 422 });
 	const { expectedStatus } = form.value;
 	const number = orderNumberFrom(params);
 	const change = { number, expectedStatus, to, actorId: person.accountId, now: new Date() };
@@ -69,7 +72,7 @@ export default function StatusChange() {
 		return (
 			<ChangeFailed
 				what={`${verb} booking`}
-				reason={failed?.reason ?? reason ?? MOVE_GONE}
+				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back="Back to list"
 			/>

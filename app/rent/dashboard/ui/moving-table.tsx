@@ -3,7 +3,7 @@ import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST, type MovingFilters } from "#app/rent/dashboard/moving-filters.ts";
-import { jobFacts } from "#app/rent/moves/move-details.ts";
+import { summarizeJob } from "#app/rent/moves/move-details.ts";
 import { MovingBadge } from "#app/rent/moves/moving-badge.tsx";
 import { allowedMoveChanges, mayReschedule, STATUS_CHANGES } from "#app/rent/moves/moving-booking.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -107,11 +107,7 @@ function Route({ row }: { row: MovingRow }) {
 				<span title={row.current_address}>{row.current_address}</span> <br className="max-[80rem]:hidden" />
 				<span className="text-secondary">to</span> <span title={row.new_address}>{row.new_address}</span>
 			</p>
-			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">
-				{jobFacts(row)
-					.map(([label, value]) => (label === "Packing" ? value : `${label}: ${value}`))
-					.join(" · ")}
-			</p>
+			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">{summarizeJob(row)}</p>
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -16,7 +17,7 @@ import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 
 export const handle: ScreenHandle = { subject: "rent" };
 export const headers = secretLinkHeaders;
-export const meta = () => privatePageMeta("Job sheet");
+export const meta = () => privatePageMeta(t.jobSheet.title);
 
 /** The question is on the job sheet. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -24,20 +25,21 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return redirect(`/jobs/${token}`);
 }
 
-const REOPEN = "Open the job sheet again and press a button there.";
-const NOT_DUE = "There is nothing to collect for this job.";
-const schema = z.object({ method: z.enum(COLLECTION_ANSWER_NAMES, { error: REOPEN }) });
+const schema = z.object({
+	method: z.enum(COLLECTION_ANSWER_NAMES, { error: () => t.jobSheet.collect.reopen }),
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const { linkHash, token, now } = await requireJob(params);
 	const here = `/jobs/${token}`;
 	const form = await readForm(request, schema, await readPerson(request));
-	if (!form.ok) return json({ here, reason: REOPEN }, { status: 422 });
+	if (!form.ok) return json({ here, reason: t.jobSheet.collect.reopen }, { status: 422 });
 	try {
 		const answer = { linkHash, ...form.value, timeZone: market.timeZone, now };
 		const outcome = await recordCollection(db, answer);
 		if (outcome.ok) return redirect(here, { status: 303 });
-		if (outcome.reason === "not_due") return json({ here, reason: NOT_DUE }, { status: 409 });
+		if (outcome.reason === "not_due")
+			return json({ here, reason: t.jobSheet.collect.notDue }, { status: 409 });
 	} catch (error) {
 		const reason = failureReason(error, "record what a driver collected", request);
 		return json({ here, reason }, { status: 503 });
@@ -48,6 +50,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Collection() {
 	const failed = useActionData<typeof action>();
 	return failed ? (
-		<ChangeFailed what="save the answer" reason={failed.reason} href={failed.here} back="Back to job sheet" />
+		<ChangeFailed what="save the answer" reason={failed.reason} href={failed.here} back={t.jobSheet.back} />
 	) : null;
 }

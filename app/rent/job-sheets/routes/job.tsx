@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -24,7 +25,7 @@ import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { CELL_MINUTES } from "#app/rent/fleet/cells.ts";
 import { jobStepSchema, PROOF_UPLOAD } from "#app/rent/job-sheets/job-form.ts";
-import { explainReport, TOO_MANY_PHOTOS } from "#app/rent/job-sheets/job-messages.ts";
+import { explainReport } from "#app/rent/job-sheets/job-messages.ts";
 import { jobGone, requireJob } from "#app/rent/job-sheets/job-request.server.ts";
 import { reportStep } from "#app/rent/job-sheets/report-step.server.ts";
 import { CollectionForm } from "#app/rent/job-sheets/ui/collection-form.tsx";
@@ -49,7 +50,9 @@ export const headers: HeadersFunction = (args) => {
 	return all;
 };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(data ? `Job ${formatReferenceNumber(data.job.number)}` : "Job sheet");
+	privatePageMeta(
+		data ? t.jobSheet.job({ number: formatReferenceNumber(data.job.number) }) : t.jobSheet.title,
+	);
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { job, linkHash, token, now } = await requireJob(params);
@@ -78,7 +81,13 @@ function describeDue({ price, currency, ...job }: Job) {
 	return {
 		asksCollected: job.status === "delivered" && due > 0,
 		price: formatMoney(due, currency),
-		paid: due === price ? null : `${formatMoney(price - due, currency)} of ${formatMoney(price, currency)}`,
+		paid:
+			due === price
+				? null
+				: t.jobSheet.paidOf({
+						paid: formatMoney(price - due, currency),
+						price: formatMoney(price, currency),
+					}),
 	};
 }
 
@@ -91,7 +100,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 	const form = read.ok && read.value.step !== "delivered" ? { ...read, sent: [] } : read;
 	const count = form.ok ? form.sent.length + form.value.uploadedPhoto.length : 0;
-	const errors: Record<string, string[]> = count > MOST_PROOF_PHOTOS ? { photos: [TOO_MANY_PHOTOS] } : {};
+	const errors: Record<string, string[]> =
+		count > MOST_PROOF_PHOTOS ? { photos: [t.jobSheet.tooManyPhotos({ count: MOST_PROOF_PHOTOS })] } : {};
 	const photos = await takePhotos(form, {
 		sender: { linkHash },
 		draw: { widths: PROOF_WIDTHS },
@@ -143,16 +153,17 @@ function LastReport({ steps }: { steps: { step: JobStep; at: string }[] }) {
 				<Icon name="check" />
 			</span>
 			<span>
-				<strong>{JOB_STEPS[done.step].label}</strong> reported {done.at}
+				{t.jobSheet.reported({
+					step: <strong>{JOB_STEPS[done.step].label}</strong>,
+					moment: done.at,
+				})}
 			</span>
 		</p>
 	) : null;
 }
 
 function describeEnd({ status, photos }: { status: string; photos: number }): string {
-	if (status === "pending")
-		return "This booking is not confirmed yet. You can report steps once the office has confirmed it.";
-	if (status !== "delivered") return "This booking has ended. Call the office if you have questions.";
-	const stored = photos === 1 ? " 1 photo is stored." : ` ${photos} photos are stored.`;
-	return `This job is done. Thank you.${photos > 0 ? stored : ""}`;
+	if (status === "pending") return t.jobSheet.notConfirmed;
+	if (status !== "delivered") return t.jobSheet.ended;
+	return photos > 0 ? `${t.jobSheet.done} ${t.jobSheet.photosStored({ count: photos })}` : t.jobSheet.done;
 }

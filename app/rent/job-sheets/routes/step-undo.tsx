@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { undoStepSchema } from "#app/rent/job-sheets/job-form.ts";
-import { UNDO_REFUSALS } from "#app/rent/job-sheets/job-messages.ts";
 import { undoStep } from "#app/rent/job-sheets/undo-step.server.ts";
 import { JOB_STEPS, lastJobStep } from "#app/rent/moves/job/job-steps.ts";
 import { readJobProgress } from "#app/rent/moves/job/read-job.server.ts";
@@ -15,8 +15,6 @@ import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
-
-const REOPEN = "Open the booking again and undo the step there.";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -33,34 +31,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, undoStepSchema, person);
-	if (!form.ok) return json({ reason: REOPEN }, { status: 422 });
+	if (!form.ok) return json({ reason: t.jobSheet.undo.reopen }, { status: 422 });
 	const { step } = form.value;
 	const outcome = await undoStep(db, { number, step, actorId: person.accountId, now: new Date() });
-	const text = `The step “${JOB_STEPS[step].label}” is undone.`;
+	const text = t.jobSheet.undo.done({ step: JOB_STEPS[step].label });
 	if (outcome.ok) return redirectWithFlash(`/trucking-dashboard/${number}`, { tone: "success", text });
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
-	return json({ reason: UNDO_REFUSALS[outcome.reason] }, { status: 409 });
+	return json({ reason: t.jobSheet.undo.refusal[outcome.reason] }, { status: 409 });
 }
 
 export default function StepUndo() {
 	const { here, step } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	if (failed || !step) {
-		const reason = failed?.reason ?? "No step of this job has been reported.";
-		return <ChangeFailed what="undo the step" reason={reason} href={here} back="Back to booking" />;
+		const reason = failed?.reason ?? t.jobSheet.undo.none;
+		return <ChangeFailed what="undo the step" reason={reason} href={here} back={t.jobSheet.undo.back} />;
 	}
 	return (
 		<ConfirmDialog
-			title={`Undo the step “${JOB_STEPS[step].label}”?`}
+			title={t.jobSheet.undo.question({ step: JOB_STEPS[step].label })}
 			closeHref={here}
-			button="Undo step"
-			busy="Undoing..."
+			button={t.jobSheet.undo.button}
+			busy={t.jobSheet.undo.busy}
 			fields={{ step }}
 		>
 			<p className="text-secondary">
-				{step === "delivered"
-					? "The booking becomes confirmed again, and the photos of the delivery are deleted. The customer gets no email."
-					: "The driver can report it again. The customer sees the change on the tracking page."}
+				{step === "delivered" ? t.jobSheet.undo.deliveryConsequence : t.jobSheet.undo.consequence}
 			</p>
 		</ConfirmDialog>
 	);

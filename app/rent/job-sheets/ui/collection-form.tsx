@@ -1,4 +1,5 @@
-import { COLLECTION_ANSWER_NAMES, COLLECTION_ANSWERS } from "#app/rent/moves/job/job-steps.ts";
+import { t } from "#app/common/language/messages.ts";
+import { COLLECTION_ANSWER_NAMES, COLLECTION_ICONS } from "#app/rent/moves/job/job-steps.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -24,25 +25,25 @@ export function CollectionForm({ here, amount, method }: CollectionFormProps) {
 					name="method"
 					value={name}
 					variant={name === "none" || method ? "plain" : "primary"}
-					busy="Saving..."
+					busy={t.words.saving}
 				>
-					<Icon name={COLLECTION_ANSWERS[name].icon} /> {COLLECTION_ANSWERS[name].button}
+					<Icon name={COLLECTION_ICONS[name]} /> {t.jobSteps.collection[name]}
 				</Button>
 			))}
 		</PostForm>
 	);
 	if (method === null)
 		return (
-			<Card title={`Did you collect ${amount}?`}>
-				<p className="mb-4 text-secondary">The office sees your answer.</p>
+			<Card title={t.jobSheet.collect.question({ amount })}>
+				<p className="mb-4 text-secondary">{t.jobSheet.collect.intro}</p>
 				{form}
 			</Card>
 		);
 	return (
-		<Card title="Payment">
-			<p>{COLLECTION_ANSWERS[method].said(amount)}.</p>
+		<Card title={t.words.payment}>
+			<p>{t.jobSteps.collected[method]({ amount })}</p>
 			<details className="mt-3 print:hidden">
-				<summary className="link inline-flex min-h-6 items-center">Change the answer</summary>
+				<summary className="link inline-flex min-h-6 items-center">{t.jobSheet.collect.change}</summary>
 				<div className="mt-3">{form}</div>
 			</details>
 		</Card>

@@ -29,7 +29,9 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 		<article className="job-sheet">
 			<header className="flex flex-wrap items-start justify-between gap-3">
 				<div>
-					<p className="text-sm text-secondary">Job {formatReferenceNumber(job.number)}</p>
+					<p className="text-sm text-secondary">
+						{t.jobSheet.job({ number: formatReferenceNumber(job.number) })}
+					</p>
 					<h1 className="text-2xl tabular-nums">
 						{date}, {time}
 					</h1>
@@ -42,46 +44,48 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 			<div data-frame>{children}</div>
 			<div className="job-stops">
 				<Stop
-					title="1. Pick up"
+					title={t.jobSheet.pickUp}
 					address={job.current_address}
 					zip={job.from_zip}
 					floor={job.from_floor}
 					hasElevator={job.is_from_elevator}
 				/>
 				<Stop
-					title="2. Deliver"
+					title={t.jobSheet.deliver}
 					address={job.new_address}
 					zip={job.to_zip}
 					floor={job.to_floor}
 					hasElevator={job.is_to_elevator}
 				/>
 			</div>
-			<Card title="Customer">
+			<Card title={t.words.customer}>
 				<p className="text-lg wrap-anywhere">{job.name}</p>
 				<p className="mt-2 print:hidden">
 					<ButtonLink variant="plain" href={`tel:${job.contact_e164}`}>
-						<Icon name="phone" /> Call {job.contact}
+						<Icon name="phone" /> {t.jobSheet.call({ phone: job.contact })}
 					</ButtonLink>
 				</p>
 				<p className="job-contact" data-contact={job.contact} />
 			</Card>
-			<Card title="What to move">
+			<Card title={t.jobSheet.whatToMove}>
 				<dl className="job-facts">
-					<Fact name="Home size">{job.home_size ? t.homeSizes[job.home_size] : "Not known"}</Fact>
-					<Fact name="Helpers">{job.helpers === 0 ? "None" : job.helpers}</Fact>
-					<Fact name="Packing">
-						{job.is_packing_wanted ? "With packing assistance" : "No packing assistance"}
+					<Fact name={t.moveFacts.homeSize}>
+						{job.home_size ? t.homeSizes[job.home_size] : t.jobSheet.sizeUnknown}
+					</Fact>
+					<Fact name={t.moveFacts.helpers}>{job.helpers === 0 ? t.words.none : job.helpers}</Fact>
+					<Fact name={t.moveFacts.packing}>
+						{job.is_packing_wanted ? t.moveFacts.withPacking : t.jobSheet.noPacking}
 					</Fact>
 					{job.collection ? null : (
-						<Fact name="Price due">
-							<strong className="text-lg tabular-nums">{price ?? "Ask the office"}</strong>
+						<Fact name={t.jobSheet.priceDue}>
+							<strong className="text-lg tabular-nums">{price ?? t.jobSheet.askOffice}</strong>
 						</Fact>
 					)}
-					{paid ? <Fact name="Paid online">{paid}</Fact> : null}
+					{paid ? <Fact name={t.jobSheet.paidOnline}>{paid}</Fact> : null}
 				</dl>
 				{job.notes.length > 0 ? (
 					<>
-						<h3 className="mt-4 text-base">Notes from the office</h3>
+						<h3 className="mt-4 text-base">{t.jobSheet.notes}</h3>
 						<ul className="mt-1 list-disc space-y-1 pl-5">
 							{job.notes.map(({ id, detail }) => (
 								<li key={id} className="whitespace-pre-line wrap-anywhere">
@@ -92,11 +96,9 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 					</>
 				) : null}
 			</Card>
-			<Card title="Steps">
+			<Card title={t.jobSheet.steps}>
 				<JobStepList steps={job.steps} />
-				<p className="mt-6 hidden print:block">
-					Received by (name and signature): ______________________________
-				</p>
+				<p className="mt-6 hidden print:block">{t.jobSheet.signature}</p>
 			</Card>
 		</article>
 	);
@@ -107,14 +109,17 @@ type StopProps = { title: string; address: string; zip: string | null; floor: nu
 function Stop({ title, address, zip, floor, hasElevator }: StopProps) {
 	const place = zip && !address.includes(zip) ? `${address}, ${zip}` : address;
 	const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: place })}`;
-	const elevator = hasElevator ? "with an elevator" : "without an elevator";
+	const { groundFloor, floorWithElevator, floor: floorWithout } = t.jobSheet;
+	const storey =
+		floor === 0 ? groundFloor : hasElevator ? floorWithElevator({ floor }) : floorWithout({ floor });
 	return (
 		<Card title={title}>
 			<p className="text-lg wrap-anywhere">{place}</p>
-			<p className="mt-1 text-secondary">{floor > 0 ? `Floor ${floor}, ${elevator}` : "Ground floor"}</p>
+			<p className="mt-1 text-secondary">{storey}</p>
 			<p className="mt-3" data-frame>
 				<a className="btn btn-plain" href={map} rel="noreferrer">
-					<Icon name="pin" /> Open map<span className="sr-only">: {place}</span>
+					<Icon name="pin" /> {t.jobSheet.openMap}
+					<span className="sr-only">: {place}</span>
 				</a>
 			</p>
 		</Card>

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { PHOTO_ACCEPT } from "#app/common/photos/photo-limits.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
 import { JOB_STEPS, MOST_PROOF_PHOTOS } from "#app/rent/moves/job/job-steps.ts";
@@ -30,7 +31,7 @@ export function JobStepForm({ step, lastResult, waiting }: StepFormProps) {
 	// One more than fits replaces a photo whose box is cleared.
 	const more = Math.max(1, MOST_PROOF_PHOTOS - waiting.length);
 	return (
-		<Card title={isDelivery ? "Delivery" : "Next step"}>
+		<Card title={isDelivery ? t.jobSheet.delivery : t.jobSheet.nextStep}>
 			<PostForm id={form.id} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<input type="hidden" name="step" value={step} />
@@ -38,27 +39,28 @@ export function JobStepForm({ step, lastResult, waiting }: StepFormProps) {
 					<>
 						<TextField
 							field={fields.receiver}
-							label="Received by"
-							hint="The name of the person who received everything."
+							label={t.jobSheet.receivedBy}
+							hint={t.jobSheet.receiverHint}
 							autoComplete="off"
 							width="medium"
 						/>
 						<WaitingPhotos waiting={waiting} />
 						<fieldset className="mb-5">
 							<legend className="font-semibold">
-								{waiting.length > 0 ? "More photos" : "Photos"}{" "}
-								<span className="font-normal text-secondary">(optional)</span>
+								{waiting.length > 0 ? t.jobSheet.morePhotos : t.words.photos}{" "}
+								<span className="font-normal text-secondary">({t.words.optional})</span>
 							</legend>
-							<FieldNotes
-								field={fields.photos}
-								hint={`Only the customer and the office can see them. Up to ${MOST_PROOF_PHOTOS} in total. JPEG, PNG, WebP or AVIF, up to 8 MB each.`}
-							/>
+							<FieldNotes field={fields.photos} hint={t.jobSheet.photosHint({ count: MOST_PROOF_PHOTOS })} />
 							<div className="mt-1.5 grid gap-3">
 								{Array.from({ length: more }, (_, index) => (
 									// A paragraph each, because text browsers show all labels on one line.
 									<p key={fields.photos.id + String(index + 1)}>
 										<label className="grid gap-1">
-											<span>Photo {Math.min(waiting.length, MOST_PROOF_PHOTOS - more) + index + 1}</span>
+											<span>
+												{t.jobSheet.photo({
+													number: Math.min(waiting.length, MOST_PROOF_PHOTOS - more) + index + 1,
+												})}
+											</span>
 											<input
 												id={index === 0 ? fields.photos.id : undefined}
 												type="file"
@@ -74,7 +76,7 @@ export function JobStepForm({ step, lastResult, waiting }: StepFormProps) {
 						</fieldset>
 					</>
 				) : null}
-				<Button busy="Saving..." className="w-full">
+				<Button busy={t.words.saving} className="w-full">
 					<Icon name={icon} /> {label}
 				</Button>
 			</PostForm>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { JOB_STEP_NAMES, JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { JobStep } from "#db/schema/rent.ts";
@@ -24,12 +25,14 @@ export function JobStepList({ steps }: { steps: readonly DoneStep[] }) {
 							<span className="min-w-0">
 								<time className="text-secondary">{done.at}</time>
 								{done.receiver ? (
-									<span className="block wrap-anywhere">Received by {done.receiver}</span>
+									<span className="block wrap-anywhere">
+										{t.jobSheet.receivedByName({ name: done.receiver })}
+									</span>
 								) : null}
 							</span>
 						) : (
 							<span className="job-step-open">
-								<span>Not yet</span>
+								<span>{t.jobSheet.notYet}</span>
 							</span>
 						)}
 					</li>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { proofFile } from "#app/rent/moves/job/job-steps.ts";
 
 type ProofPhotosProps = {
@@ -16,7 +17,7 @@ export function ProofPhotos({ count, path }: ProofPhotosProps) {
 					<a href={`${path}/${proofFile(position, 1280)}`}>
 						<img
 							src={`${path}/${proofFile(position, 320)}`}
-							alt={`Delivery, number ${position} of ${count}`}
+							alt={t.jobSheet.photoAlt({ position, count })}
 							className="h-28 w-28 rounded-control border border-line object-cover"
 							width="112"
 							height="112"

@@ -1,8 +1,9 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
-import { type MoveDetails, moveFacts } from "#app/rent/moves/move-details.ts";
+import { type MoveDetails, moveFacts, placeFacts } from "#app/rent/moves/move-details.ts";
 import type { JobStep } from "#db/schema/rent.ts";
 import { JOB_STEPS } from "./job-steps.ts";
 
@@ -27,26 +28,22 @@ export function jobAssignedMail({
 }: MailedJob & { token: string; isNew: boolean }): Mail {
 	const number = formatReferenceNumber(move.number);
 	const when = formatTime(move);
-	const what = isNew
-		? `You have a new job on ${when}, with ${vehicle}.`
-		: `Your job on ${when} is with ${vehicle} now, and its link has changed.`;
+	const texts = t.jobMails;
+	const what = isNew ? texts.newJob({ when, vehicle }) : texts.otherVehicle({ when, vehicle });
 	return layOutMail({
 		to: driver.email,
 		name: driver.name,
-		subject: `Your job on ${when} (${number})`,
-		paragraphs: [
-			`${what} The job sheet has the addresses, the customer’s phone number and the buttons to report each step.`,
-		],
-		link: { label: "Open the job sheet", path: `/jobs/${token}` },
-		facts: [["Booking number", number], ["Date and time", timeOf(move)], ...moveFacts(move)],
-		after: [
-			"Anyone with the link can open the job sheet. It works until two days after the job, or until the job is given to somebody else.",
-		],
+		subject: texts.subject({ when, number }),
+		paragraphs: [`${what} ${texts.jobSheet}`],
+		link: { label: texts.open, path: `/jobs/${token}` },
+		facts: [[t.moveMails.number, number], [t.moveMails.when, timeOf(move)], ...moveFacts(move)],
+		after: [texts.link],
 	});
 }
 
 /** When it begins and ends, as for a calendar. */
-const timeOf = (move: JobTime & { cells: number }) => `${formatTime(move)} to ${endOfMove(move)}`;
+const timeOf = (move: JobTime & { cells: number }) =>
+	t.jobMails.fromTo({ from: formatTime(move), to: endOfMove(move) });
 
 /** What happened to a job. `was`: when it was before. */
 export type JobNews =
@@ -62,14 +59,14 @@ export function jobChangedMail(
 	const number = formatReferenceNumber(move.number);
 	const when = formatTime("was" in news ? news.was : move);
 	const { subject, paragraph } = describeNews(news, { when, to: formatTime(move), vehicle, step });
-	const places = moveFacts(move).filter(([label]) => label === "From" || label === "To");
-	const before: [string, string][] = "was" in news ? [["Before", timeOf({ ...move, ...news.was })]] : [];
+	const before: [string, string][] =
+		"was" in news ? [[t.jobMails.before, timeOf({ ...move, ...news.was })]] : [];
 	return layOutMail({
 		to: driver.email,
 		name: driver.name,
 		subject: `${subject} (${number})`,
 		paragraphs: [paragraph],
-		facts: [["Booking number", number], ["Date and time", timeOf(move)], ...before, ...places],
+		facts: [[t.moveMails.number, number], [t.moveMails.when, timeOf(move)], ...before, ...placeFacts(move)],
 	});
 }
 
@@ -77,20 +74,25 @@ function describeNews(
 	{ kind }: JobNews,
 	{ when, to, vehicle, step }: Record<"when" | "to" | "vehicle", string> & { step: JobStep | undefined },
 ) {
-	const gone = "Take it out of your calendar; its link no longer works.";
+	const texts = t.jobMails;
+	const sentences = (...all: string[]) => all.join(" ");
 	if (kind === "cancelled")
 		return {
-			subject: `Job cancelled: ${when}`,
-			paragraph: `Your job on ${when}, with ${vehicle}, is cancelled. ${step ? `It has begun (“${JOB_STEPS[step].label}”), so stop and call the office. ` : ""}${gone}`,
+			subject: texts.cancelledSubject({ when }),
+			paragraph: sentences(
+				texts.cancelled({ when, vehicle }),
+				...(step ? [texts.begun({ step: JOB_STEPS[step].label })] : []),
+				texts.gone,
+			),
 		};
 	if (kind === "moved")
 		return {
-			subject: `Job moved to ${to}`,
-			paragraph: `Your job on ${when}, with ${vehicle}, is now on ${to}. The link of its job sheet still works.`,
+			subject: texts.movedSubject({ to }),
+			paragraph: texts.moved({ when, vehicle, to }),
 		};
-	const why = kind === "not free" ? `It was moved to ${to}, when you or ${vehicle} aren’t free. ` : "";
+	const why = kind === "not free" ? [texts.notFree({ to, vehicle })] : [];
 	return {
-		subject: `Job unassigned: ${when}`,
-		paragraph: `You are no longer assigned to the job on ${when}, with ${vehicle}. ${why}${gone}`,
+		subject: texts.unassignedSubject({ when }),
+		paragraph: sentences(texts.unassigned({ when, vehicle }), ...why, texts.gone),
 	};
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { CollectionMethod, JobStep } from "#db/schema/rent.ts";
 
@@ -5,35 +6,45 @@ type StepRow = {
 	label: string;
 	icon: IconName;
 	forCustomer: string;
-	/** To staff, after the driver's name. */
-	driverDid: string;
 };
 
 /** The steps of a job, in the order in which its driver reports them. */
 export const JOB_STEPS: Record<JobStep, StepRow> = {
 	on_the_way: {
-		label: "On the way",
+		get label() {
+			return t.jobSteps.label.on_the_way;
+		},
 		icon: "truck",
-		forCustomer: "Your driver is on the way.",
-		driverDid: "is on the way to the customer",
+		get forCustomer() {
+			return t.jobSteps.forCustomer.on_the_way;
+		},
 	},
 	arrived: {
-		label: "Arrived",
+		get label() {
+			return t.jobSteps.label.arrived;
+		},
 		icon: "pin",
-		forCustomer: "Your driver has arrived.",
-		driverDid: "has arrived at the customer’s",
+		get forCustomer() {
+			return t.jobSteps.forCustomer.arrived;
+		},
 	},
 	loaded: {
-		label: "Loaded",
+		get label() {
+			return t.jobSteps.label.loaded;
+		},
 		icon: "packing",
-		forCustomer: "Everything is loaded and on its way to the new address.",
-		driverDid: "has loaded everything",
+		get forCustomer() {
+			return t.jobSteps.forCustomer.loaded;
+		},
 	},
 	delivered: {
-		label: "Delivered",
+		get label() {
+			return t.jobSteps.label.delivered;
+		},
 		icon: "delivered",
-		forCustomer: "Your move is complete.",
-		driverDid: "has delivered everything",
+		get forCustomer() {
+			return t.jobSteps.forCustomer.delivered;
+		},
 	},
 };
 
@@ -57,16 +68,14 @@ export const PROOF_WIDTHS = [320, 1280] as const;
 export const proofFile = (position: number, width: (typeof PROOF_WIDTHS)[number]): string =>
 	`${position}-${width}.webp`;
 
-type AnswerRow = { button: string; icon: IconName; said: (amount: string) => string };
-
-/** What a driver answers whether the price was collected. */
-export const COLLECTION_ANSWERS: Record<CollectionMethod, AnswerRow> = {
-	cash: { button: "Yes, in cash", icon: "wallet", said: (amount) => `${amount} collected in cash` },
-	card: { button: "Yes, by card", icon: "card", said: (amount) => `${amount} collected by card` },
-	none: { button: "No, not collected", icon: "cross", said: (amount) => `${amount} not collected` },
+/** The icons of what a driver answers whether the price was collected. */
+export const COLLECTION_ICONS: Record<CollectionMethod, IconName> = {
+	cash: "wallet",
+	card: "card",
+	none: "cross",
 };
 
-export const COLLECTION_ANSWER_NAMES = Object.keys(COLLECTION_ANSWERS) as [
+export const COLLECTION_ANSWER_NAMES = Object.keys(COLLECTION_ICONS) as [
 	CollectionMethod,
 	...CollectionMethod[],
 ];

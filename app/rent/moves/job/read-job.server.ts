@@ -1,4 +1,5 @@
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { MOVE_COLUMNS } from "#app/rent/moves/move-columns.ts";
 import type { Database } from "#db/client.ts";
 import { isJobLinkOpen } from "./job-link.server.ts";
@@ -108,5 +109,6 @@ type Crew = { driver: string | null; vehicle: string | null; plate: string | nul
 export function crewOf({ driver, vehicle, plate }: Crew): string | null {
 	if (!driver || !vehicle) return null;
 	const [firstName = ""] = driver.trim().split(/\s+/u);
-	return `Your driver is ${firstName}, with ${vehicle}${plate ? ` (${plate})` : ""}.`;
+	const crew = { driver: firstName, vehicle };
+	return plate ? t.jobSteps.crewWithPlate({ ...crew, plate }) : t.jobSteps.crew(crew);
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -15,55 +16,52 @@ type OwnNews = DepositNews & { email: string };
 /** Confirms a deposit, and says what is left for the day of the move. */
 export const depositPaidMail = (move: OwnNews): Mail =>
 	toCustomer(move, {
-		subject: "We received your deposit",
-		outcome: (number) =>
-			`Thank you. We received the deposit of ${money(move)} for your moving booking ${number}.`,
-		facts: [["Deposit paid", money(move)]],
+		subject: t.depositMails.paidSubject,
+		outcome: (number) => t.depositMails.paid({ amount: money(move), number }),
+		facts: [[t.movePrice.depositPaid, money(move)]],
 	});
 
 /** Tells that the deposit need not be paid any more. */
 export const depositWaivedMail = (move: OwnNews): Mail =>
 	toCustomer(move, {
-		subject: "You don’t have to pay a deposit",
-		outcome: (number) =>
-			`We waived the deposit of ${money(move)} for your moving booking ${number}. You pay the whole price on the day of the move. Don’t pay online: we refund any payment that still arrives.`,
+		subject: t.depositMails.waivedSubject,
+		outcome: (number) => t.depositMails.waived({ amount: money(move), number }),
 		facts: [],
 	});
 
 /** Tells that money was given back. */
 export const depositRefundedMail = (move: OwnNews): Mail =>
 	toCustomer(move, {
-		subject: "We sent your refund",
-		outcome: (number) =>
-			`We refunded ${money(move)} for your moving booking ${number}. It can take a few days to reach you.`,
-		facts: [["Refund", money(move)]],
+		subject: t.depositMails.refundedSubject,
+		outcome: (number) => t.depositMails.refunded({ amount: money(move), number }),
+		facts: [[t.depositMails.refund, money(move)]],
 	});
 
 /** Tells one member of staff that a deposit arrived too late and is sent back. */
 export const lateDepositMail = (move: DepositNews, to: string): Mail =>
 	toStaff(move, to, {
-		subject: "Late deposit refunded",
-		outcome: `${move.name} paid a deposit that was no longer due. The payment is refunded automatically. You don’t have to do anything.`,
-		facts: [["Refund", money(move)]],
+		subject: t.depositMails.lateSubject,
+		outcome: t.depositMails.late({ name: move.name }),
+		facts: [[t.depositMails.refund, money(move)]],
 	});
 
 /** Tells one member of staff that a refund failed. */
 export const depositRefundFailedMail = (move: DepositNews, to: string): Mail =>
 	toStaff(move, to, {
-		subject: "Refund failed",
-		outcome: `We could not refund ${move.name}. The payment provider refused the refund, or the customer’s bank returned it. Open the booking to see what is left to do.`,
-		facts: [["Refund", money(move)]],
+		subject: t.depositMails.failedSubject,
+		outcome: t.depositMails.failed({ name: move.name }),
+		facts: [[t.depositMails.refund, money(move)]],
 	});
 
 /** Tells one member of staff that a customer disputes their payment. */
 export const depositDisputedMail = (move: DepositNews & { answerBefore: string | null }, to: string): Mail =>
 	toStaff(move, to, {
-		subject: "Payment disputed",
-		outcome: `${move.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard. If you don’t answer in time, the money is lost.`,
+		subject: t.depositMails.disputedSubject,
+		outcome: t.depositMails.disputed({ name: move.name }),
 		facts: [
-			["Disputed", money(move)],
+			[t.depositMails.disputedAmount, money(move)],
 			...(move.answerBefore
-				? [["Answer before", formatDate(move.answerBefore.slice(0, 10))] as [string, string]]
+				? [[t.depositMails.answerBefore, formatDate(move.answerBefore.slice(0, 10))] as [string, string]]
 				: []),
 		],
 	});
@@ -79,7 +77,7 @@ function toCustomer(
 ): Mail {
 	const left = (move.price ?? 0) - (move.deposit_paid - move.deposit_refunded);
 	const isDue = usesVehicle(move.status) && left > 0;
-	const due: Facts = isDue ? [["Due on the day", format(left, move.currency)]] : [];
+	const due: Facts = isDue ? [[t.movePrice.dueOnDay, format(left, move.currency)]] : [];
 	return moveMail(move, {
 		subject,
 		paragraphs: (number) => [outcome(number)],
@@ -97,7 +95,7 @@ function toStaff(
 		to,
 		subject: `${subject} (${number})`,
 		paragraphs: [outcome],
-		facts: [["Booking number", number], ...facts],
-		link: { label: "View booking", path: `/trucking-dashboard/${move.number}` },
+		facts: [[t.moveMails.number, number], ...facts],
+		link: { label: t.depositMails.view, path: `/trucking-dashboard/${move.number}` },
 	});
 }

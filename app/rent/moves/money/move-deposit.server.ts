@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDeadlineInZone } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
@@ -101,12 +102,17 @@ export function describeDepositDeadline(
 	what: "book" | "accept",
 	{ timeZone, now }: Clock,
 ): string {
-	const within = `within ${DEPOSIT_HOURS} hours after you ${what === "book" ? "book" : "accept the price"}`;
+	const texts = t.moveMoney.deadline;
 	const latest = latestDeadline(move, timeZone);
-	const before = `before ${formatDeadlineInZone(new Date(latest).toISOString(), timeZone, now)}`;
+	const until = {
+		moment: formatDeadlineInZone(new Date(latest).toISOString(), timeZone, now),
+		hours: DEPOSIT_HOURS,
+	};
 	const isWithin = (ms: number) => latest <= now.getTime() + DEPOSIT_HOURS * HOUR_MS + ms;
-	if (isWithin(0)) return before;
-	return isWithin(QUOTE_MINUTES * 60_000) ? `${within}, and ${before} at the latest` : within;
+	if (isWithin(0)) return texts.before(until);
+	const isSooner = isWithin(QUOTE_MINUTES * 60_000);
+	if (what === "book") return isSooner ? texts.bookBefore(until) : texts.book(until);
+	return isSooner ? texts.acceptBefore(until) : texts.accept(until);
 }
 
 /**

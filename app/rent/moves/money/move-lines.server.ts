@@ -1,16 +1,19 @@
 import type { Transaction } from "kysely";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
+import { describeLines } from "#app/rent/rates/price-lines.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** The lines of a booking's price, in order. */
-export const readMoveLines = (db: Database, bookingId: number): Promise<QuoteLine[]> =>
-	db
-		.selectFrom("moving_booking_lines")
-		.select(["label", "amount"])
-		.where("booking_id", "=", bookingId)
-		.orderBy("position")
-		.execute();
+/** The lines of a booking's price, in order, with their texts. */
+export const readMoveLines = async (db: Database, bookingId: number): Promise<QuoteLine[]> =>
+	describeLines(
+		await db
+			.selectFrom("moving_booking_lines")
+			.select(["label", "amount"])
+			.where("booking_id", "=", bookingId)
+			.orderBy("position")
+			.execute(),
+	);
 
 /** Stores the lines of a booking's price. */
 export async function addMoveLines(
