@@ -95,8 +95,8 @@ export async function explainFullTime(db: Database, wanted: CapacityUse): Promis
 	const [first, last = first] = [cells[0], cells.at(-1)];
 	const full = describeFullTime(wanted);
 	if (isWithin) return full;
-	if (first === undefined || last === undefined) return `${full} None works that day.`;
-	return `${full} They work from ${timeOfCell(first)} to ${timeOfCell(last + 1)} that day.`;
+	if (first === undefined || last === undefined) return `${full} ${t.fleet.noneWorks}`;
+	return `${full} ${t.fleet.theyWork({ from: timeOfCell(first), to: timeOfCell(last + 1) })}`;
 }
 
 /** The cells of a day in which a move of this length can begin. */
@@ -115,5 +115,5 @@ export function describeFullTime({
 	booking_time,
 }: Omit<CapacityUse, "cells">): string {
 	const date = formatDate(booking_date, Number(booking_date.slice(0, 4)));
-	return `No ${t.vehicleTypes.label[vehicle_type].toLowerCase()} is free on ${date} at ${booking_time}.`;
+	return t.fleet.full[vehicle_type]({ date, time: booking_time });
 }

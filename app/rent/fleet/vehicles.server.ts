@@ -4,7 +4,7 @@ import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
 import { timeOfCell } from "./cells.ts";
-import { DAYS_OF_WEEK, type WorkingHours } from "./fleet-forms.ts";
+import type { WorkingHours } from "./fleet-forms.ts";
 import { recountCapacity } from "./recount-capacity.server.ts";
 import { lockFleet } from "./totals.server.ts";
 
@@ -113,16 +113,23 @@ export function saveVehicle(
 	});
 }
 
+/** The trail stores changes as text, in English. */
+const STORED_TYPES = { truck: "Truck", loader: "Loader" };
+const STORED_DAYS = { 1: "Mon", 2: "Tue", 3: "Wed", 4: "Thu", 5: "Fri", 6: "Sat", 7: "Sun" };
+
 const describe = (vehicle: Vehicle) => ({
 	Name: vehicle.name,
-	Type: t.vehicleTypes.label[vehicle.vehicle_type],
+	Type: STORED_TYPES[vehicle.vehicle_type],
 	"License plate": vehicle.plate,
-	Hours: formatHours(vehicle.hours),
+	Hours: formatHours(vehicle.hours, STORED_DAYS),
 	Active: vehicle.is_active,
 });
 
 /** `Mon–Fri 08:00–18:00, Sat 08:00–12:00`; equal days that follow one another are written together. */
-export function formatHours(hours: readonly WorkingHours[]): string {
+export function formatHours(
+	hours: readonly WorkingHours[],
+	names: Record<number, string> = t.fleet.shortDay,
+): string {
 	const runs: (WorkingHours & { last: number })[] = [];
 	for (const day of hours) {
 		const run = runs.at(-1);
@@ -130,10 +137,9 @@ export function formatHours(hours: readonly WorkingHours[]): string {
 			run.last = day.weekday;
 		else runs.push({ ...day, last: day.weekday });
 	}
-	const nameOf = (weekday: number) => DAYS_OF_WEEK[weekday - 1]?.slice(0, 3) ?? "";
 	return runs
 		.map(({ weekday, last, from, to }) => {
-			const days = weekday === last ? nameOf(weekday) : `${nameOf(weekday)}–${nameOf(last)}`;
+			const days = weekday === last ? names[weekday] : `${names[weekday]}–${names[last]}`;
 			return `${days} ${timeOfCell(from)}–${timeOfCell(to)}`;
 		})
 		.join(", ");

@@ -7,6 +7,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { isAgreed, parseMoveQuote, serializeMoveQuote } from "./agreed-quote.ts";
 import { type QuotableMove, UNKNOWN_JOB } from "./move-job.ts";
+import { describeLines } from "./price-lines.ts";
 import { quoteMove } from "./quote-move.server.ts";
 
 /** A Friday afternoon. */
@@ -38,7 +39,7 @@ test("the longest prefix of the postal code decides the zone, from its own field
 }) => {
 	await openRates(db);
 	const labels = async (job: Partial<QuotableMove>) =>
-		(await quoteMove(db, { ...MOVE, ...job }, US)).quote?.lines[0]?.label;
+		describeLines((await quoteMove(db, { ...MOVE, ...job }, US)).quote?.lines ?? [])[0]?.label;
 	expect(await labels({})).toBe("Brooklyn to Queens");
 	expect(await labels({ from_zip: "11301" })).toBe("Within Queens");
 	expect(await labels({ to_zip: "" })).toBeUndefined();

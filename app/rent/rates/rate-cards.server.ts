@@ -1,11 +1,10 @@
 import type { Insertable, Transaction } from "kysely";
 import { describeDifferences, findLatestChange, recordChange } from "#app/common/changes/changes.server.ts";
 import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
-import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { Database } from "#db/client.ts";
-import type { VehicleType } from "#db/schema/rent.ts";
+import type { HomeSize, VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { HOME_SIZE_NAMES } from "./move-job.ts";
@@ -140,6 +139,15 @@ async function describeChange(
 	});
 }
 
+/** The trail stores changes as text, in English. */
+const STORED_SIZES: Record<HomeSize, string> = {
+	item: "One item",
+	studio: "Studio",
+	one: "1 bedroom",
+	two: "2 bedrooms",
+	three: "3 or more bedrooms",
+};
+
 function describe(card: RateCardPrices, currency: string) {
 	const money = (amount: number | null | undefined) =>
 		amount === null || amount === undefined ? null : typedMoney(amount, currency);
@@ -156,7 +164,7 @@ function describe(card: RateCardPrices, currency: string) {
 		"Late fee": `${card.late_fee_percent}%`,
 		Deposit: `${card.deposit_percent}%`,
 		...Object.fromEntries(
-			HOME_SIZE_NAMES.map((size) => [`Hours, ${t.homeSizes[size]}`, card[`cells_${size}`] / 2]),
+			HOME_SIZE_NAMES.map((size) => [`Hours, ${STORED_SIZES[size]}`, card[`cells_${size}`] / 2]),
 		),
 	};
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -17,7 +18,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const PATH = "/trucking-dashboard/drivers";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Driver") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.driver.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -48,15 +49,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return answerSetting(form, saved, { kind: "driver", path: PATH, name });
 }
 
-const NAMES = {
-	name: "Name",
-	contact: "Phone",
-	email: "Email",
-	active: { label: "Active", choices: CHECKBOX_LABELS },
-};
+const names = () => ({
+	name: t.words.name,
+	contact: t.words.phone,
+	email: t.words.email,
+	active: { label: t.fleet.driver.active, choices: CHECKBOX_LABELS },
+});
 
 export default function Driver() {
 	const { form, typed } = useLoaderData<typeof loader>();
+	const labels = names();
 	return (
 		<SettingForm
 			{...form}
@@ -65,25 +67,21 @@ export default function Driver() {
 			title={typed?.name}
 			typed={typed}
 			initial={{ active: "on" }}
-			names={NAMES}
+			names={labels}
 			lastResult={useActionData<typeof action>()}
 		>
 			{(field) => (
 				<>
-					<TextField field={field("name")} label={NAMES.name} autoComplete="off" width="medium" />
-					<PhoneField field={field("contact")} label={NAMES.contact} autoComplete="off" />
+					<TextField field={field("name")} label={labels.name} autoComplete="off" width="medium" />
+					<PhoneField field={field("contact")} label={labels.contact} autoComplete="off" />
 					<TextField
 						field={field("email")}
-						label={NAMES.email}
+						label={labels.email}
 						type="email"
 						autoComplete="off"
 						width="medium"
 					/>
-					<CheckField
-						field={field("active")}
-						label={NAMES.active.label}
-						hint="Jobs can be assigned to active drivers."
-					/>
+					<CheckField field={field("active")} label={labels.active.label} hint={t.fleet.driver.activeHint} />
 				</>
 			)}
 		</SettingForm>

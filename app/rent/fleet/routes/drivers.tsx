@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -12,7 +13,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const PATH = "/trucking-dashboard/drivers";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Drivers") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.driver.list) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -24,13 +25,17 @@ type Row = Awaited<ReturnType<typeof listDrivers>>[number];
 const COLUMNS: Column<Row>[] = [
 	{
 		key: "name",
-		title: "Driver",
+		get title() {
+			return t.fleet.driver.title;
+		},
 		isLead: true,
 		cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
 	},
 	{
 		key: "contact",
-		title: "Phone",
+		get title() {
+			return t.words.phone;
+		},
 		onPhone: "last",
 		cell: ({ contact, contact_e164 }) => (
 			<a href={`tel:${contact_e164}`} className="link">
@@ -40,13 +45,17 @@ const COLUMNS: Column<Row>[] = [
 	},
 	{
 		key: "email",
-		title: "Email",
+		get title() {
+			return t.words.email;
+		},
 		onPhone: "last",
 		cell: ({ email }) => <EmailLink email={email} />,
 	},
 	{
 		key: "state",
-		title: "Status",
+		get title() {
+			return t.words.status;
+		},
 		onPhone: "first",
 		cell: (row) => <ActiveBadge isActive={row.is_active} />,
 	},
@@ -58,9 +67,9 @@ export default function Drivers() {
 		<SettingList
 			here={PATH}
 			kind="driver"
-			title="Drivers"
+			title={t.fleet.driver.list}
 			icon="user"
-			empty="Add the people who drive the vehicles."
+			empty={t.fleet.driver.empty}
 			columns={COLUMNS}
 			rows={drivers}
 		/>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -16,7 +17,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Back in service") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.outage.endTitle) }];
 
 const idsOf = (params: LoaderFunctionArgs["params"]) => ({
 	vehicleId: unmaskId(params.maskedId ?? "") ?? 0,
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const by = { actorId: person.accountId, timeZone: market.timeZone, now: new Date() };
 	const removed = await removeOutage(db, { ...ids, ...by });
 	if (!removed.ok) throw json(null, { status: 404 });
-	const text = "The vehicle is back in service.";
+	const text = t.fleet.outage.ended;
 	return redirectWithFlash(`${PATH}/${maskId(ids.vehicleId)}`, { tone: "success", text });
 }
 
@@ -47,13 +48,13 @@ export default function OutageRemoval() {
 	const { from_date, to_date, reason, path } = useLoaderData<typeof loader>();
 	return (
 		<ConfirmDialog
-			title={`Put the vehicle back in service from ${formatDate(from_date)} to ${formatDate(to_date)}?`}
+			title={t.fleet.outage.endQuestion({ from: formatDate(from_date), to: formatDate(to_date) })}
 			closeHref={path}
-			button="Put back in service"
-			busy="Saving..."
+			button={t.fleet.outage.endButton}
+			busy={t.words.saving}
 			isSafe
 		>
-			<p className="text-secondary">Reason: {reason}. Customers can then book it again.</p>
+			<p className="text-secondary">{t.fleet.outage.endConsequence({ reason })}</p>
 		</ConfirmDialog>
 	);
 }

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -21,7 +22,7 @@ import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Take out of service") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.outage.start) }];
 
 async function readVehicle(maskedId = "") {
 	const vehicle = await findVehicle(db, { id: unmaskId(maskedId) });
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!added.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${PATH}/${maskId(id)}`, {
 		tone: "success",
-		text: `${name} is out of service on these days.`,
+		text: t.fleet.outage.started({ name }),
 	});
 }
 
@@ -64,22 +65,24 @@ export default function Outage() {
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="mb-1 text-2xl wrap-anywhere">Take {name} out of service</h1>
-			<p className="mb-6 text-secondary">
-				Customers can’t book it on these days. Moves that no longer fit stay booked and are listed with the
-				vehicles.
-			</p>
+			<h1 className="mb-1 text-2xl wrap-anywhere">{t.fleet.outage.startTitle({ name })}</h1>
+			<p className="mb-6 text-secondary">{t.fleet.outage.intro}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
-					<DateField field={fields.from} label="First day" min={today} />
-					<DateField field={fields.to} label="Last day" min={today} />
+					<DateField field={fields.from} label={t.fleet.outage.first} min={today} />
+					<DateField field={fields.to} label={t.fleet.outage.last} min={today} />
 				</div>
-				<TextField field={fields.reason} label="Reason" hint="For example, inspection" autoComplete="off" />
+				<TextField
+					field={fields.reason}
+					label={t.words.reason}
+					hint={t.fleet.outage.reasonHint}
+					autoComplete="off"
+				/>
 				<p className="flex flex-wrap gap-3">
-					<Button busy="Saving...">Take out of service</Button>
+					<Button busy={t.words.saving}>{t.fleet.outage.start}</Button>
 					<ButtonLink href={path} variant="plain">
-						Cancel
+						{t.words.cancel}
 					</ButtonLink>
 				</p>
 			</PostForm>

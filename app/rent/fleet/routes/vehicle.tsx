@@ -10,7 +10,7 @@ import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setti
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { DAYS_OF_WEEK, vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
+import { vehicleSchema, WEEKDAYS } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
 import { vehicleTypeChoices } from "#app/rent/fleet/vehicle-types.ts";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
@@ -18,7 +18,7 @@ import {
 	formatOutageDates,
 	SUGGESTED_HOURS,
 	typedHours,
-	WORKING_HOURS_NAMES,
+	workingHoursNames,
 } from "#app/rent/fleet/working-hours.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
@@ -31,7 +31,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Vehicle") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.vehicle) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const { expectedVersion, idempotencyKey, active, vehicleType, name, plate, hours } = form.value;
 	const type = found?.vehicle_type ?? vehicleType;
-	if (!type) return form.refuse({ vehicleType: ["Choose a truck or a loader."] });
+	if (!type) return form.refuse({ vehicleType: [t.moveForm.chooseVehicle] });
 	const saved = await saveVehicle(db, {
 		vehicle: { name, plate, hours, vehicle_type: type, is_active: active },
 		id: found?.id ?? null,
@@ -70,17 +70,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: person.accountId,
 		now: new Date(),
 	});
-	if (!saved.ok && saved.reason === "plate_taken")
-		return form.refuse({ plate: ["Another vehicle has this license plate."] });
+	if (!saved.ok && saved.reason === "plate_taken") return form.refuse({ plate: [t.fleet.plateTaken] });
 	return answerSetting(form, saved, { kind: "vehicle", path: PATH, name });
 }
 
-const NAMES: Record<string, string | { label: string; choices: Record<string, string> }> = {
-	name: "Name",
-	plate: "License plate",
-	...WORKING_HOURS_NAMES,
-	active: { label: "In use", choices: CHECKBOX_LABELS },
-};
+const names = (): Record<string, string | { label: string; choices: Record<string, string> }> => ({
+	name: t.words.name,
+	plate: t.fleet.plate,
+	...workingHoursNames(),
+	active: { label: t.fleet.inUse, choices: CHECKBOX_LABELS },
+});
 
 export default function Vehicle() {
 	const { form, typed, path, type, outages, year } = useLoaderData<typeof loader>();
@@ -95,7 +94,7 @@ export default function Vehicle() {
 				sub={type ?? undefined}
 				typed={typed}
 				initial={{ ...SUGGESTED_HOURS, vehicleType: "truck", active: "on" }}
-				names={NAMES}
+				names={names()}
 				lastResult={useActionData<typeof action>()}
 			>
 				{(field) => (
@@ -103,24 +102,15 @@ export default function Vehicle() {
 						{type === null ? (
 							<ChoiceField
 								field={field("vehicleType")}
-								label="Type"
-								hint="You can’t change it later."
+								label={t.fleet.type}
+								hint={t.fleet.typeHint}
 								choices={vehicleTypeChoices()}
 							/>
 						) : null}
-						<TextField
-							field={field("name")}
-							label="Name"
-							hint="For the day’s schedule, like Truck 1"
-							{...text}
-						/>
-						<TextField field={field("plate")} label="License plate" autoComplete="off" width="short" />
+						<TextField field={field("name")} label={t.words.name} hint={t.fleet.nameHint} {...text} />
+						<TextField field={field("plate")} label={t.fleet.plate} autoComplete="off" width="short" />
 						<WorkingHoursFields field={field} />
-						<CheckField
-							field={field("active")}
-							label="In use"
-							hint="Customers can only book vehicles that are in use."
-						/>
+						<CheckField field={field("active")} label={t.fleet.inUse} hint={t.fleet.inUseHint} />
 					</>
 				)}
 			</SettingForm>
@@ -143,10 +133,10 @@ function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
 		<section className="mx-auto mt-6 max-w-form" aria-labelledby="outages">
 			<div className="card p-5 md:p-8">
 				<h2 id="outages" className="text-lg">
-					Out of service
+					{t.fleet.outage.title}
 				</h2>
 				{outages.length === 0 ? (
-					<p className="mt-2 text-secondary">No days out of service are planned.</p>
+					<p className="mt-2 text-secondary">{t.fleet.outage.none}</p>
 				) : (
 					<ul className="mt-3 divide-y divide-line border-y border-line">
 						{outages.map(({ id, reason, ...dates }) => (
@@ -155,7 +145,7 @@ function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
 									{formatOutageDates(dates, year)}: {reason}
 								</span>{" "}
 								<a href={`${path}/outages/${maskId(id)}/removal`} className="link">
-									Remove
+									{t.words.remove}
 								</a>
 							</li>
 						))}
@@ -163,7 +153,7 @@ function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
 				)}
 				<p className="mt-4">
 					<ButtonLink href={`${path}/outages/new`} variant="plain">
-						Take out of service
+						{t.fleet.outage.start}
 					</ButtonLink>
 				</p>
 			</div>
@@ -175,14 +165,17 @@ function VehicleOutages({ path, outages, year }: VehicleOutagesProps) {
 function WorkingHoursFields({ field }: { field: (name: string) => FieldSource }) {
 	return (
 		<fieldset className="mb-5">
-			<legend className="mb-1 font-semibold">Working hours</legend>
-			<p className="mb-3 text-sm text-secondary">
-				Full and half hours. Leave a day empty if the vehicle is not used on it.
-			</p>
-			{DAYS_OF_WEEK.map((day, index) => (
-				<div key={day} className="grid grid-cols-2 items-end gap-x-4 max-w-form">
-					<TimeField field={field(`from${index + 1}`)} label={`${day} from`} step={1800} width="full" />
-					<TimeField field={field(`to${index + 1}`)} label="to" step={1800} width="full" />
+			<legend className="mb-1 font-semibold">{t.fleet.hours}</legend>
+			<p className="mb-3 text-sm text-secondary">{t.fleet.hoursHint}</p>
+			{WEEKDAYS.map((weekday) => (
+				<div key={weekday} className="grid grid-cols-2 items-end gap-x-4 max-w-form">
+					<TimeField
+						field={field(`from${weekday}`)}
+						label={t.fleet.dayFrom({ day: t.fleet.day[weekday] })}
+						step={1800}
+						width="full"
+					/>
+					<TimeField field={field(`to${weekday}`)} label={t.fleet.to} step={1800} width="full" />
 				</div>
 			))}
 		</fieldset>

@@ -19,7 +19,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 const PATH = "/trucking-dashboard/vehicles";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Vehicles") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.fleet.list) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -40,16 +40,21 @@ export default function Vehicles() {
 	const columns: Column<Row>[] = [
 		{
 			key: "name",
-			title: "Vehicle",
+			title: t.fleet.vehicle,
 			isLead: true,
 			cell: ({ id, name }) => <SettingLink here={PATH} id={id} name={name} />,
 		},
-		{ key: "type", title: "Type", onPhone: "last", cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
-		{ key: "plate", title: "License plate", onPhone: "last", cell: (row) => row.plate },
-		{ key: "hours", title: "Working hours", onPhone: "last", cell: (row) => row.hours || "None" },
+		{
+			key: "type",
+			title: t.fleet.type,
+			onPhone: "last",
+			cell: (row) => t.vehicleTypes.label[row.vehicle_type],
+		},
+		{ key: "plate", title: t.fleet.plate, onPhone: "last", cell: (row) => row.plate },
+		{ key: "hours", title: t.fleet.hours, onPhone: "last", cell: (row) => row.hours || t.words.none },
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			onPhone: "last",
 			cell: (row) => <VehicleState row={row} today={today} year={year} />,
 		},
@@ -60,9 +65,9 @@ export default function Vehicles() {
 				<p data-tone="yellow" className="notice mb-4">
 					<Icon name="alert" />
 					<span>
-						{over.length === 1 ? "A move has" : `${over.length} moves have`} no free vehicle.{" "}
+						{t.fleet.over.count({ count: over.length })}{" "}
 						<a href="#over-capacity" className="link">
-							See below
+							{t.fleet.over.seeBelow}
 						</a>
 					</span>
 				</p>
@@ -70,10 +75,10 @@ export default function Vehicles() {
 			<SettingList
 				here={PATH}
 				kind="vehicle"
-				title="Vehicles"
-				sub="A time can be booked while a vehicle of that type is free. Without vehicles, any number of moves can be booked."
+				title={t.fleet.list}
+				sub={t.fleet.intro}
 				icon="truck"
-				empty="Any number of moves can be booked until you add the first vehicle of a type."
+				empty={t.fleet.empty}
 				columns={columns}
 				rows={rows}
 			/>
@@ -88,13 +93,13 @@ function VehicleState({ row, today, year }: { row: Row; today: string; year: num
 	return (
 		<>
 			{outage.from_date <= today ? (
-				<StatusBadge tone="yellow" icon="clock" label="Out of service" />
+				<StatusBadge tone="yellow" icon="clock" label={t.fleet.outage.title} />
 			) : (
 				<ActiveBadge isActive />
 			)}
 			<span className="block text-sm text-secondary">
 				{" "}
-				Out of service {formatOutageDates(outage, year)}: {outage.reason}
+				{t.fleet.outage.line({ dates: formatOutageDates(outage, year), reason: outage.reason })}
 			</span>
 		</>
 	);
@@ -108,7 +113,7 @@ function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number
 	const columns: Column<OverRow>[] = [
 		{
 			key: "number",
-			title: "Booking",
+			title: t.fleet.over.booking,
 			isLead: true,
 			cell: ({ number, name }) => (
 				<>
@@ -121,16 +126,17 @@ function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number
 		},
 		{
 			key: "time",
-			title: "Date & Time",
+			title: t.fleet.over.when,
 			cell: (row) => `${formatDate(row.booking_date, year)}, ${row.booking_time}`,
 		},
-		{ key: "type", title: "Vehicle", cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
+		{ key: "type", title: t.fleet.vehicle, cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
 		{
 			key: "action",
-			title: "Next step",
+			title: t.fleet.over.nextStep,
 			cell: ({ number }) => (
 				<a href={`/trucking-dashboard/${number}/rescheduling`} className="link">
-					Reschedule<span className="sr-only"> {formatReferenceNumber(number)}</span>
+					{t.fleet.over.reschedule}
+					<span className="sr-only"> {formatReferenceNumber(number)}</span>
 				</a>
 			),
 		},
@@ -138,18 +144,10 @@ function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number
 	return (
 		<section className="mt-10" aria-labelledby="over-capacity">
 			<h2 id="over-capacity" className="mb-1 text-xl">
-				Moves without a free vehicle
+				{t.fleet.over.title}
 			</h2>
-			<p className="mb-3 text-secondary">
-				These moves stay booked, but all vehicles of their type are taken at that time. Add a vehicle, or
-				agree on another time with the customer.
-			</p>
-			<DataTable
-				caption="Moves without a free vehicle"
-				columns={columns}
-				rows={moves}
-				rowKey={(row) => row.number}
-			/>
+			<p className="mb-3 text-secondary">{t.fleet.over.intro}</p>
+			<DataTable caption={t.fleet.over.title} columns={columns} rows={moves} rowKey={(row) => row.number} />
 		</section>
 	);
 }

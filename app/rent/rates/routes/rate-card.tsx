@@ -14,9 +14,9 @@ import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
 import { HOME_SIZE_NAMES } from "#app/rent/rates/move-job.ts";
 import { findRateCard, listZonePrices, saveRateCard } from "#app/rent/rates/rate-cards.server.ts";
 import {
-	RATE_LABELS,
 	type RateColumn,
 	rateCardSchema,
+	rateLabels,
 	typedRates,
 	zonePairs,
 	zonePriceField,
@@ -30,7 +30,7 @@ import type { VehicleType } from "#db/schema/rent.ts";
 const RATES = "/trucking-dashboard/rates";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Rate card") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveRates.cardTitle) }];
 
 function readVehicleType(typed = ""): VehicleType {
 	const found = VEHICLE_TYPE_NAMES.find((name) => name === typed);
@@ -71,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: person.accountId,
 		now: new Date(),
 	});
-	const name = `The rate card for ${t.vehicleTypes.label[vehicleType].toLowerCase()}s`;
+	const name = t.moveRates.cardOf[vehicleType];
 	return answerSetting(form, saved, { kind: "rate card", path: RATES, name });
 }
 
@@ -87,7 +87,10 @@ const USUAL = {
 export default function RateCard() {
 	const { form, typed, pairs, title, currency } = useLoaderData<typeof loader>();
 	const pairLabels = Object.fromEntries(
-		pairs.map(({ field, from, to }) => [field, from === to ? `Within ${from}` : `${from} and ${to}`]),
+		pairs.map(({ field, from, to }) => [
+			field,
+			from === to ? t.movePrice.within({ zone: from }) : t.moveRates.zones({ from, to }),
+		]),
 	);
 	return (
 		<SettingForm<string>
@@ -95,10 +98,10 @@ export default function RateCard() {
 			here={RATES}
 			kind="rate card"
 			title={title}
-			sub={`Prices in ${currency}. Bookings keep the price that the customer agreed to.`}
+			sub={t.moveRates.currency({ currency })}
 			typed={typed as Record<string, string> | null}
 			initial={USUAL}
-			names={{ ...RATE_LABELS, ...pairLabels }}
+			names={{ ...rateLabels(), ...pairLabels }}
 			lastResult={useActionData<typeof action>()}
 		>
 			{(field) => <RateFields field={field} pairLabels={pairLabels} />}
@@ -114,6 +117,7 @@ type RateFieldsProps = {
 
 /** The fields of a rate card, by group. */
 function RateFields({ field, pairLabels }: RateFieldsProps) {
+	const labels = rateLabels();
 	const amount = (name: string, label: string, hint?: string) => (
 		<TextField
 			key={name}
@@ -126,43 +130,30 @@ function RateFields({ field, pairLabels }: RateFieldsProps) {
 		/>
 	);
 	const number = (name: RateColumn, hint?: string) => (
-		<NumberField key={name} field={field(name)} label={RATE_LABELS[name]} hint={hint} />
+		<NumberField key={name} field={field(name)} label={labels[name]} hint={hint} />
 	);
 	return (
 		<>
-			<Group
-				title="Prices between zones"
-				hint="Prices apply in both directions. Leave one empty to use the price for all other moves."
-			>
+			<Group title={t.moveRates.groups.zones} hint={t.moveRates.groups.zonesHint}>
 				{Object.entries(pairLabels).map(([name, label]) => amount(name, label))}
 			</Group>
-			{amount(
-				"default_price",
-				RATE_LABELS.default_price,
-				"If you leave it empty, you enter the price of each of these moves.",
-			)}
-			<Group title="Extras">
+			{amount("default_price", labels.default_price, t.moveRates.defaultHint)}
+			<Group title={t.moveRates.groups.extras}>
 				{(["floor_price", "helper_price", "packing_price", "minimum_price"] as const).map((name) =>
-					amount(name, RATE_LABELS[name]),
+					amount(name, labels[name]),
 				)}
 			</Group>
-			<Group title="Surcharges" hint="Saturday and Sunday, and moves that begin in the evening.">
+			<Group title={t.moveRates.groups.surcharges} hint={t.moveRates.groups.surchargesHint}>
 				{number("weekend_percent")}
 				{number("evening_percent")}
-				<TimeField field={field("evening_from")} label={RATE_LABELS.evening_from} />
+				<TimeField field={field("evening_from")} label={labels.evening_from} />
 			</Group>
-			<Group
-				title="Cancellation and deposit"
-				hint="Customers see what a cancellation costs before they book and before they cancel. Unconfirmed moves can always be cancelled for free."
-			>
-				{number("free_hours", "Enter 0 for free cancellation until the move begins.")}
-				{number("late_fee_percent", "Enter 0 if cancelling is always free.")}
-				{number(
-					"deposit_percent",
-					"Paid online after booking. With 0, or without online payments, customers pay on the day.",
-				)}
+			<Group title={t.moveRates.groups.terms} hint={t.moveRates.groups.termsHint}>
+				{number("free_hours", t.moveRates.freeHoursHint)}
+				{number("late_fee_percent", t.moveRates.lateFeeHint)}
+				{number("deposit_percent", t.moveRates.depositHint)}
 			</Group>
-			<Group title="Duration in hours" hint="In steps of half an hour. Moves of unknown size take 2 hours.">
+			<Group title={t.moveRates.groups.hours} hint={t.moveRates.groups.hoursHint}>
 				{HOME_SIZE_NAMES.map((size) => (
 					<TextField
 						key={size}

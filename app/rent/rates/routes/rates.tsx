@@ -17,7 +17,7 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 const RATES = "/trucking-dashboard/rates";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Rates") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveRates.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -25,8 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const cards = await Promise.all(
 		VEHICLE_TYPE_NAMES.map(async (vehicleType) => {
 			const card = await findRateCard(db, { vehicleType });
-			const saved = card && formatMoment(card.created_at, market.timeZone, now);
-			return { vehicleType, state: card ? `Version ${card.version}, saved ${saved}` : "No prices yet" };
+			const state = card
+				? t.moveRates.version({
+						version: card.version,
+						saved: formatMoment(card.created_at, market.timeZone, now),
+					})
+				: t.moveRates.noPrices;
+			return { vehicleType, state };
 		}),
 	);
 	return json({ zones: await listZones(db), cards });
@@ -37,18 +42,24 @@ type Zone = ReturnType<typeof useLoaderData<typeof loader>>["zones"][number];
 const COLUMNS: Column<Zone>[] = [
 	{
 		key: "name",
-		title: "Zone",
+		get title() {
+			return t.moveRates.zone.title;
+		},
 		isLead: true,
 		cell: ({ id, name }) => <SettingLink here={`${RATES}/zones`} id={id} name={name} />,
 	},
 	{
 		key: "prefixes",
-		title: "Postal codes",
+		get title() {
+			return t.moveRates.zone.prefixes;
+		},
 		cell: ({ prefixes }) => <span className="wrap-anywhere">{prefixes.join(", ")}</span>,
 	},
 	{
 		key: "state",
-		title: "Status",
+		get title() {
+			return t.words.status;
+		},
 		onPhone: "first",
 		cell: (row) => <ActiveBadge isActive={row.is_active} />,
 	},
@@ -61,15 +72,15 @@ export default function Rates() {
 			<SettingList
 				here={`${RATES}/zones`}
 				kind="zone"
-				title="Rates"
-				sub="Customers get an instant price for moves between zones. Moves outside these zones become requests: you enter the price."
+				title={t.moveRates.title}
+				sub={t.moveRates.intro}
 				icon="pin"
-				empty="Add the areas in which you have fixed prices."
+				empty={t.moveRates.empty}
 				columns={COLUMNS}
 				rows={zones}
 			/>
 			<div className="mt-6">
-				<Card title="Rate cards">
+				<Card title={t.moveRates.cards}>
 					<ul className="divide-y divide-line border-y border-line">
 						{cards.map(({ vehicleType, state }) => (
 							<li key={vehicleType} className="flex flex-wrap items-center justify-between gap-x-4 py-2">

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -16,7 +17,7 @@ import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 const RATES = "/trucking-dashboard/rates";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Zone") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveRates.zone.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -43,12 +44,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: person.accountId,
 		now: new Date(),
 	});
-	if (!saved.ok && saved.reason === "name_taken")
-		return form.refuse({ name: ["Another zone has this name."] });
+	if (!saved.ok && saved.reason === "name_taken") return form.refuse({ name: [t.moveRates.zone.nameTaken] });
 	if (!saved.ok && saved.reason === "too_many")
-		return form.refuse({ active: [`${MOST_ACTIVE_ZONES} zones are active. Deactivate one of them first.`] });
+		return form.refuse({ active: [t.moveRates.zone.tooMany({ count: MOST_ACTIVE_ZONES })] });
 	if (!saved.ok && saved.reason === "prefix_taken")
-		return form.refuse({ prefixes: [`${saved.prefix} already belongs to ${saved.zone}.`] });
+		return form.refuse({
+			prefixes: [t.moveRates.zone.prefixTaken({ prefix: saved.prefix, zone: saved.zone })],
+		});
 	if (!saved.ok || saved.isOutdated)
 		return answerSetting(form, saved, { kind: "zone", path: `${RATES}/zones`, name });
 	return answerSetting(form, saved, { kind: "zone", path: RATES, name });
@@ -65,9 +67,9 @@ export default function Zone() {
 			typed={typed}
 			initial={{ active: "on" }}
 			names={{
-				name: "Name",
-				prefixes: "Postal codes",
-				active: { label: "In use", choices: CHECKBOX_LABELS },
+				name: t.words.name,
+				prefixes: t.moveRates.zone.prefixes,
+				active: { label: t.fleet.inUse, choices: CHECKBOX_LABELS },
 			}}
 			lastResult={useActionData<typeof action>()}
 		>
@@ -75,18 +77,18 @@ export default function Zone() {
 				<>
 					<TextField
 						field={field("name")}
-						label="Name"
-						hint="Customers see it in the price, like Brooklyn"
+						label={t.words.name}
+						hint={t.moveRates.zone.nameHint}
 						autoComplete="off"
 						width="medium"
 					/>
 					<TextArea
 						field={field("prefixes")}
-						label="Postal codes"
-						hint="Postal code prefixes, like 112 or 11101. If two zones match, the longer prefix wins."
+						label={t.moveRates.zone.prefixes}
+						hint={t.moveRates.zone.prefixesHint}
 						rows={3}
 					/>
-					<CheckField field={field("active")} label="In use" hint="Only zones in use give prices." />
+					<CheckField field={field("active")} label={t.fleet.inUse} hint={t.moveRates.zone.inUseHint} />
 				</>
 			)}
 		</SettingForm>

@@ -1,4 +1,6 @@
 export { depositMails } from "./deposit-mails.ts";
+export { fleet } from "./fleet.ts";
 export { jobMails } from "./job-mails.ts";
 export { jobSheet } from "./job-sheet.tsx";
 export { moveChanges } from "./move-changes.ts";
+export { moveRates } from "./move-rates.ts";
