@@ -28,7 +28,9 @@ export async function countHeldMoves(
 		const policy = await readMoveTerms(db, move.rate_card_id);
 		const fee = moveCancellationFee({ ...move, policy }, clock);
 		const cost =
-			fee > 0 && move.currency ? `cancellation fee ${formatMoney(fee, move.currency)}` : "free to cancel";
+			fee > 0 && move.currency
+				? t.moveFacts.costsFee({ fee: formatMoney(fee, move.currency) })
+				: t.moveFacts.freeToCancel;
 		const what = `${t.vehicleTypes.label[vehicle_type]}, ${formatDate(move.booking_date)}`;
 		open.push({ number, description: `${what}, ${cost}` });
 	}

@@ -1,5 +1,6 @@
 import { isShownTo } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { ConversationSubject } from "#app/conversations/conversation-subject.ts";
 import { MOVE_COLUMNS } from "#app/rent/moves/move-columns.ts";
 import { moveFacts } from "#app/rent/moves/move-details.ts";
@@ -23,8 +24,11 @@ export const moveConversation: ConversationSubject = {
 				accountId: null,
 				hotel: null,
 				facts: [
-					["Status", statusRow(move.status).label],
-					["When", `${formatDate(move.booking_date)} at ${move.booking_time}`],
+					[t.words.status, statusRow(move.status).label],
+					[
+						t.moveFacts.when,
+						t.moveFacts.dateAtTime({ date: formatDate(move.booking_date), time: move.booking_time }),
+					],
 					...moveFacts(move),
 				],
 			}

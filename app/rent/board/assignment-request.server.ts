@@ -22,7 +22,7 @@ const masked = () => z.string().transform(unmaskId).optional();
 /** Without `unassign`, both a vehicle and a driver. */
 const schema = z
 	.object({
-		number: z.string({ error: "Open the booking again." }),
+		number: z.string({ error: () => t.moveBoard.reopen }),
 		expectedVersion: settingMarks.expectedVersion,
 		unassign: z.literal("yes").optional(),
 		vehicle: masked(),
@@ -30,8 +30,8 @@ const schema = z
 	})
 	.transform(({ unassign, vehicle, driver, ...booking }, context) => {
 		if (unassign) return { ...booking, to: null };
-		if (!vehicle) refuseField(context, CHOOSE.vehicle, "vehicle");
-		if (!driver) refuseField(context, CHOOSE.driver, "driver");
+		if (!vehicle) refuseField(context, t.moveBoard.choose.vehicle, "vehicle");
+		if (!driver) refuseField(context, t.moveBoard.choose.driver, "driver");
 		return vehicle && driver ? { ...booking, to: { vehicleId: vehicle, driverId: driver } } : z.NEVER;
 	});
 
@@ -58,11 +58,9 @@ export async function carryOutAssignment(request: Request, person: Person, here:
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "assign a vehicle to a move", request)] }, 503);
 	}
-	const text = to ? "The move is assigned." : "The move is no longer assigned.";
+	const text = to ? t.moveBoard.assigned : t.moveBoard.unassigned;
 	return redirectWithFlash(here, { tone: "success", text });
 }
-
-const CHOOSE = { vehicle: "Choose a vehicle.", driver: "Choose a driver." };
 
 /** Why an assignment was refused: the field that it is about (none for the whole form), the message, and the HTTP status. */
 function explainAssignment(
@@ -75,7 +73,7 @@ function explainAssignment(
 		case "not_allowed":
 			return { field: "", reason: describeCurrentStatus(refusal.status), status: 409 };
 		case "changed": {
-			const advice = "Check its time and assignment, then assign again.";
+			const advice = t.moveBoard.checkAgain;
 			return {
 				field: "",
 				...explainConflict("booking", {
@@ -87,15 +85,16 @@ function explainAssignment(
 			};
 		}
 		case "unknown":
-			return { field: refusal.resource, reason: CHOOSE[refusal.resource], status: 422 };
+			return { field: refusal.resource, reason: t.moveBoard.choose[refusal.resource], status: 422 };
 		case "not_working": {
 			const { resource, name } = refusal;
-			const why = resource === "vehicle" ? `${name} is not available at this time.` : `${name} isn’t active.`;
+			const why =
+				resource === "vehicle" ? t.moveBoard.vehicleBusy({ name }) : t.moveBoard.driverInactive({ name });
 			return { field: resource, reason: why, status: 409 };
 		}
 		case "busy": {
 			const { resource, name, time } = refusal;
-			return { field: resource, reason: `${name} already has a job at ${time}.`, status: 409 };
+			return { field: resource, reason: t.moveBoard.hasJob({ name, time }), status: 409 };
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { type DayCells, occupiedCells } from "#app/rent/fleet/cells.server.ts";
@@ -64,7 +65,7 @@ export function offersFor(days: Awaited<ReturnType<typeof readFleetDays>>, move:
 		.filter(({ vehicle_type }) => vehicle_type === move.vehicle_type)
 		.map((vehicle) => {
 			const outage = parts.map(({ date }) => vehicle.outOfService[date]).find(Boolean);
-			const idle = outage ? `Out of service: ${outage}` : "Outside its working hours";
+			const idle = outage ? t.moveBoard.outOfService({ reason: outage }) : t.moveBoard.outsideItsHours;
 			const why = isAtWork(vehicle, parts) ? null : idle;
 			return { ...vehicle, why, jobs: busyWith(days.vehicleJobs, vehicle.id, parts) };
 		});

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import type { MoveDay } from "./move-figures.server.ts";
 
@@ -8,17 +9,17 @@ import type { MoveDay } from "./move-figures.server.ts";
  */
 export function moveDaysAsCsv(days: readonly MoveDay[], currency: string): string {
 	const lines = days.map((day) => ({
-		Day: day.date,
-		Currency: currency,
-		Moves: day.moves,
-		Revenue: typedMoney(day.revenue, currency),
-		"Cancellation fees": typedMoney(day.fees, currency),
-		Bookings: day.bookings,
-		Cancelled: day.cancelled,
-		"Vehicle hours booked": day.booked / 2,
-		"Vehicle hours at work": day.capacity / 2,
-		Arrivals: day.arrivals,
-		"Arrivals on time": day.onTime,
+		[t.moveCsv.day]: day.date,
+		[t.moveCsv.currency]: currency,
+		[t.moveCsv.moves]: day.moves,
+		[t.moveCsv.revenue]: typedMoney(day.revenue, currency),
+		[t.moveCsv.fees]: typedMoney(day.fees, currency),
+		[t.moveCsv.bookings]: day.bookings,
+		[t.moveCsv.cancelled]: day.cancelled,
+		[t.moveCsv.hoursBooked]: day.booked / 2,
+		[t.moveCsv.hoursAtWork]: day.capacity / 2,
+		[t.moveCsv.arrivals]: day.arrivals,
+		[t.moveCsv.onTime]: day.onTime,
 	}));
 	return stringify(lines, { header: true, bom: true, record_delimiter: "windows" });
 }

@@ -9,27 +9,28 @@ import type { MovingFilters } from "./moving-filters.ts";
 
 type Row = ReturnType<typeof eachMove> extends AsyncGenerator<infer Each> ? Each : never;
 
-const COLUMNS: Record<string, (row: Row) => string> = {
-	Number: ({ number }) => formatReferenceNumber(number),
-	"Booked at": ({ created_at }) => created_at,
-	Status: (row) => shownStatus(row).label,
-	Date: ({ booking_date }) => booking_date,
-	Time: ({ booking_time }) => booking_time,
-	Hours: ({ cells }) => String(cells / 2),
-	Type: ({ vehicle_type }) => t.vehicleTypes.label[vehicle_type],
-	Vehicle: ({ vehicle }) => vehicle ?? "",
-	Driver: ({ driver }) => driver ?? "",
-	Name: ({ name }) => name,
-	Phone: ({ contact_e164 }) => contact_e164,
-	Email: ({ email }) => email ?? "",
-	From: ({ current_address }) => current_address,
-	To: ({ new_address }) => new_address,
-	"Home size": ({ home_size }) => (home_size ? t.homeSizes[home_size] : ""),
-	Helpers: ({ helpers }) => String(helpers),
-	Packing: ({ is_packing_wanted }) => (is_packing_wanted ? "Yes" : "No"),
-	Currency: ({ currency }) => currency ?? "",
-	Price: ({ price, currency }) => (price === null || currency === null ? "" : typedMoney(price, currency)),
-};
+const columns = (): Record<string, (row: Row) => string> => ({
+	[t.moveCsv.number]: ({ number }) => formatReferenceNumber(number),
+	[t.moveCsv.bookedAt]: ({ created_at }) => created_at,
+	[t.moveCsv.status]: (row) => shownStatus(row).label,
+	[t.moveCsv.date]: ({ booking_date }) => booking_date,
+	[t.moveCsv.time]: ({ booking_time }) => booking_time,
+	[t.moveCsv.hours]: ({ cells }) => String(cells / 2),
+	[t.moveCsv.type]: ({ vehicle_type }) => t.vehicleTypes.label[vehicle_type],
+	[t.moveCsv.vehicle]: ({ vehicle }) => vehicle ?? "",
+	[t.moveCsv.driver]: ({ driver }) => driver ?? "",
+	[t.moveCsv.name]: ({ name }) => name,
+	[t.moveCsv.phone]: ({ contact_e164 }) => contact_e164,
+	[t.moveCsv.email]: ({ email }) => email ?? "",
+	[t.moveCsv.from]: ({ current_address }) => current_address,
+	[t.moveCsv.to]: ({ new_address }) => new_address,
+	[t.moveCsv.homeSize]: ({ home_size }) => (home_size ? t.homeSizes[home_size] : ""),
+	[t.moveCsv.helpers]: ({ helpers }) => String(helpers),
+	[t.moveCsv.packing]: ({ is_packing_wanted }) => (is_packing_wanted ? t.words.yes : t.words.no),
+	[t.moveCsv.currency]: ({ currency }) => currency ?? "",
+	[t.moveCsv.price]: ({ price, currency }) =>
+		price === null || currency === null ? "" : typedMoney(price, currency),
+});
 
 /** The filtered moves as CSV, newest first: moments in UTC, dates and times of the market, amounts in major units. */
-export const movesAsCsv = (db: Database, filters: MovingFilters) => csvFile(eachMove(db, filters), COLUMNS);
+export const movesAsCsv = (db: Database, filters: MovingFilters) => csvFile(eachMove(db, filters), columns());

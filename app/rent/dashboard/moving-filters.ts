@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import type { BuiltInView } from "#app/common/lists/list-views.ts";
 import { VEHICLE_TYPE_NAMES } from "#app/rent/fleet/vehicle-types.ts";
@@ -19,8 +20,18 @@ export const MOVING_LIST = listFilters({
 });
 
 export const MOVING_VIEWS: readonly BuiltInView[] = [
-	{ name: "To confirm", query: "status=pending" },
-	{ name: "Unassigned", query: "assignment=unassigned" },
+	{
+		get name() {
+			return t.moveDashboard.views.toConfirm;
+		},
+		query: "status=pending",
+	},
+	{
+		get name() {
+			return t.moveDashboard.views.unassigned;
+		},
+		query: "assignment=unassigned",
+	},
 ];
 
 export type MovingFilters = ReturnType<typeof MOVING_LIST.read>;

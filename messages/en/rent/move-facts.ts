@@ -8,6 +8,9 @@ export const moveFacts = {
 	/** After an address. */
 	floor: ({ floor }: { floor: number }) => `floor ${floor} without an elevator`,
 	floorWithElevator: ({ floor }: { floor: number }) => `floor ${floor} with an elevator`,
+	/** After a vehicle and a date: what cancelling costs. */
+	costsFee: ({ fee }: { fee: string }) => `cancellation fee ${fee}`,
+	freeToCancel: "free to cancel",
 	when: "When",
 	/** When a move is. */
 	dateAtTime: ({ date, time }: { date: string; time: string }) => `${date} at ${time}`,

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, isCalendarDate, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { formatShare } from "#app/common/format-figures.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -33,7 +34,7 @@ export const handle: ScreenHandle = {
 	refreshAfter: 60,
 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Moves on ${data ? formatDate(data.date) : "a day"}`) },
+	{ title: pageTitle(data ? t.moveBoard.day.title({ day: formatDate(data.date) }) : t.moveBoard.day.anyDay) },
 ];
 
 /** The date in the path; others have no board. */
@@ -75,7 +76,10 @@ export default function Day() {
 	return (
 		<SoftNavigation within="/trucking-dashboard">
 			<LiveEnded live={live} here={here} />
-			<PageHeading title={`Moves on ${day}`} action={<LiveAsOf live={live} asOf={asOf} here={here} />} />
+			<PageHeading
+				title={t.moveBoard.day.title({ day })}
+				action={<LiveAsOf live={live} asOf={asOf} here={here} />}
+			/>
 			<DayBar date={date} today={today} {...days} />
 			<DayTotals totals={totals} />
 			<UnassignedJobs jobs={unassigned} lastResult={lastResult} />
@@ -83,10 +87,12 @@ export default function Day() {
 				<DayTimeline vehicles={vehicles} day={day} time={date === today ? time : null} />
 			) : (
 				<EmptyState
-					title="No vehicles yet"
-					action={<ButtonLink href="/trucking-dashboard/vehicles/new">Add vehicle</ButtonLink>}
+					title={t.moveBoard.day.noVehiclesTitle}
+					action={
+						<ButtonLink href="/trucking-dashboard/vehicles/new">{t.moveBoard.day.addVehicle}</ButtonLink>
+					}
 				>
-					Jobs are assigned to vehicles and drivers.
+					{t.moveBoard.day.noVehicles}
 				</EmptyState>
 			)}
 		</SoftNavigation>
@@ -97,10 +103,16 @@ export default function Day() {
 function DayTotals({ totals }: { totals: DayBoard["totals"] }) {
 	const { jobs, hours, revenue, capacity } = totals;
 	const figures: [string, string][] = [
-		["Jobs", String(jobs)],
-		["Hours", String(hours)],
-		["Revenue", revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(" + ") || "–"],
-		["Capacity used", capacity && capacity.total > 0 ? formatShare(capacity.taken / capacity.total) : "–"],
+		[t.moveBoard.day.jobs, String(jobs)],
+		[t.moveBoard.day.hours, String(hours)],
+		[
+			t.moveBoard.day.revenue,
+			revenue.map(({ amount, currency }) => formatMoney(amount, currency)).join(" + ") || "–",
+		],
+		[
+			t.moveBoard.day.capacity,
+			capacity && capacity.total > 0 ? formatShare(capacity.taken / capacity.total) : "–",
+		],
 	];
 	return (
 		<dl className="card mb-6 grid grid-cols-2 gap-4 p-4 md:grid-cols-4">
@@ -123,20 +135,20 @@ function DayBar({ date, today, previous, next }: DayBarProps) {
 	return (
 		<div className="mb-5 flex flex-wrap items-end gap-2 print:hidden">
 			<ButtonLink dense variant="plain" href={to(previous)}>
-				<Icon name="left" /> Previous day
+				<Icon name="left" /> {t.moveBoard.day.previous}
 			</ButtonLink>
 			<ButtonLink dense variant="plain" href={to(next)}>
-				Next day <Icon name="right" />
+				{t.moveBoard.day.next} <Icon name="right" />
 			</ButtonLink>
 			{date === today ? null : (
 				<ButtonLink dense variant="plain" href={to(today)}>
-					Today
+					{t.moveBoard.day.today}
 				</ButtonLink>
 			)}
 			<form method="get" action="/trucking-dashboard/day" className="flex items-end gap-2">
-				<DateField field={field} label={<span className="sr-only">Date</span>} className="" dense />
+				<DateField field={field} label={<span className="sr-only">{t.words.date}</span>} className="" dense />
 				<Button dense variant="plain">
-					Go
+					{t.moveBoard.day.go}
 				</Button>
 			</form>
 		</div>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -15,12 +16,6 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-const REOPEN = "Open the booking again and waive the deposit there.";
-const REFUSALS = {
-	paid: "The customer has paid the deposit. Refund it instead, from the payment.",
-	none: "This move has no deposit to pay, or its deposit has changed.",
-};
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
 	const number = orderNumberFrom(params);
@@ -31,7 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const here = `/trucking-dashboard/${number}`;
 	const isOpen = isDepositOpen(move) && currency !== null;
 	// A form that returns from its POST has already been checked by the action.
-	if (!isOpen) return json({ here, open: null, why: deposit_paid > 0 ? REFUSALS.paid : REFUSALS.none });
+	if (!isOpen)
+		return json({
+			here,
+			open: null,
+			why: deposit_paid > 0 ? t.moveBoard.waiver.refusal.paid : t.moveBoard.waiver.refusal.none,
+		});
 	return json({ here, open: { name, deposit, amount: formatMoney(deposit, currency) }, why: "" });
 }
 
@@ -44,18 +44,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
-	if (!form.ok) return json({ reason: REOPEN }, { status: 422 });
+	if (!form.ok) return json({ reason: t.moveBoard.waiver.reopen }, { status: 422 });
 	const { deposit } = form.value;
 	const waiver = { number, deposit, actorId: person.accountId, now: new Date() };
 	const outcome = await waiveDeposit(db, waiver);
 	if (!outcome.ok) {
 		if (outcome.reason === "gone") throw json(null, { status: 404 });
-		return json({ reason: REFUSALS[outcome.reason] }, { status: 409 });
+		return json({ reason: t.moveBoard.waiver.refusal[outcome.reason] }, { status: 409 });
 	}
-	const told = outcome.isMailed
-		? "The customer gets an email."
-		: "There is no email address: call the customer.";
-	const text = `The deposit is waived. ${told}`;
+	const told = outcome.isMailed ? t.moveBoard.waiver.mailed : t.moveBoard.waiver.noEmail;
+	const text = `${t.moveBoard.waiver.done} ${told}`;
 	return redirectWithFlash(`/trucking-dashboard/${number}`, { tone: "success", text });
 }
 
@@ -64,20 +62,17 @@ export default function DepositWaiver() {
 	const failed = useActionData<typeof action>();
 	if (failed || !open) {
 		const reason = failed?.reason ?? why;
-		return <ChangeFailed what="waive the deposit" reason={reason} href={here} back="Back to booking" />;
+		return <ChangeFailed what="waive the deposit" reason={reason} href={here} back={t.ownMove.back} />;
 	}
 	return (
 		<ConfirmDialog
-			title={`Waive the deposit of ${open.amount} for ${open.name}?`}
+			title={t.moveBoard.waiver.question({ amount: open.amount, name: open.name })}
 			closeHref={here}
-			button="Waive deposit"
-			busy="Waiving..."
+			button={t.moveBoard.waiver.button}
+			busy={t.moveBoard.waiver.busy}
 			fields={{ deposit: String(open.deposit) }}
 		>
-			<p className="text-secondary">
-				The customer pays the whole price on the day of the move. The move won’t be cancelled if the deposit
-				is unpaid. You can’t ask for the deposit again.
-			</p>
+			<p className="text-secondary">{t.moveBoard.waiver.consequence}</p>
 		</ConfirmDialog>
 	);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
@@ -45,7 +46,9 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Move ${data ? formatReferenceNumber(data.move.number) : ""}`) },
+	{
+		title: pageTitle(t.moveBoard.move.title({ number: data ? formatReferenceNumber(data.move.number) : "" })),
+	},
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -101,8 +104,10 @@ export default function Move() {
 			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
-						<span className="sr-only">Move </span>
-						{formatReferenceNumber(move.number)}
+						{t.moveBoard.move.heading({
+							hidden: (text) => <span className="sr-only">{text}</span>,
+							number: formatReferenceNumber(move.number),
+						})}
 					</h1>
 					<p>
 						<MovingBadge status={move.status} price_state={move.price_state} />
@@ -114,13 +119,17 @@ export default function Move() {
 			<MoveActions move={move} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
-					<Card title="Move">
+					<Card title={t.moveBoard.move.section}>
 						<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-							<Fact name="Date and time">
-								<time dateTime={`${move.booking_date}T${move.booking_time}`} className="font-semibold">
-									{formatDate(move.booking_date, year)}, {move.booking_time}
-								</time>{" "}
-								to {endOfMove(move)}
+							<Fact name={t.moveMails.when}>
+								{t.moveBoard.move.fromTo({
+									from: (
+										<time dateTime={`${move.booking_date}T${move.booking_time}`} className="font-semibold">
+											{formatDate(move.booking_date, year)}, {move.booking_time}
+										</time>
+									),
+									to: endOfMove(move),
+								})}
 							</Fact>
 							{moveFacts(move).map(([name, value]) => (
 								<Fact key={name} name={name}>
@@ -135,33 +144,39 @@ export default function Move() {
 				</div>
 				<div className="grid gap-5">
 					<Card
-						title="Customer"
+						title={t.words.customer}
 						aside={
 							<ButtonLink variant="quiet" dense href={`/inbox/${move.number}`}>
-								<Icon name="chat" /> Messages
+								<Icon name="chat" /> {t.moveBoard.move.messages}
 							</ButtonLink>
 						}
 					>
 						<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[5rem_1fr]">
-							<Fact name="Name">{customerHref ? <a href={customerHref}>{move.name}</a> : move.name}</Fact>
-							<Fact name="Phone">
+							<Fact name={t.words.name}>
+								{customerHref ? <a href={customerHref}>{move.name}</a> : move.name}
+							</Fact>
+							<Fact name={t.words.phone}>
 								<a className="link" href={`tel:${move.contact_e164}`}>
 									{move.contact}
 								</a>
 							</Fact>
-							<Fact name="Email">
-								{move.email ? <EmailLink email={move.email} /> : <span className="text-secondary">None</span>}
+							<Fact name={t.words.email}>
+								{move.email ? (
+									<EmailLink email={move.email} />
+								) : (
+									<span className="text-secondary">{t.words.none}</span>
+								)}
 							</Fact>
-							<Fact name="Booked">
+							<Fact name={t.moveStatus.booked}>
 								<time>{move.booked}</time>
 							</Fact>
 						</dl>
 					</Card>
 					<Card
-						title="History"
+						title={t.words.history}
 						aside={
 							<ButtonLink variant="quiet" dense href={`${here}/note`}>
-								<Icon name="edit" /> Add note
+								<Icon name="edit" /> {t.moveBoard.note.title}
 							</ButtonLink>
 						}
 					>
@@ -188,10 +203,11 @@ function DepositNotices({ failed, ...dispute }: DepositNoticesProps) {
 					<Icon name="alert" />
 					<span>
 						<strong>
-							Refund failed: <Price amount={amount} currency={dispute.currency} />.
+							{t.moveBoard.move.refundFailed({
+								amount: <Price amount={amount} currency={dispute.currency} />,
+							})}
 						</strong>{" "}
-						The payment provider refused it, or the customer’s bank returned it.{" "}
-						<a href={dispute.href}>View payment</a>
+						{t.moveBoard.move.refundRefused} <a href={dispute.href}>{t.moveBoard.price.viewPayment}</a>
 					</span>
 				</p>
 			))}
@@ -212,12 +228,12 @@ function MoveActions({ move }: { move: { number: string; status: MovingStatus; i
 			))}
 			{mayReschedule(move.status) ? (
 				<ButtonLink dense variant="plain" href={to("rescheduling")}>
-					<Icon name="clock" /> Reschedule
+					<Icon name="clock" /> {t.moveBoard.move.reschedule}
 				</ButtonLink>
 			) : null}
 			<InvoiceLinks number={move.number} invoices={move.invoices} variant="quiet" dense />
 			<ButtonLink dense variant="quiet" href={to("deletion")}>
-				<Icon name="trash" /> Delete
+				<Icon name="trash" /> {t.words.delete}
 			</ButtonLink>
 		</p>
 	);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -29,17 +30,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const note = { number, text: form.value.note, actorId: person.accountId, now: new Date() };
 	if (!(await noteMove(db, note)).ok) throw json(null, { status: 404 });
-	const text = "The note is saved.";
+	const text = t.moveBoard.note.saved;
 	return redirectWithFlash(`/trucking-dashboard/${number}`, { tone: "success", text });
 }
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	return (
-		<NoteDialog
-			title="Add note"
-			hint="Shown to admins and, on the job sheet, to the driver. Customers can’t read it."
-			href={here}
-		/>
-	);
+	return <NoteDialog title={t.moveBoard.note.title} hint={t.moveBoard.note.hint} href={here} />;
 }

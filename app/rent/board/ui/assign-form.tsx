@@ -33,20 +33,14 @@ export function AssignForm(props: AssignFormProps) {
 	});
 	const label = (text: string) => (isListed ? <span className="sr-only">{text}</span> : text);
 	return (
-		<PostForm id={form.id} aria-label={`Assign the move of ${move.name}`}>
+		<PostForm id={form.id} aria-label={t.moveBoard.assign.label({ name: move.name })}>
 			<ErrorSummary form={form} />
 			{obstacles ? (
 				<div className="grid gap-3">
 					{offers.vehicles.length > 0 ? null : (
-						<Busy
-							kind={t.vehicleTypes.label[move.vehicle_type].toLowerCase()}
-							all="Vehicles"
-							obstacles={obstacles.vehicles}
-						/>
+						<Busy kind={move.vehicle_type} obstacles={obstacles.vehicles} />
 					)}
-					{offers.drivers.length > 0 ? null : (
-						<Busy kind="driver" all="Drivers" obstacles={obstacles.drivers} />
-					)}
+					{offers.drivers.length > 0 ? null : <Busy kind="driver" obstacles={obstacles.drivers} />}
 				</div>
 			) : (
 				<>
@@ -55,20 +49,20 @@ export function AssignForm(props: AssignFormProps) {
 					<div className="flex flex-wrap items-end gap-x-3 gap-y-2">
 						<SelectField
 							field={fields.vehicle}
-							label={label("Vehicle")}
+							label={label(t.fleet.vehicle)}
 							choices={offers.vehicles}
 							className=""
 							dense
 						/>
 						<SelectField
 							field={fields.driver}
-							label={label("Driver")}
+							label={label(t.fleet.driver.title)}
 							choices={offers.drivers}
 							className=""
 							dense
 						/>
-						<Button busy="Assigning..." dense>
-							Assign
+						<Button busy={t.moveBoard.assign.busy} dense>
+							{t.moveBoard.assign.button}
 						</Button>
 					</div>
 				</>
@@ -83,29 +77,30 @@ export function UnassignForm({ move }: Pick<AssignFormProps, "move">) {
 		<PostForm>
 			<input type="hidden" name="number" value={move.number} />
 			<input type="hidden" name="expectedVersion" value={move.assignment_version} />
-			<Button variant="quiet" dense name="unassign" value="yes" busy="Working...">
-				Unassign
+			<Button variant="quiet" dense name="unassign" value="yes" busy={t.moveBoard.working}>
+				{t.moveBoard.assign.undo}
 			</Button>
 		</PostForm>
 	);
 }
 
-type BusyProps = { kind: string; all: "Vehicles" | "Drivers"; obstacles: readonly AssignmentObstacle[] };
+type BusyProps = { kind: VehicleType | "driver"; obstacles: readonly AssignmentObstacle[] };
 
 /** Why no vehicle or no driver can be assigned: what each of them does at the time of the move. */
-function Busy({ kind, all, obstacles }: BusyProps) {
+function Busy({ kind, obstacles }: BusyProps) {
+	const isDriver = kind === "driver";
 	if (obstacles.length === 0)
 		return (
 			<p className="text-secondary">
-				There is no {kind} in use.{" "}
-				<a className="link" href={`/trucking-dashboard/${all.toLowerCase()}`}>
-					{all}
+				{t.moveBoard.assign.noneInUse[kind]}{" "}
+				<a className="link" href={`/trucking-dashboard/${isDriver ? "drivers" : "vehicles"}`}>
+					{isDriver ? t.fleet.driver.list : t.fleet.list}
 				</a>
 			</p>
 		);
 	return (
 		<div>
-			<p className="font-semibold">No {kind} is free at this time.</p>
+			<p className="font-semibold">{t.moveBoard.assign.noneFree[kind]}</p>
 			<ul className="mt-1 grid gap-1 text-sm">
 				{obstacles.map(({ name, why, jobs }) => (
 					<li key={name} className="wrap-anywhere">

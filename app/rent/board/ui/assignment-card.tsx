@@ -25,28 +25,25 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 	const isOffered = offers.vehicles.some(({ value }) => value === assignment?.vehicleId);
 	return (
 		<Card
-			title="Assignment"
+			title={t.moveBoard.assign.title}
 			aside={
 				<a className="link" href={`/trucking-dashboard/day/${move.booking_date}`}>
-					Show the day
+					{t.moveBoard.assign.showDay}
 				</a>
 			}
 		>
 			{isOpen && move.capacity === "over" ? (
 				<p data-tone="yellow" className="notice mb-4">
 					<Icon name="alert" />
-					<span>
-						More moves are booked at this time than there are{" "}
-						{t.vehicleTypes.label[move.vehicle_type].toLowerCase()}s.
-					</span>
+					<span>{t.moveBoard.assign.tooMany[move.vehicle_type]}</span>
 				</p>
 			) : null}
 			{assignment ? (
 				<dl className="mb-4 grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-					<Fact name="Vehicle">
+					<Fact name={t.fleet.vehicle}>
 						<span className="font-semibold">{assignment.vehicle}</span>, {assignment.plate}
 					</Fact>
-					<Fact name="Driver">
+					<Fact name={t.fleet.driver.title}>
 						<span className="font-semibold">{assignment.driver}</span>,{" "}
 						<a className="link whitespace-nowrap" href={`tel:${assignment.contact_e164}`}>
 							{assignment.contact}
@@ -54,12 +51,12 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 					</Fact>
 				</dl>
 			) : (
-				<p className="mb-4 text-secondary">No vehicle or driver is assigned.</p>
+				<p className="mb-4 text-secondary">{t.moveBoard.assign.none}</p>
 			)}
 			{isOpen && assignment && !isOffered ? (
 				<p data-tone="yellow" className="notice mb-4">
 					<Icon name="alert" />
-					<span>{assignment.vehicle} is out of service at this time. Assign another vehicle.</span>
+					<span>{t.moveBoard.assign.outOfService({ vehicle: assignment.vehicle })}</span>
 				</p>
 			) : null}
 			{isOpen ? (
@@ -82,12 +79,11 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 /** The nearest times with a free vehicle; each leads to the form that reschedules the booking. */
 function OtherTimes({ move, freeTimes, year }: Pick<AssignmentCardProps, "move" | "freeTimes" | "year">) {
 	if (freeTimes.length === 0 || !mayReschedule(move.status)) return null;
-	const vehicle = t.vehicleTypes.label[move.vehicle_type].toLowerCase();
 	const show = ({ date, time }: MoveDate) =>
 		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
 	return (
 		<div className="mt-4">
-			<p>A {vehicle} is free at these times. Reschedule to:</p>
+			<p>{t.moveBoard.assign.freeTimes[move.vehicle_type]}</p>
 			<p className="mt-2 flex flex-wrap gap-2">
 				{freeTimes.map((free) => (
 					<ButtonLink

@@ -23,9 +23,9 @@ export function DayTimeline({ vehicles, day, time }: DayTimelineProps) {
 	});
 	return (
 		<Timeline
-			caption={`Jobs on ${day}`}
-			corner="Vehicle"
-			empty="No jobs"
+			caption={t.moveBoard.timeline.caption({ day })}
+			corner={t.fleet.vehicle}
+			empty={t.moveBoard.timeline.empty}
 			columns={boardColumns(shown)}
 			now={time === null ? undefined : cellOf(time) - shown.from}
 			rows={vehicles.map((vehicle) => ({
@@ -40,16 +40,20 @@ export function DayTimeline({ vehicles, day, time }: DayTimelineProps) {
 }
 
 function noteOf({ vehicle_type, outage, hours, isInUse }: VehicleOfDay): string {
-	if (!isInUse) return "Not in use";
-	if (outage) return `Out of service: ${outage}`;
-	return hours.length === 0 ? "No working hours" : t.vehicleTypes.label[vehicle_type];
+	if (!isInUse) return t.moveBoard.timeline.notInUse;
+	if (outage) return t.moveBoard.outOfService({ reason: outage });
+	return hours.length === 0 ? t.moveBoard.timeline.noHours : t.vehicleTypes.label[vehicle_type];
 }
 
 function toEntry(job: JobOfVehicle): TimelineEntry {
 	const { tone, icon, label } = statusRow(job.status);
 	const isOpen = job.status === "pending" || job.status === "confirmed";
 	const warning =
-		isOpen && job.isOutOfHours ? "Outside working hours" : job.capacity === "over" ? "Overbooked" : undefined;
+		isOpen && job.isOutOfHours
+			? t.moveBoard.timeline.outsideHours
+			: job.capacity === "over"
+				? t.moveBoard.overbooked
+				: undefined;
 	return {
 		key: job.number,
 		from: job.from,

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { DispatchedMove } from "#app/rent/board/dispatched-move.server.ts";
 import type { describeJobLink } from "#app/rent/board/job-link-request.server.ts";
@@ -24,11 +25,11 @@ export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps)
 	if (!isAssigned && steps.length === 0) return null;
 	return (
 		<Card
-			title="Job sheet"
+			title={t.jobSheet.title}
 			aside={
 				isUndoable ? (
 					<ButtonLink variant="quiet" dense href={`${here}/step-undo`}>
-						<Icon name="undo" /> Undo last step
+						<Icon name="undo" /> {t.moveBoard.job.undo}
 					</ButtonLink>
 				) : null
 			}
@@ -37,21 +38,22 @@ export function JobCard({ move, isAssigned, link, steps, photos }: JobCardProps)
 				<div className="min-w-48 flex-1">
 					<JobStepList steps={steps} />
 				</div>
-				{link ? <QrImage {...link.code} name={`Link of job ${formatReferenceNumber(move.number)}`} /> : null}
+				{link ? (
+					<QrImage
+						{...link.code}
+						name={t.moveBoard.job.code({ number: formatReferenceNumber(move.number) })}
+					/>
+				) : null}
 			</div>
 			{link ? (
 				<p className="mt-4">
-					<span className="block text-sm text-secondary">
-						The driver has this link by email. Anyone with the link can report steps.
-					</span>{" "}
+					<span className="block text-sm text-secondary">{t.moveBoard.job.hasLink}</span>{" "}
 					<a href={link.url} className="link wrap-anywhere">
 						{link.url}
 					</a>
 				</p>
 			) : isAssigned ? (
-				<p className="mt-4 text-secondary">
-					The link of this job can’t be shown. To make a new one, unassign the job and assign it again.
-				</p>
+				<p className="mt-4 text-secondary">{t.moveBoard.job.noLink}</p>
 			) : null}
 			<ProofPhotos count={photos} path={`${here}/photos`} />
 		</Card>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { DispatchedMove, MomentField } from "#app/rent/board/dispatched-move.server.ts";
 import { depositLeft, dueOf, dueOnTheDay, isDepositOpen, isOffered } from "#app/rent/moves/moving-booking.ts";
@@ -19,44 +20,40 @@ export function PriceCard({ move, payBefore, paymentHref }: PriceCardProps) {
 	const { price, currency, price_state, cancellation_fee: fee, lines } = move;
 	return (
 		<Card
-			title="Price"
+			title={t.words.price}
 			aside={
 				paymentHref ? (
 					<a className="link" href={paymentHref}>
-						View payment
+						{t.moveBoard.price.viewPayment}
 					</a>
 				) : null
 			}
 		>
 			{price === null || currency === null ? (
 				<p className="text-secondary">
-					{price_state === "wanted"
-						? "Your rates give no price for this move. Confirm the booking to send the customer one."
-						: "This move has no price."}
+					{price_state === "wanted" ? t.moveBoard.price.noRate : t.moveBoard.price.none}
 				</p>
 			) : (
 				<PriceLines lines={lines} currency={currency} {...dueOf(move)} />
 			)}
 			<Collected move={move} />
-			{isOffered(move) ? (
-				<p className="mt-3 text-secondary">The customer has not accepted this price yet.</p>
-			) : null}
+			{isOffered(move) ? <p className="mt-3 text-secondary">{t.moveBoard.price.notAccepted}</p> : null}
 			{isDepositOpen(move) && currency !== null ? (
 				<>
 					<p className="mt-3 text-secondary">
-						The deposit of {formatMoney(depositLeft(move), currency)} is not paid yet.
-						{payBefore ? ` Unless it is paid before ${payBefore}, the move is cancelled.` : null}
+						{t.moveBoard.price.depositOpen({ amount: formatMoney(depositLeft(move), currency) })}
+						{payBefore ? ` ${t.moveBoard.price.depositUntil({ until: payBefore })}` : null}
 					</p>
 					<p className="mt-3 print:hidden">
 						<ButtonLink variant="plain" dense href={`/trucking-dashboard/${move.number}/deposit-waiver`}>
-							<Icon name="ban" /> Waive deposit
+							<Icon name="ban" /> {t.moveBoard.waiver.button}
 						</ButtonLink>
 					</p>
 				</>
 			) : null}
 			{fee && currency !== null ? (
 				<p className="mt-3 text-secondary">
-					The customer cancelled late. {describeFee({ ...move, fee, currency })}
+					{t.moveBoard.price.cancelledLate} {describeFee({ ...move, fee, currency })}
 				</p>
 			) : null}
 		</Card>
@@ -68,10 +65,10 @@ type Fee = { fee: number; deposit_paid: number; deposit_refunded: number; curren
 /** Whether the fee for a late cancellation is paid or still owed. Amounts are in minor units. */
 function describeFee({ fee, deposit_paid, deposit_refunded, currency }: Fee): string {
 	const kept = deposit_paid - deposit_refunded;
-	if (kept >= fee) return "The deposit covers the fee.";
+	if (kept >= fee) return t.moveBoard.price.feeCovered;
 	return kept > 0
-		? `They owe the other ${formatMoney(fee - kept, currency)} of the fee.`
-		: "They owe the fee.";
+		? t.moveBoard.price.feeLeft({ amount: formatMoney(fee - kept, currency) })
+		: t.moveBoard.price.feeOwed;
 }
 
 /** What the driver of a delivered move said about what was due. */
@@ -82,10 +79,14 @@ function Collected({ move }: Pick<PriceCardProps, "move">) {
 		return (
 			<p data-tone="yellow" className="notice mt-3">
 				<Icon name="alert" />
-				<span>The driver did not collect {formatMoney(collection.amount, currency)}.</span>
+				<span>{t.moveBoard.price.notCollected({ amount: formatMoney(collection.amount, currency) })}</span>
 			</p>
 		);
 	const due = dueOnTheDay({ ...move, price });
 	if (collection || due === 0) return null;
-	return <p className="mt-3 text-secondary">Payment of {formatMoney(due, currency)} is not recorded.</p>;
+	return (
+		<p className="mt-3 text-secondary">
+			{t.moveBoard.price.notRecorded({ amount: formatMoney(due, currency) })}
+		</p>
+	);
 }

@@ -21,7 +21,7 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 	return (
 		<section aria-labelledby="unassigned" className="mb-6">
 			<h2 id="unassigned" className="mb-3 text-lg">
-				Without a vehicle ({jobs.length})
+				{t.moveBoard.unassignedTitle({ count: jobs.length })}
 			</h2>
 			<ul className="unassigned-jobs card divide-y divide-line">
 				{jobs.map((job) => (
@@ -37,11 +37,11 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 								</a>{" "}
 								<MovingBadge status={job.status} />{" "}
 								{job.capacity === "over" ? (
-									<StatusBadge tone="yellow" icon="alert" label="Overbooked" />
+									<StatusBadge tone="yellow" icon="alert" label={t.moveBoard.overbooked} />
 								) : null}
 							</p>
 							<p className="text-secondary wrap-anywhere">
-								{job.current_address} to {job.new_address}
+								{t.moveHome.own.addresses({ from: job.current_address, to: job.new_address })}
 							</p>
 							<p className="flex flex-wrap items-center gap-x-1.5 text-secondary">
 								<Icon name={job.vehicle_type} /> {t.vehicleTypes.label[job.vehicle_type]}
@@ -63,7 +63,10 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 							{job.obstacles ? (
 								<p className="mt-2 text-sm">
 									<a className="link" href={`/trucking-dashboard/${job.number}`}>
-										Find another time<span className="sr-only"> for {job.name}</span>
+										{t.moveBoard.findTime({
+											name: job.name,
+											hidden: (text) => <span className="sr-only">{text}</span>,
+										})}
 									</a>
 								</p>
 							) : null}

@@ -5,6 +5,7 @@ import { type FigureRow, formatShare } from "#app/common/format-figures.ts";
 import { readPeriod } from "#app/common/forms/period.server.ts";
 import { formatSpan } from "#app/common/forms/period-choices.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -24,7 +25,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 const PATH = "/trucking-dashboard/analytics";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Analytics of moves") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveFigures.meta) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRole(request, ["Admin"]);
@@ -55,15 +56,18 @@ export default function Analytics() {
 	const { choice, typed, problem, today, asOf, timeZone, ...figures } = useLoaderData<typeof loader>();
 	const { now, before, daily, dailyBefore, currency } = figures;
 	const span = new URLSearchParams({ from: daily[0]?.date ?? "", to: daily.at(-1)?.date ?? "" });
-	const spans = `${formatSpan(daily, today)}, compared with ${formatSpan(dailyBefore, today)}`;
+	const spans = t.moveFigures.spans({
+		now: formatSpan(daily, today),
+		before: formatSpan(dailyBefore, today),
+	});
 	return (
 		<InPlace>
 			<PageHeading
-				title="Analytics"
-				sub={`${spans}. As of ${asOf}, ${nameOfClock(timeZone)}.`}
+				title={t.moveFigures.title}
+				sub={t.moveFigures.asOf({ spans, time: asOf, clock: nameOfClock(timeZone) })}
 				action={
 					<ButtonLink variant="plain" href={`${PATH}.csv?${span}`} className="print:hidden">
-						<Icon name="download" /> Export CSV
+						<Icon name="download" /> {t.moveFigures.csv}
 					</ButtonLink>
 				}
 			/>
@@ -72,11 +76,8 @@ export default function Analytics() {
 			<MoveCharts {...figures} />
 			<FigureDefinitions
 				definitions={[
-					...MOVE_DEFINITIONS,
-					[
-						"Days and currency",
-						`Every figure goes by the date of the move, and today includes the moves that are still to come. Only amounts in ${currency} are included.`,
-					],
+					...moveDefinitions(),
+					[t.moveFigures.definitions.days.term, t.moveFigures.definitions.days.text({ currency })],
 				]}
 			/>
 		</InPlace>
@@ -84,42 +85,72 @@ export default function Analytics() {
 }
 
 const MOVE_FIGURE_ROWS: readonly FigureRow<MoveFigures>[] = [
-	{ key: "moves", label: "Moves", kind: "amount", isGoodUp: true, show: formatCount },
-	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: formatMoney },
-	{ key: "fees", label: "Cancellation fees", kind: "amount", isGoodUp: false, show: formatMoney },
-	{ key: "cancelledShare", label: "Cancelled", kind: "share", isGoodUp: false, show: formatShare },
-	{ key: "capacityShare", label: "Capacity used", kind: "share", isGoodUp: true, show: formatShare },
-	{ key: "onTimeShare", label: "On time", kind: "share", isGoodUp: true, show: formatShare },
+	{
+		key: "moves",
+		get label() {
+			return t.moveFigures.name.moves;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatCount,
+	},
+	{
+		key: "revenue",
+		get label() {
+			return t.moveFigures.name.revenue;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatMoney,
+	},
+	{
+		key: "fees",
+		get label() {
+			return t.moveFigures.name.fees;
+		},
+		kind: "amount",
+		isGoodUp: false,
+		show: formatMoney,
+	},
+	{
+		key: "cancelledShare",
+		get label() {
+			return t.moveFigures.name.cancelled;
+		},
+		kind: "share",
+		isGoodUp: false,
+		show: formatShare,
+	},
+	{
+		key: "capacityShare",
+		get label() {
+			return t.moveFigures.name.capacity;
+		},
+		kind: "share",
+		isGoodUp: true,
+		show: formatShare,
+	},
+	{
+		key: "onTimeShare",
+		get label() {
+			return t.moveFigures.name.onTime;
+		},
+		kind: "share",
+		isGoodUp: true,
+		show: formatShare,
+	},
 ];
 
 /** What each figure counts. */
-const MOVE_DEFINITIONS: readonly (readonly [string, string])[] = [
-	[
-		"Moves",
-		"Confirmed and delivered moves, by the date of the move. Requests that nobody has confirmed are excluded.",
-	],
-	[
-		"Revenue",
-		"The agreed prices of those moves. A price that the customer has not accepted yet does not count, and neither does a move without a price.",
-	],
-	[
-		"Cancellation fees",
-		"What customers owe for cancelling late, by the date of the move. Not part of the revenue.",
-	],
-	[
-		"Cancelled",
-		"Cancelled bookings as a share of all bookings for these dates. Rejected requests are excluded.",
-	],
-	[
-		"Capacity used by day",
-		"Booked share of the vehicles’ working hours. Dates before the first vehicle have no capacity.",
-	],
-	[
-		"Capacity used by vehicle",
-		"Share of the vehicle’s working hours with an assigned job, without its time out of service.",
-	],
-	[
-		"On time",
-		"Of the moves whose driver reported the arrival: those at which it was early or at most 15 minutes after the booked time.",
-	],
-];
+const moveDefinitions = (): [string, string][] => {
+	const { name, definitions } = t.moveFigures;
+	return [
+		[name.moves, definitions.moves],
+		[name.revenue, definitions.revenue],
+		[name.fees, definitions.fees],
+		[name.cancelled, definitions.cancelled],
+		[definitions.capacityByDay.term, definitions.capacityByDay.text],
+		[definitions.capacityByVehicle.term, definitions.capacityByVehicle.text],
+		[name.onTime, definitions.onTime],
+	];
+};

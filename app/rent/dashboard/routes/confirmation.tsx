@@ -42,7 +42,7 @@ const confirmationSchema = () =>
 		expectedPrice: shownAmount(() => t.moveRefusals.reopen)
 			.nullable()
 			.catch(null),
-		price: price(market.currency, { name: "The price" }),
+		price: price(market.currency, { name: () => t.moveRates.field.price }),
 		free: ticked(),
 	});
 
@@ -70,24 +70,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			: form.refuse({ "": [outcome.reason] }, outcome.status);
 	if (intent === "withdraw") {
 		const outcome = await carryOut(() => withdrawPrice(db, change));
-		return answer(outcome, "Price withdrawn! The booking needs another price.");
+		return answer(outcome, t.moveDashboard.confirmation.withdrawn);
 	}
 	if (intent === "offer") {
-		if (price === null) return form.refuse({ price: ["Enter the price."] });
+		if (price === null) return form.refuse({ price: [t.moveDashboard.confirmation.enterPrice] });
 		if (price === 0 && !free) return form.refuse({ free: [t.moveRefusals.free] });
 		const outcome = await carryOut(() => offerPrice(db, { ...change, price, currency: market.currency }));
 		const next =
 			outcome.ok && outcome.isMailed
-				? "The move is confirmed when the customer accepts it."
-				: "We have no email address: ask the customer by phone to accept it on the tracking page.";
-		return answer(outcome, `Price of ${formatMoney(price, market.currency)} sent! ${next}`);
+				? t.moveDashboard.confirmation.whenAccepted
+				: t.moveDashboard.confirmation.noEmail;
+		return answer(
+			outcome,
+			`${t.moveDashboard.confirmation.sent({ price: formatMoney(price, market.currency) })} ${next}`,
+		);
 	}
 	if (price !== null && price !== expectedPrice)
-		return form.refuse({ price: ["Send this price to the customer, or leave it as it was."] });
+		return form.refuse({ price: [t.moveDashboard.confirmation.otherPrice] });
 	const confirm = { expectedStatus, to: "confirmed", acceptedPrice: expectedPrice } as const;
 	const terms = { provider: paymentProvider?.name ?? null, timeZone: market.timeZone };
 	const outcome = await carryOut(() => changeMovingStatus(db, { ...change, ...confirm, ...terms }));
-	return answer(outcome, "Booking confirmed!");
+	return answer(outcome, t.moveDashboard.confirmation.done);
 }
 
 export default function Confirmation() {
@@ -100,7 +103,7 @@ export default function Confirmation() {
 				what="confirm booking"
 				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
-				back="Back to list"
+				back={t.moveDashboard.back}
 			/>
 		);
 	const { question, consequence, button } = STATUS_CHANGES.confirmation;
@@ -117,16 +120,18 @@ export default function Confirmation() {
 			title={title}
 			closeHref={list}
 			button={button}
-			busy="Working..."
+			busy={t.moveBoard.working}
 			isSafe
 			fields={{ expectedStatus: status }}
 		>
 			<p className="text-secondary">{consequence}</p>
 			{price !== null ? (
 				<p className="mt-2">
-					The customer agreed to <strong>{formatMoney(price, booking.currency ?? currency)}</strong>.
+					{t.moveDashboard.confirmation.agreed({
+						price: <strong>{formatMoney(price, booking.currency ?? currency)}</strong>,
+					})}
 					{isDepositOpen(booking)
-						? ` The deposit of ${formatMoney(depositLeft(booking), booking.currency ?? currency)} is not paid yet.`
+						? ` ${t.moveBoard.price.depositOpen({ amount: formatMoney(depositLeft(booking), booking.currency ?? currency) })}`
 						: null}
 				</p>
 			) : null}

@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, z.object({ proof: proof() }), person);
 	const refuse = (reason: string | null, status: number, problem: string | null = null) =>
 		json({ reason, problem }, { status });
-	if (!form.ok) return refuse("Open the booking’s menu and choose the action again.", 422);
+	if (!form.ok) return refuse(t.moveDashboard.deletion.reopen, 422);
 	const unproven = await refuseUnproven(person, form.value);
 	if (unproven) return refuse(null, 422, unproven.proof.join(" "));
 	const deletion = { number: orderNumberFrom(params), actorId: person.accountId, now: new Date() };
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	} catch (error) {
 		return refuse(failureReason(error, "delete a moving booking", request), 503);
 	}
-	const text = "Booking deleted successfully!";
+	const text = t.moveDashboard.deletion.done;
 	return redirectWithFlash(MOVING_LIST.hrefAt(request.url), { tone: "success", text });
 }
 
@@ -58,26 +58,20 @@ export default function Deletion() {
 				what="delete booking"
 				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
-				back="Back to list"
+				back={t.moveDashboard.back}
 			/>
 		);
 	return (
 		<ConfirmDialog
-			title="Delete booking"
+			title={t.moveDashboard.deletion.title}
 			closeHref={list}
-			button="Delete booking"
-			busy="Deleting..."
+			button={t.moveDashboard.deletion.title}
+			busy={t.words.deleting}
 			field={proofOfDialog(proof, failed?.problem ?? undefined)}
 		>
-			<p>
-				Are you sure you want to PERMANENTLY DELETE the booking for {booking.name}? This action cannot be
-				undone.
-			</p>
+			<p>{t.moveDashboard.deletion.question({ name: booking.name })}</p>
 			<DriverAtWork job={booking.driverAtWork} />
-			<p className="mt-2 text-secondary">
-				The customer’s tracking page is deleted too. To end the booking and keep its history, cancel it
-				instead.
-			</p>
+			<p className="mt-2 text-secondary">{t.moveDashboard.deletion.consequence}</p>
 		</ConfirmDialog>
 	);
 }

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
-import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/ui/moving-filter-fields.tsx";
+import { movingFilterFields } from "#app/rent/dashboard/ui/moving-filter-fields.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { FilterDialog } from "#app/ui/table/filter-bar.tsx";
 
@@ -15,5 +15,5 @@ export const shouldRevalidate = revalidateOnNavigation;
 
 export default function Filters() {
 	const { filters } = useLoaderData<typeof loader>();
-	return <FilterDialog list={MOVING_LIST} filters={filters} {...MOVING_FILTER_FIELDS} />;
+	return <FilterDialog list={MOVING_LIST} filters={filters} {...movingFilterFields()} />;
 }

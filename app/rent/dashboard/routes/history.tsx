@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const show = (event: StatusEvent) => ({
 			...event,
 			at: formatMarketMoment(event.at),
-			by: event.by ?? (event.from_status === null ? "the customer" : null),
+			by: event.by ?? (event.from_status === null ? t.moveDashboard.history.theCustomer : null),
 		});
 		return { ...booking, history: booking.history.map(show) };
 	};
@@ -40,26 +40,29 @@ export default function History() {
 				what="show the booking"
 				reason={reason ?? t.moveRefusals.gone}
 				href={list}
-				back="Back to list"
+				back={t.moveDashboard.back}
 			/>
 		);
 	const { number, name, contact, contact_e164, email, history } = booking;
 	return (
-		<Dialog title={`Booking for ${name}`} closeHref={list}>
+		<Dialog title={t.moveDashboard.history.title({ name })} closeHref={list}>
 			<p className="text-secondary tabular-nums">{formatReferenceNumber(number)}</p>
 			<p className="mt-2 flex flex-wrap gap-x-4">
 				<a href={`tel:${contact_e164}`} className="link">
 					{contact}
 				</a>
-				{email ? <EmailLink email={email} /> : <span className="text-secondary">No email address</span>}
+				{email ? (
+					<EmailLink email={email} />
+				) : (
+					<span className="text-secondary">{t.moveDashboard.history.noEmail}</span>
+				)}
 			</p>
 			<ol className="mt-4 space-y-3">
 				{history.map(({ id, from_status, to_status, detail, at, by }) => (
 					<li key={id}>
 						<p className="wrap-anywhere">{describeMoveEvent({ from_status, to_status, detail })}</p>
 						<p className="text-sm text-secondary">
-							<time>{at}</time>
-							{by ? ` by ${by}` : ""}
+							{by ? t.moveDashboard.history.atBy({ at: <time>{at}</time>, by }) : <time>{at}</time>}
 						</p>
 					</li>
 				))}

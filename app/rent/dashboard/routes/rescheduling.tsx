@@ -31,8 +31,8 @@ const schema = z.object({
 	expectedStatus: z.enum(MOVING_STATUS_NAMES, { error: () => t.moveRefusals.reopen }),
 	fromDate: calendarDate(() => t.moveRefusals.reopen),
 	fromTime: clockTime(() => t.moveRefusals.reopen),
-	bookingDate: calendarDate("Choose the new date."),
-	bookingTime: clockTime("Choose the new time."),
+	bookingDate: calendarDate(() => t.ownMove.date.enterDate),
+	bookingTime: clockTime(() => t.ownMove.date.enterTime),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -76,12 +76,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	);
 	if (!outcome.ok) {
 		const { refused, reason, status } = outcome;
-		if (refused?.reason === "full")
-			return form.refuse({ bookingDate: [`${reason} Choose another date or time.`] });
+		if (refused?.reason === "full") return form.refuse({ bookingDate: [`${reason} ${t.ownMove.date.same}`] });
 		return form.refuse({ [status === 422 ? "bookingDate" : ""]: [reason] }, status);
 	}
 	const isConfirmed = expectedStatus === "confirmed";
-	const text = `Booking rescheduled! It is ${isConfirmed ? "pending again" : "still pending"}.`;
+	const text = isConfirmed
+		? t.moveDashboard.rescheduling.donePendingAgain
+		: t.moveDashboard.rescheduling.doneStillPending;
 	return redirectWithFlash(screenUnderDialog(request.url, number), { tone: "success", text });
 }
 
@@ -100,26 +101,39 @@ export default function Rescheduling() {
 				what="reschedule booking"
 				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
-				back="Back to list"
+				back={t.moveDashboard.back}
 			/>
 		);
 	return (
-		<Dialog title={`Reschedule the booking for ${booking.name}`} closeHref={list} isFieldFocused>
+		<Dialog
+			title={t.moveDashboard.rescheduling.title({ name: booking.name })}
+			closeHref={list}
+			isFieldFocused
+		>
 			<p className="mb-5 text-secondary">
-				The move is on {formatDate(booking.booking_date, thisYear)} at {booking.booking_time}.{" "}
+				{t.moveDashboard.rescheduling.now({
+					date: formatDate(booking.booking_date, thisYear),
+					time: booking.booking_time,
+				})}{" "}
 				{booking.status === "confirmed"
-					? "The booking is pending again until you confirm the new time."
-					: "The booking stays pending until you confirm it."}
+					? t.moveDashboard.rescheduling.pendingAgain
+					: t.moveDashboard.rescheduling.staysPending}
 			</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedStatus" value={booking.status} />
 				<input type="hidden" name="fromDate" value={booking.booking_date} />
 				<input type="hidden" name="fromTime" value={booking.booking_time} />
-				<DateField field={fields.bookingDate} label="New date" autoFocus min={dates.min} max={dates.max} />
-				<TimeField field={fields.bookingTime} label="New time" />
+				<DateField
+					field={fields.bookingDate}
+					label={t.ownMove.date.newDate}
+					autoFocus
+					min={dates.min}
+					max={dates.max}
+				/>
+				<TimeField field={fields.bookingTime} label={t.ownMove.date.newTime} />
 				<DialogButtons>
-					<Button busy="Rescheduling...">Reschedule booking</Button>
+					<Button busy={t.moveDashboard.rescheduling.busy}>{t.moveDashboard.rescheduling.button}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const attempt = { doing: `${verb} a moving booking`, expectedStatus };
 	const outcome = await tryMoveChange(request, attempt, () => changeMovingStatus(db, change));
 	if (!outcome.ok) return json({ reason: outcome.reason }, { status: outcome.status });
-	const text = `Booking ${to}!`;
+	const text = t.moveDashboard.statusChanged[to];
 	return redirectWithFlash(screenUnderDialog(request.url, number), { tone: "success", text });
 }
 
@@ -74,7 +74,7 @@ export default function StatusChange() {
 				what={`${verb} booking`}
 				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
-				back="Back to list"
+				back={t.moveDashboard.back}
 			/>
 		);
 	const isEnd = STATUS_CHANGES[change].to !== "delivered";
@@ -83,11 +83,13 @@ export default function StatusChange() {
 		<Dialog
 			title={question(booking.name)}
 			closeHref={list}
-			safeLabel={STATUS_CHANGES[change].to === "cancelled" ? "Keep booking" : "Go back"}
+			safeLabel={
+				STATUS_CHANGES[change].to === "cancelled" ? t.ownMove.cancellation.keep : t.ownMove.date.goBack
+			}
 			actions={
 				<PostForm>
 					<input type="hidden" name="expectedStatus" value={booking.status} />
-					<Button variant={"danger" in rest ? "danger" : "primary"} busy="Working...">
+					<Button variant={"danger" in rest ? "danger" : "primary"} busy={t.moveBoard.working}>
 						{button}
 					</Button>
 				</PostForm>

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -11,7 +12,7 @@ import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
 import { countListedMoves, listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST, MOVING_VIEWS } from "#app/rent/dashboard/moving-filters.ts";
-import { MOVING_FILTER_FIELDS } from "#app/rent/dashboard/ui/moving-filter-fields.tsx";
+import { movingFilterFields } from "#app/rent/dashboard/ui/moving-filter-fields.tsx";
 import { type MovingRow, MovingTable } from "#app/rent/dashboard/ui/moving-table.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
@@ -26,7 +27,7 @@ export const handle: ScreenHandle = {
 	wide: true,
 	refreshAfter: 60,
 };
-export const meta: MetaFunction = () => [{ title: pageTitle("Moving bookings") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.moveDashboard.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireRole(request, ["Admin"]);
@@ -60,25 +61,25 @@ export default function TruckingDashboard() {
 			list={MOVING_LIST}
 			found={found}
 			topic="moving_bookings"
-			title="Moving bookings"
+			title={t.moveDashboard.title}
 			action={
 				<ButtonLink dense href="/trucking-dashboard/new" target="_self">
-					<Icon name="plus" /> <span className="max-md:sr-only">New move</span>
+					<Icon name="plus" /> <span className="max-md:sr-only">{t.moveForm.staff.title}</span>
 				</ButtonLink>
 			}
 			hasFile
 			noun={["booking", "bookings"]}
 			empty={{
-				title: "No bookings found matching your criteria.",
-				text: "There are no bookings yet. New bookings appear here automatically.",
-				filteredTitle: "No bookings found matching your criteria.",
+				title: t.moveDashboard.nothingFound,
+				text: t.moveDashboard.nothingYet,
+				filteredTitle: t.moveDashboard.nothingFound,
 			}}
 			filterBar={
 				<FilterBar
 					list={MOVING_LIST}
 					filters={filters}
 					views={found.views}
-					{...MOVING_FILTER_FIELDS}
+					{...movingFilterFields()}
 					isLive
 				/>
 			}

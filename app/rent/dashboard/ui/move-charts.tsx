@@ -1,5 +1,6 @@
 import { formatRounded, formatShare } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveFigures } from "#app/rent/dashboard/move-figures.server.ts";
 import type { VehicleUse } from "#app/rent/fleet/capacity-use.server.ts";
@@ -29,73 +30,73 @@ export function MoveCharts({ now, daily, dailyBefore, vehicles, currency }: Move
 		}));
 		return { id: key, rows };
 	};
-	const emptyOf = (key: keyof MoveFigures, what: string) =>
-		[...daily, ...dailyBefore].every((day) => !day[key])
-			? `No ${what} in this period or the one before.`
-			: null;
+	const emptyOf = (key: Exclude<keyof MoveFigures, "fees">) =>
+		[...daily, ...dailyBefore].every((day) => !day[key]) ? t.moveFigures.empty[key] : null;
 	const percent = {
 		show: (value: number) => formatShare(value / 100),
 		showRounded: (value: number) => `${Math.round(value)}%`,
 	};
 	const wholeOf = (share: number | null) =>
-		`${share === null ? "None" : formatShare(share)} in the whole period`;
+		share === null
+			? t.moveFigures.charts.noneInPeriod
+			: t.moveFigures.charts.inPeriod({ share: formatShare(share) });
 	return (
 		<div className="chart-pair mb-6">
 			<DayChartCard
 				{...chartOf("revenue")}
-				title={`Revenue by day, in ${currency}`}
-				name="Revenue"
+				title={t.moveFigures.charts.revenueTitle({ currency })}
+				name={t.moveFigures.name.revenue}
 				shape="line"
 				show={money}
 				showRounded={(minor) => formatRounded(minor, currency)}
-				whole={`${money(now.revenue)} in total`}
-				empty={emptyOf("revenue", "revenue")}
+				whole={t.moveFigures.charts.inTotal({ amount: money(now.revenue) })}
+				empty={emptyOf("revenue")}
 			/>
 			<DayChartCard
 				{...chartOf("moves")}
-				title="Moves by day"
-				name="Moves"
+				title={t.moveFigures.charts.moves}
+				name={t.moveFigures.name.moves}
 				shape="bars"
 				show={formatCount}
-				whole={`${formatCount(now.moves)} in total`}
-				empty={emptyOf("moves", "moves")}
+				whole={t.moveFigures.charts.inTotal({ amount: formatCount(now.moves) })}
+				empty={emptyOf("moves")}
 			/>
 			<DayChartCard
 				{...chartOf("capacityShare", 100)}
 				{...percent}
-				title="Capacity used by day"
-				name="Capacity used"
+				title={t.moveFigures.definitions.capacityByDay.term}
+				name={t.moveFigures.name.capacity}
 				shape="bars"
 				whole={wholeOf(now.capacityShare)}
-				empty={emptyOf("capacityShare", "booked vehicles")}
+				empty={emptyOf("capacityShare")}
 			/>
 			<VehicleChart vehicles={vehicles} />
 			<DayChartCard
 				{...chartOf("onTimeShare", 100)}
 				{...percent}
-				title="Arrivals on time by day"
-				name="On time"
+				title={t.moveFigures.charts.onTime}
+				name={t.moveFigures.name.onTime}
 				shape="bars"
 				whole={wholeOf(now.onTimeShare)}
-				empty={emptyOf("onTimeShare", "arrivals on time")}
+				empty={emptyOf("onTimeShare")}
 			/>
 			<DayChartCard
 				{...chartOf("cancelledShare", 100)}
 				{...percent}
-				title="Cancelled bookings by day"
-				name="Cancelled"
+				title={t.moveFigures.charts.cancelled}
+				name={t.moveFigures.name.cancelled}
 				shape="bars"
 				whole={wholeOf(now.cancelledShare)}
-				empty={emptyOf("cancelledShare", "cancelled bookings")}
+				empty={emptyOf("cancelledShare")}
 			/>
 		</div>
 	);
 }
 
 function VehicleChart({ vehicles }: { vehicles: readonly VehicleUse[] }) {
-	const hours = (cells: number) => `${formatCount(cells / 2)} h`;
+	const hours = (cells: number) => t.moveFigures.charts.hours({ hours: formatCount(cells / 2) });
 	const shareOf = ({ taken, total }: VehicleUse) => (total > 0 ? formatShare(taken / total) : "–");
-	const title = "Capacity used by vehicle";
+	const title = t.moveFigures.definitions.capacityByVehicle.term;
 	return (
 		<ChartCard
 			title={title}
@@ -107,14 +108,24 @@ function VehicleChart({ vehicles }: { vehicles: readonly VehicleUse[] }) {
 				/>
 			}
 			columns={[
-				{ key: "name", title: "Vehicle", cell: ({ name }) => name },
-				{ key: "taken", title: "Hours booked", align: "end", cell: ({ taken }) => hours(taken) },
-				{ key: "total", title: "Hours at work", align: "end", cell: ({ total }) => hours(total) },
-				{ key: "share", title: "Capacity used", align: "end", cell: shareOf },
+				{ key: "name", title: t.fleet.vehicle, cell: ({ name }) => name },
+				{
+					key: "taken",
+					title: t.moveFigures.charts.hoursBooked,
+					align: "end",
+					cell: ({ taken }) => hours(taken),
+				},
+				{
+					key: "total",
+					title: t.moveFigures.charts.hoursAtWork,
+					align: "end",
+					cell: ({ total }) => hours(total),
+				},
+				{ key: "share", title: t.moveFigures.name.capacity, align: "end", cell: shareOf },
 			]}
 			rows={vehicles}
 			rowKey={({ id }) => String(id)}
-			empty={vehicles.length > 0 ? null : "No vehicles yet."}
+			empty={vehicles.length > 0 ? null : t.moveFigures.charts.noVehicles}
 		/>
 	);
 }

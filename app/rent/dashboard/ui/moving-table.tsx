@@ -22,21 +22,21 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	const columns: Column<MovingRow>[] = [
 		{
 			key: "client",
-			title: "Client Info",
+			title: t.moveDashboard.table.client,
 			isLead: true,
 			cell: (row) => <Client row={row} />,
 		},
-		{ key: "route", title: "Route & Vehicle", cell: (row) => <Route row={row} /> },
+		{ key: "route", title: t.moveDashboard.table.route, cell: (row) => <Route row={row} /> },
 		{
 			key: "date",
-			title: "Date & Time",
+			title: t.fleet.over.when,
 			sort: sort("date"),
 			onPhone: "last",
 			cell: (row) => <When row={row} year={year} />,
 		},
 		{
 			key: "vehicle",
-			title: "Vehicle",
+			title: t.fleet.vehicle,
 			onPhone: "last",
 			cell: (row) =>
 				row.vehicle ?? (
@@ -47,14 +47,14 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 								: "text-secondary max-lg:hidden min-[80rem]:whitespace-nowrap"
 						}
 					>
-						No vehicle
+						{t.moveDashboard.table.noVehicle}
 					</span>
 				),
 		},
-		{ key: "price", title: "Price", align: "end", cell: (row) => <ListedPrice row={row} /> },
+		{ key: "price", title: t.words.price, align: "end", cell: (row) => <ListedPrice row={row} /> },
 		{
 			key: "status",
-			title: "Status",
+			title: t.words.status,
 			sort: sort("status"),
 			onPhone: "last",
 			cell: (row) => (
@@ -66,7 +66,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 	];
 	return (
 		<DataTable
-			caption="Moving bookings"
+			caption={t.moveDashboard.title}
 			isWide
 			columns={columns}
 			rows={rows}
@@ -104,8 +104,16 @@ function Route({ row }: { row: MovingRow }) {
 						className="inline-block text-secondary"
 					/>
 				</span>{" "}
-				<span title={row.current_address}>{row.current_address}</span> <br className="max-[80rem]:hidden" />
-				<span className="text-secondary">to</span> <span title={row.new_address}>{row.new_address}</span>
+				{t.moveDashboard.table.places({
+					from: (
+						<>
+							<span title={row.current_address}>{row.current_address}</span>{" "}
+							<br className="max-[80rem]:hidden" />
+						</>
+					),
+					to: <span title={row.new_address}>{row.new_address}</span>,
+					quiet: (text) => <span className="text-secondary">{text}</span>,
+				})}
 			</p>
 			<p className="text-secondary wrap-anywhere max-[96rem]:hidden">{summarizeJob(row)}</p>
 		</>
@@ -123,12 +131,16 @@ function When({ row, year }: { row: MovingRow; year: number }) {
 
 function ListedPrice({ row: { price, currency, price_state, cancellation_fee } }: { row: MovingRow }) {
 	if (price === null || currency === null)
-		return <span className="text-secondary">{price_state === "wanted" ? "Price needed" : "No price"}</span>;
+		return (
+			<span className="text-secondary">
+				{price_state === "wanted" ? t.moveDashboard.table.priceNeeded : t.moveDashboard.table.noPrice}
+			</span>
+		);
 	if (cancellation_fee !== null && cancellation_fee > 0)
 		return (
 			<>
 				<Price amount={cancellation_fee} currency={currency} />
-				<p className="text-sm text-secondary max-lg:hidden">Cancellation fee</p>
+				<p className="text-sm text-secondary max-lg:hidden">{t.movePrice.fee}</p>
 			</>
 		);
 	return <Price amount={price} currency={currency} />;
@@ -137,9 +149,9 @@ function ListedPrice({ row: { price, currency, price_state, cancellation_fee } }
 function Actions({ row, search }: { row: MovingRow; search: string }) {
 	const to = (noun: string) => `/trucking-dashboard/${row.number}/${noun}${search}`;
 	return (
-		<RowMenu label={`Actions for ${row.name}`}>
+		<RowMenu label={t.moveDashboard.table.actions({ name: row.name })}>
 			<MenuLink href={`/trucking-dashboard/${row.number}`} icon="truck">
-				Open
+				{t.words.open}
 			</MenuLink>
 			{allowedMoveChanges(row.status).map((name) => (
 				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
@@ -148,14 +160,14 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 			))}
 			{mayReschedule(row.status) ? (
 				<MenuLink href={to("rescheduling")} icon="clock">
-					Reschedule
+					{t.moveBoard.move.reschedule}
 				</MenuLink>
 			) : null}
 			<MenuLink href={to("history")} icon="inbox">
-				History
+				{t.words.history}
 			</MenuLink>
 			<MenuLink href={to("deletion")} icon="trash" danger>
-				Delete
+				{t.words.delete}
 			</MenuLink>
 		</RowMenu>
 	);

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { exampleAmount, formatMoney, typedMoney } from "#app/common/money.ts";
 import { isOffered } from "#app/rent/moves/moving-booking.ts";
 import type { findMovingBooking } from "#app/rent/moves/read-moves.server.ts";
@@ -34,24 +35,22 @@ export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 			<div className="mb-4 space-y-2 text-secondary">
 				{isWaiting && price !== null ? (
 					<p>
-						The customer has not accepted the price of{" "}
-						<strong className="text-ink">{formatMoney(price, currency)}</strong> yet. Confirm the booking
-						yourself only if they accepted it in another way, such as by phone.
+						{t.moveDashboard.offer.open({
+							price: <strong className="text-ink">{formatMoney(price, currency)}</strong>,
+						})}
 					</p>
 				) : null}
-				{isWanted ? <p>Your rates give no price for this move. The customer is waiting for one.</p> : null}
-				<p>
-					When you send a price, the customer{" "}
-					{email ? "gets an email and accepts it on the tracking page" : "sees it on the tracking page"}. Then
-					the move is confirmed.
-				</p>
+				{isWanted ? <p>{t.moveDashboard.offer.wanted}</p> : null}
+				<p>{email ? t.moveDashboard.offer.byEmail : t.moveDashboard.offer.onPage}</p>
 				{email ? null : (
 					<p>
-						There is no email address. Call{" "}
-						<a className="link whitespace-nowrap" href={`tel:${booking.contact_e164}`}>
-							{booking.contact}
-						</a>{" "}
-						after you send the price.
+						{t.moveDashboard.offer.call({
+							phone: (
+								<a className="link whitespace-nowrap" href={`tel:${booking.contact_e164}`}>
+									{booking.contact}
+								</a>
+							),
+						})}
 					</p>
 				)}
 			</div>
@@ -60,32 +59,34 @@ export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 			<input type="hidden" name="expectedPrice" value={price ?? ""} />
 			<TextField
 				field={fields.price}
-				label={`Price, ${currency}`}
+				label={t.moveDashboard.offer.price({ currency })}
 				optional={price_state === "none"}
-				hint={isWaiting ? undefined : `The whole price of the move, like ${exampleAmount(currency, 180)}`}
+				hint={isWaiting ? undefined : t.moveDashboard.offer.hint({ example: exampleAmount(currency, 180) })}
 				inputMode="decimal"
 				autoFocus
 				autoComplete="off"
 				width="short"
 			/>
-			{lastResult?.error?.free ? <CheckField field={fields.free} label="This move is free" /> : null}
+			{lastResult?.error?.free ? <CheckField field={fields.free} label={t.moveDashboard.offer.free} /> : null}
 			<DialogButtons>
-				{price_state === "none" ? <Button busy="Working...">Confirm booking</Button> : null}
+				{price_state === "none" ? (
+					<Button busy={t.moveBoard.working}>{t.moveChanges.confirmation.button}</Button>
+				) : null}
 				<Button
 					variant={price_state === "wanted" ? "primary" : "plain"}
 					name="intent"
 					value="offer"
-					busy="Working..."
+					busy={t.moveBoard.working}
 				>
-					{isWaiting ? "Send new price" : "Send price"}
+					{isWaiting ? t.moveDashboard.offer.sendNew : t.moveDashboard.offer.send}
 				</Button>
 				{isWaiting ? (
 					<>
-						<Button variant="plain" name="intent" value="withdraw" busy="Working...">
-							Withdraw price
+						<Button variant="plain" name="intent" value="withdraw" busy={t.moveBoard.working}>
+							{t.moveDashboard.offer.withdraw}
 						</Button>
-						<Button name="intent" value="confirm" busy="Working...">
-							Confirm booking
+						<Button name="intent" value="confirm" busy={t.moveBoard.working}>
+							{t.moveChanges.confirmation.button}
 						</Button>
 					</>
 				) : null}
