@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { BookingStatus, StoredBooking } from "#db/schema/travel-bookings.ts";
@@ -21,68 +22,100 @@ export const isGuestAwaited = (status: BookingStatus): boolean =>
 /** The statuses of a room booking. It starts at `pending` where the hotel confirms by hand. */
 export const BOOKING_STATES: Record<BookingStatus, Row> = {
 	pending: {
-		label: "Pending",
+		get label() {
+			return t.bookingStatus.label.pending;
+		},
 		tone: "blue",
 		icon: "clock",
 		to: ["confirmed", "rejected", "cancelled", "expired"],
 		holds: true,
-		forGuest: "Your request is with the hotel, which holds the room for you.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.pending;
+		},
 	},
 	confirmed: {
-		label: "Confirmed",
+		get label() {
+			return t.bookingStatus.label.confirmed;
+		},
 		tone: "green",
 		icon: "check",
 		to: ["checked_in", "cancelled", "no_show", "expired"],
 		holds: true,
-		forGuest: "Your stay is booked. You pay at the hotel.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.confirmed;
+		},
 	},
 	checked_in: {
-		label: "Checked in",
+		get label() {
+			return t.bookingStatus.label.checked_in;
+		},
 		tone: "purple",
 		icon: "bed",
 		to: ["checked_out"],
 		holds: true,
-		forGuest: "Enjoy your stay.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.checked_in;
+		},
 	},
 	checked_out: {
-		label: "Checked out",
+		get label() {
+			return t.bookingStatus.label.checked_out;
+		},
 		tone: "grey",
 		icon: "log-out",
 		to: [],
 		holds: false,
-		forGuest: "We hope you had a good stay.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.checked_out;
+		},
 	},
 	cancelled: {
-		label: "Cancelled",
+		get label() {
+			return t.bookingStatus.label.cancelled;
+		},
 		tone: "yellow",
 		icon: "ban",
 		to: [],
 		holds: false,
-		forGuest: "This booking was cancelled.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.cancelled;
+		},
 	},
 	rejected: {
-		label: "Rejected",
+		get label() {
+			return t.bookingStatus.label.rejected;
+		},
 		tone: "red",
 		icon: "cross",
 		to: [],
 		holds: false,
-		forGuest: "The hotel declined this booking. You pay nothing.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.rejected;
+		},
 	},
 	expired: {
-		label: "Expired",
+		get label() {
+			return t.bookingStatus.label.expired;
+		},
 		tone: "grey",
 		icon: "clock",
 		to: [],
 		holds: false,
-		forGuest: "The hotel did not answer in time, so the request expired. You pay nothing.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.expired;
+		},
 	},
 	no_show: {
-		label: "No-show",
+		get label() {
+			return t.bookingStatus.label.no_show;
+		},
 		tone: "red",
 		icon: "info",
 		to: [],
 		holds: false,
-		forGuest: "The hotel reported that the guest did not arrive.",
+		get forGuest() {
+			return t.bookingStatus.forGuest.no_show;
+		},
 	},
 };
 

@@ -1,5 +1,6 @@
 import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { payingStep } from "#app/payments/payments.server.ts";
@@ -52,8 +53,8 @@ export function toBookingView(booking: Booking, now: Date) {
 		address: hotelAddress(booking),
 		stay: formatStay(dates, year),
 		party: formatParty(booking),
-		arrive: `${formatDate(dates.checkIn, year)}, from ${booking.check_in_from}`,
-		leave: `${formatDate(dates.checkOut, year)}, by ${booking.check_out_until}`,
+		arrive: t.stayView.arrive({ date: formatDate(dates.checkIn, year), time: booking.check_in_from }),
+		leave: t.stayView.leave({ date: formatDate(dates.checkOut, year), time: booking.check_out_until }),
 		outcome: formatOutcome(booking, now),
 		/** Whether the stay is ahead, in progress or completed; not when it was cancelled or expired. */
 		isOn: HOLDING.includes(status) || status === "checked_out",
@@ -118,7 +119,7 @@ export function toHistoryView(booking: Booking, now: Date) {
 		at: event.at,
 		text: formatEvent(event, { currency, year }),
 		detail: event.detail,
-		by: event.by ?? (isGuestCancellation(event) ? "Guest" : null),
+		by: event.by ?? (isGuestCancellation(event) ? t.words.guest : null),
 	}));
 	const money = [
 		...booking.moneyEntries.map((entry) => ({
@@ -146,14 +147,14 @@ function formatPayment(booking: Booking): string {
 	if (!HOLDING.includes(status) && !isOver) return "";
 	const balance = balanceAtHotel(booking);
 	if (settledOnline(booking) > 0) {
-		if (dueAtHotel(booking) === 0) return "Paid online";
-		return balance <= 0 && atHotel > 0 ? "Paid online and at the hotel" : "Partly paid online";
+		if (dueAtHotel(booking) === 0) return t.stayView.payment.online;
+		return balance <= 0 && atHotel > 0 ? t.stayView.payment.both : t.stayView.payment.partlyOnline;
 	}
 	if (status === "pending" && deposit > 0)
-		return `You pay ${formatMoney(deposit, currency)} online after the hotel confirms`;
-	if (awaitsPayment(booking)) return "Unpaid";
-	if (atHotel > 0) return balance <= 0 ? "Paid at the hotel" : "Partly paid at the hotel";
-	return isOver ? "Payable at the hotel" : "You pay at the hotel";
+		return t.stayView.payment.afterConfirmed({ deposit: formatMoney(deposit, currency) });
+	if (awaitsPayment(booking)) return t.stayView.payment.unpaid;
+	if (atHotel > 0) return balance <= 0 ? t.stayView.payment.hotel : t.stayView.payment.partlyHotel;
+	return isOver ? t.stayView.payment.payable : t.stayView.payment.payHotel;
 }
 
 /** What is paid online and at the hotel, in minor units; null when nothing is, and nothing is asked for online. */
@@ -168,11 +169,11 @@ function toStayMoney(booking: Booking) {
 export function formatBalance(booking: Booking): string {
 	const balance = balanceAtHotel(booking);
 	const money = formatMoney(Math.abs(balance), booking.currency);
-	if (balance > 0) return `To pay at the hotel: ${money}`;
-	if (balance < 0) return `To give back at the hotel: ${money}`;
+	if (balance > 0) return t.stayView.balance.toPay({ money });
+	if (balance < 0) return t.stayView.balance.toGiveBack({ money });
 	if (hasEnded(booking.status) && booking.fee === 0) return "";
-	if (booking.atHotel > 0) return "Paid";
-	return settledOnline(booking) > 0 ? "Paid online" : "Nothing to pay";
+	if (booking.atHotel > 0) return t.stayView.balance.paid;
+	return settledOnline(booking) > 0 ? t.stayView.balance.paidOnline : t.stayView.balance.nothing;
 }
 
 /**
@@ -199,7 +200,7 @@ function formatWaitingChange({ change, deposit, currency, time_zone }: Booking, 
 	if (!change) return null;
 	const stay = formatStay(datesOf(change), yearIn(time_zone, now));
 	const until = formatMoment(change.pay_before, time_zone, now);
-	return `The guest asked to change their dates to ${stay}. The room is held until ${until}, hotel time, while they pay ${formatMoney(change.deposit - deposit, currency)} online.`;
+	return t.stayView.waitingChange({ stay, until, amount: formatMoney(change.deposit - deposit, currency) });
 }
 
 /** What the guest got back, and on which day the last of it was sent; null when nothing was. */
@@ -214,32 +215,31 @@ function formatOutcome(booking: Booking, now: Date): string {
 	const { status, hold_until, pay_before, fee, paid_total: paid } = booking;
 	const { forGuest } = BOOKING_STATES[status];
 	const money = (amount: number) => formatMoney(amount, booking.currency);
-	const until = (moment: string) => `${formatMoment(moment, booking.time_zone, now)}, hotel time`;
+	const until = (moment: string) =>
+		t.stayView.hotelTime({ moment: formatMoment(moment, booking.time_zone, now) });
 	if (status === "pending" && hold_until)
-		return `${forGuest} It answers by ${until(hold_until)}. Without an answer, the request expires.`;
+		return `${forGuest} ${t.stayView.outcome.answersBy({ until: until(hold_until) })}`;
 	if (hasEnded(status) && paid > 0) {
 		const back = { refunded: lastRefund(booking, now), disputed: formatDisputed(booking.disputes) };
 		return `${forGuest} ${formatFeeAndRefund({ ...booking, ...back, paid, paidAtHotel: booking.atHotel })}`;
 	}
 	if (status === "cancelled" || status === "no_show") {
-		if (fee === 0) return `${forGuest} You pay nothing.`;
+		if (fee === 0) return `${forGuest} ${t.stayView.outcome.nothing}`;
 		const left = fee - booking.atHotel;
 		return left > 0
-			? `${forGuest} Under the cancellation policy, you owe the hotel ${money(left)}.`
-			: `${forGuest} You paid the fee of ${money(fee)} at the hotel.`;
+			? `${forGuest} ${t.stayView.outcome.feeOwed({ fee: money(left) })}`
+			: `${forGuest} ${t.stayView.outcome.feePaid({ fee: money(fee) })}`;
 	}
 	if (status === "expired" && booking.history.some(({ to_value }) => to_value === "confirmed"))
-		return booking.confirm_before
-			? "You did not confirm your email address in time, so the booking expired. You pay nothing."
-			: "The booking was not paid in time, so it expired. You pay nothing.";
+		return booking.confirm_before ? t.stayView.outcome.unconfirmed : t.stayView.outcome.unpaid;
 	if (status !== "confirmed") return forGuest;
 	if (pay_before)
-		return `The room is held for you. Pay ${money(booking.deposit)} online by ${until(pay_before)}. If you don’t, the booking expires and you owe nothing.`;
+		return t.stayView.outcome.payBefore({ deposit: money(booking.deposit), until: until(pay_before) });
 	if (booking.confirm_before)
-		return `The room is held for you. Confirm your email address with the link in our email by ${until(booking.confirm_before)}. If you don’t, the booking expires and you owe nothing.`;
+		return t.stayView.outcome.confirmBefore({ until: until(booking.confirm_before) });
 	const due = dueAtHotel(booking);
 	if (paid > 0 && due > 0)
-		return `Your stay is booked. You paid ${money(keptOnline(booking))} online, and pay ${money(due)} at the hotel.`;
+		return t.stayView.outcome.partlyPaid({ paid: money(keptOnline(booking)), due: money(due) });
 	const isPaid = paid > 0 || (booking.atHotel > 0 && balanceAtHotel(booking) <= 0);
-	return isPaid ? "Your stay is booked and paid." : forGuest;
+	return isPaid ? t.stayView.outcome.paid : forGuest;
 }

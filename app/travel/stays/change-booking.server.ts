@@ -128,6 +128,14 @@ export async function applyBookingChange(
 	return { ok: true, repeated: false, fee };
 }
 
+/** What is stored with a payment: in English in every language. */
+const ENDED: Partial<Record<BookingStatus, string>> = {
+	cancelled: "cancelled",
+	rejected: "rejected",
+	expired: "expired",
+	no_show: "no-show",
+};
+
 /** A confirmed request is paid like an instant booking; without a provider, at the hotel. */
 function askForDeposit(
 	{ deposit, check_in: checkIn }: StoredBooking,
@@ -153,7 +161,7 @@ async function applyToPayment(
 	if (status === "confirmed" && amount > 0 && provider)
 		await openPayment(trx, { ...paidStay(number), provider, amount, currency, now });
 	if (hasEnded(status)) {
-		const reason = `The booking is ${BOOKING_STATES[status].label.toLowerCase()}`;
+		const reason = `The booking is ${ENDED[status]}`;
 		await endPayment(trx, { ...paidStay(number), reason, kept: fee, now });
 	}
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -41,55 +42,58 @@ function newsToGuest(booking: StoredBooking, hotel: Hotel, change: Change): Stay
 	const money = formatFeeAndRefund({ ...booking, paid: keptOnline(booking), disputed });
 	switch (change.to) {
 		case "confirmed": {
-			const subject = `${hotel_name} confirmed your booking`;
-			const outcome = `${hotel_name} confirmed your booking ${number}.`;
-			if (pay_before === null) return { subject, outcome: `${outcome} You pay at the hotel.` };
+			const subject = t.stayMail.confirmed.subject({ hotel: hotel_name });
+			if (pay_before === null)
+				return { subject, outcome: t.stayMail.confirmed.atHotel({ hotel: hotel_name, number }) };
 			return {
 				subject,
-				outcome: `${outcome} Pay ${formatMoney(booking.deposit, currency)} online by ${formatMoment(pay_before, hotel.time_zone, change.now)}, hotel time. If you don’t, the booking expires and you owe nothing.`,
-				linkLabel: "Pay now",
+				outcome: t.stayMail.confirmed.online({
+					hotel: hotel_name,
+					number,
+					deposit: formatMoney(booking.deposit, currency),
+					until: formatMoment(pay_before, hotel.time_zone, change.now),
+				}),
+				linkLabel: t.stayMail.payNow,
 			};
 		}
 		case "rejected":
 			return {
-				subject: `${hotel_name} declined your booking request`,
-				outcome: `${hotel_name} declined your booking request ${number}. You owe nothing.`,
+				subject: t.stayMail.declined.subject({ hotel: hotel_name }),
+				outcome: t.stayMail.declined.text({ hotel: hotel_name, number }),
 			};
-		case "expired": {
-			const end = "The room is no longer held for you, and you owe nothing.";
+		case "expired":
 			if (change.expectedStatus === "pending")
 				return {
-					subject: "Your booking request has expired",
-					outcome: `Your booking request ${number} has expired because ${hotel_name} did not answer in time. ${end}`,
+					subject: t.stayMail.expiredRequest.subject,
+					outcome: t.stayMail.expiredRequest.text({ number, hotel: hotel_name }),
 				};
-			const why = booking.confirm_before
-				? "you did not confirm your email address in time"
-				: "it was not paid in time";
+
 			return {
-				subject: "Your booking has expired",
-				outcome: `Your booking ${number} has expired because ${why}. ${end}`,
+				subject: t.stayMail.expired.subject,
+				outcome: booking.confirm_before
+					? t.stayMail.expired.unconfirmed({ number })
+					: t.stayMail.expired.unpaid({ number }),
 			};
-		}
 		case "cancelled":
 			return change.by === "staff"
 				? {
-						subject: `${hotel_name} cancelled your booking`,
-						outcome: `${hotel_name} cancelled your booking ${number}. ${money}`,
+						subject: t.stayMail.cancelledByHotel.subject({ hotel: hotel_name }),
+						outcome: t.stayMail.cancelledByHotel.text({ hotel: hotel_name, number, money }),
 					}
 				: {
-						subject: "Your booking is cancelled",
-						outcome: `Your booking ${number} at ${hotel_name} is cancelled. ${money}`,
+						subject: t.stayMail.cancelled.subject,
+						outcome: t.stayMail.cancelled.text({ number, hotel: hotel_name, money }),
 					};
 		case "no_show":
 			return {
-				subject: `${hotel_name} marked your booking as a no-show`,
-				outcome: `${hotel_name} marked your booking ${number} as a no-show because nobody arrived. ${money} If this is wrong, reply to this email to contact the hotel.`,
+				subject: t.stayMail.noShow.subject({ hotel: hotel_name }),
+				outcome: t.stayMail.noShow.text({ hotel: hotel_name, number, money }),
 			};
 		case "checked_out":
 			return {
-				subject: `How was your stay at ${hotel_name}?`,
-				outcome: `Thank you for staying at ${hotel_name} (booking ${number}). Open your booking to write a review.`,
-				linkLabel: "Write a review",
+				subject: t.stayMail.review.subject({ hotel: hotel_name }),
+				outcome: t.stayMail.review.text({ hotel: hotel_name, number }),
+				linkLabel: t.stayMail.review.link,
 				isReviewRequest: true,
 			};
 		default:
@@ -104,24 +108,24 @@ function newsToHotel(booking: StoredBooking, change: Change): StayNews | null {
 		const disputed = formatDisputedBy("guest", change.disputes);
 		const money = formatFeeToHotel({ ...booking, paid: keptOnline(booking), disputed });
 		return {
-			subject: `${name} cancelled their booking`,
-			outcome: `${name} cancelled booking ${number}. The nights are back on sale. ${money}`,
+			subject: t.stayMail.toHotel.cancelled.subject({ guest: name }),
+			outcome: t.stayMail.toHotel.cancelled.text({ guest: name, number, money }),
 		};
 	}
 	if (change.to !== "expired") return null;
 	if (change.expectedStatus === "pending")
 		return {
-			subject: "A booking request has expired",
-			outcome: `Booking request ${number} has expired because nobody answered it in time. The nights are back on sale, and the guest got an email.`,
+			subject: t.stayMail.toHotel.expiredRequest.subject,
+			outcome: t.stayMail.toHotel.expiredRequest.text({ number }),
 		};
 	return booking.confirm_before
 		? {
-				subject: "An unconfirmed booking has expired",
-				outcome: `Booking ${number} has expired because the guest did not confirm their email address in time. The nights are back on sale.`,
+				subject: t.stayMail.toHotel.unconfirmed.subject,
+				outcome: t.stayMail.toHotel.unconfirmed.text({ number }),
 			}
 		: {
-				subject: "An unpaid booking has expired",
-				outcome: `Booking ${number} has expired because the guest did not pay in time. The nights are back on sale, and the guest got an email.`,
+				subject: t.stayMail.toHotel.unpaid.subject,
+				outcome: t.stayMail.toHotel.unpaid.text({ number }),
 			};
 }
 
@@ -129,22 +133,22 @@ function newsToHotel(booking: StoredBooking, change: Change): StayNews | null {
 const NO_YEAR = 0;
 
 const factsOf = (booking: StoredBooking): [string, string][] => [
-	["Booking number", formatReferenceNumber(booking.number)],
-	["Hotel", booking.hotel_name],
-	["Stay", formatStay(datesOf(booking), NO_YEAR)],
-	["Room", formatRoomName(booking.rooms, booking.room_name)],
-	["Total", formatMoney(booking.total, booking.currency)],
+	[t.stayMail.facts.number, formatReferenceNumber(booking.number)],
+	[t.stayMail.facts.hotel, booking.hotel_name],
+	[t.stayMail.facts.stay, formatStay(datesOf(booking), NO_YEAR)],
+	[t.stayMail.facts.room, formatRoomName(booking.rooms, booking.room_name)],
+	[t.stayMail.facts.total, formatMoney(booking.total, booking.currency)],
 ];
 
 /** The email to the guest about their booking, if they gave an address; replies go to the hotel. */
 export function guestMail(
 	booking: StoredBooking,
 	hotel: { email: string; image_hash: string | null },
-	{ subject, outcome, linkLabel = "View your booking", isReviewRequest = false }: StayNews,
+	{ subject, outcome, linkLabel = t.stayMail.view, isReviewRequest = false }: StayNews,
 	detail = "",
 ): Mail[] {
 	if (!booking.email) return [];
-	const reason: [string, string][] = detail ? [["Reason", detail]] : [];
+	const reason: [string, string][] = detail ? [[t.stayMail.facts.reason, detail]] : [];
 	const mail = layOutMail({
 		to: booking.email,
 		replyTo: hotel.email || undefined,
@@ -155,9 +159,9 @@ export function guestMail(
 		subject: `${subject} (${formatReferenceNumber(booking.number)})`,
 		paragraphs: [outcome],
 		link: { label: linkLabel, path: `/track?number=${booking.number}` },
-		mainFact: "Total",
+		mainFact: t.stayMail.facts.total,
 		facts: [...factsOf(booking), ...reason],
-		after: ["To open the page, enter this email address or the phone number you booked with."],
+		after: [t.stayMail.howToOpen],
 	});
 	return [mail];
 }
@@ -174,8 +178,8 @@ export function hotelMail(
 		replyTo: booking.email || undefined,
 		subject: `${subject} (${formatReferenceNumber(booking.number)})`,
 		paragraphs: [outcome],
-		link: { label: "View booking", path: `/owner/manage-bookings/${booking.number}` },
-		facts: [["Guest", booking.name], ...factsOf(booking)],
+		link: { label: t.stayMail.toHotel.view, path: `/owner/manage-bookings/${booking.number}` },
+		facts: [[t.stayMail.facts.guest, booking.name], ...factsOf(booking)],
 	});
 	return [mail];
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { EntryKind } from "#db/schema/payments.ts";
@@ -19,14 +20,22 @@ export function formatEvent(
 	{ currency, year }: Shown,
 ): string {
 	const money = amount === null ? "" : formatMoney(amount, currency);
-	if (kind === "note") return "Note";
+	if (kind === "note") return t.stayHistory.note;
 	if (kind === "dates")
-		return `Dates changed from ${formatMovedDates(from_value, year)} to ${formatMovedDates(to_value, year)}, total ${money}`;
-	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed") return "Check-in undone";
-	if (kind === "status" && from_value === "checked_out") return "Check-out undone";
+		return t.stayHistory.dates({
+			from: formatMovedDates(from_value, year),
+			to: formatMovedDates(to_value, year),
+			total: money,
+		});
+	if (kind === "status" && from_value === "checked_in" && to_value === "confirmed")
+		return t.stayHistory.checkInUndone;
+	if (kind === "status" && from_value === "checked_out") return t.stayHistory.checkOutUndone;
 	const { label } = BOOKING_STATES[to_value as BookingStatus];
-	if (kind === "booked") return to_value === "pending" ? `Requested, ${money}` : `Booked, ${money}`;
-	return amount === null ? label : `${label}, fee ${money}`;
+	if (kind === "booked")
+		return to_value === "pending"
+			? t.stayHistory.requested({ total: money })
+			: t.stayHistory.booked({ total: money });
+	return amount === null ? label : t.stayHistory.withFee({ status: label, fee: money });
 }
 
 /** Money that was taken or given back online: "Paid online: $50.00". The amount is in minor units. */
@@ -35,23 +44,21 @@ export function formatMoneyEntry(
 	currency: string,
 ): string {
 	const money = formatMoney(Math.abs(amount), currency);
-	if (kind === "refund_failed") return `Refund of ${money} returned by the bank`;
-	return kind === "refunded" ? `Refunded: ${money}` : `Paid online: ${money}`;
+	if (kind === "refund_failed") return t.stayHistory.refundReturned({ money });
+	return kind === "refunded" ? t.stayHistory.refunded({ money }) : t.stayHistory.paidOnline({ money });
 }
 
-export const DESK_METHODS: Record<DeskPaymentMethod, string> = {
-	cash: "Cash",
-	card: "Card",
-	transfer: "Bank transfer",
-};
+export const DESK_METHODS = ["cash", "card", "transfer"] as const satisfies readonly DeskPaymentMethod[];
 
 /** What the desk recorded: "Paid at the hotel, cash: $50.00". The amount is in minor units. */
 export function formatDeskPayment(
 	{ amount, method }: { amount: number; method: DeskPaymentMethod },
 	currency: string,
 ): string {
-	const what = amount < 0 ? "Given back at the hotel" : "Paid at the hotel";
-	return `${what}, ${DESK_METHODS[method].toLowerCase()}: ${formatMoney(Math.abs(amount), currency)}`;
+	const money = formatMoney(Math.abs(amount), currency);
+	return amount < 0
+		? t.stayHistory.givenBack[method]({ money })
+		: t.stayHistory.paidAtHotel[method]({ money });
 }
 
 /** A date range from the history, `2026-12-04/2026-12-07`, as text. */

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -18,39 +19,43 @@ export function mailsOfMoney(
 	const money = formatMoney(amount, currency);
 	if (kind === "refunded")
 		return guestMail(booking, hotel, {
-			subject: "We sent your refund",
-			outcome: `We refunded ${money} of what you paid online for your booking ${number} at ${hotel_name}. Your bank can take a few days to show it.`,
+			subject: t.stayPaymentMail.refund.subject,
+			outcome: t.stayPaymentMail.refund.text({ money, number, hotel: hotel_name }),
 		});
 	if (hasEnded(status) || isLate) {
 		const isOver = hasEnded(status);
-		const why = isOver
-			? ", which had already been cancelled or had expired"
-			: " when this amount was no longer due";
+		const { late } = t.stayPaymentMail;
+		const { over, overLessFee, notDue } = late;
 		const hasFee = isOver && fee > 0;
-		const less = hasFee ? `, less the fee of ${formatMoney(fee, currency)}` : "";
-		const nothingToDo = "You don’t have to do anything.";
-		const next = awaitsPayment(booking) ? "Open your booking to pay what it costs now." : nothingToDo;
+		const paid = { money, number, hotel: hotel_name };
+		const toGuest = hasFee
+			? overLessFee({ ...paid, fee: formatMoney(fee, currency) })
+			: isOver
+				? over(paid)
+				: notDue(paid);
+		const next = awaitsPayment(booking) ? late.payNow : late.nothingToDo;
+		const toHotel = hasFee ? late.toHotel.overLessFee : isOver ? late.toHotel.over : late.toHotel.notDue;
 		return [
 			...guestMail(booking, hotel, {
-				subject: "Your payment arrived too late",
-				outcome: `You paid ${money} for your booking ${number} at ${hotel_name}${why}. We are refunding it${less}. ${next}`,
+				subject: t.stayPaymentMail.late.subject,
+				outcome: `${toGuest} ${next}`,
 			}),
 			...hotelMail(booking, hotel, {
-				subject: "A late payment is refunded",
-				outcome: `${name} paid ${money}${isOver ? "" : " online"} for booking ${number}${why}. The payment is refunded${hasFee ? ", less the fee" : ""}. ${nothingToDo}`,
+				subject: t.stayPaymentMail.late.toHotel.subject,
+				outcome: toHotel({ guest: name, money, number }),
 			}),
 		];
 	}
 	const due = dueAtHotel(booking);
-	const rest = due > 0 ? ` The remaining ${formatMoney(due, currency)} is paid at the hotel.` : "";
+	const rest = due > 0 ? ` ${t.stayPaymentMail.rest({ due: formatMoney(due, currency) })}` : "";
 	return [
 		...guestMail(booking, hotel, {
-			subject: `We received your payment for ${hotel_name}`,
-			outcome: `You paid ${money} online. Your booking ${number} at ${hotel_name} is confirmed.${rest}`,
+			subject: t.stayPaymentMail.paid.subject({ hotel: hotel_name }),
+			outcome: `${t.stayPaymentMail.paid.text({ money, number, hotel: hotel_name })}${rest}`,
 		}),
 		...hotelMail(booking, hotel, {
-			subject: "A guest paid online",
-			outcome: `${name} paid ${money} online for booking ${number}.${rest}`,
+			subject: t.stayPaymentMail.paid.toHotel.subject,
+			outcome: `${t.stayPaymentMail.paid.toHotel.text({ guest: name, money, number })}${rest}`,
 		}),
 	];
 }
@@ -61,33 +66,37 @@ type Told = StoredBooking & { amount: number };
 export const failedRefundMail = (booking: Told, to: string): Mail =>
 	layOutMail({
 		to,
-		subject: `Refund failed (${formatReferenceNumber(booking.number)})`,
-		paragraphs: [
-			`We could not refund ${booking.name}. The payment provider refused the refund, or the guest’s bank returned it. Open the payment to see what is left to do.`,
+		subject: t.stayPaymentMail.refundFailed.subject({ number: formatReferenceNumber(booking.number) }),
+		paragraphs: [t.stayPaymentMail.refundFailed.text({ guest: booking.name })],
+		facts: [
+			...factsOf(booking),
+			[t.stayPaymentMail.refundFailed.refund, formatMoney(booking.amount, booking.currency)],
 		],
-		facts: [...factsOf(booking), ["Refund", formatMoney(booking.amount, booking.currency)]],
-		link: { label: "Find the payment", path: `/dashboard/payments?q=${booking.number}` },
+		link: { label: t.stayPaymentMail.find, path: `/dashboard/payments?q=${booking.number}` },
 	});
 
 /** Tells one member of the market's staff that a guest disputes their payment. */
 export const disputedStayMail = (booking: Told & { answerBefore: string | null }, to: string): Mail =>
 	layOutMail({
 		to,
-		subject: `Payment disputed (${formatReferenceNumber(booking.number)})`,
-		paragraphs: [
-			`${booking.name} disputes a payment with their bank, which has taken the money back until it decides. Answer in your payment provider’s dashboard, with the terms that the guest agreed to. If you don’t answer in time, the money is lost.`,
-		],
+		subject: t.stayPaymentMail.disputed.subject({ number: formatReferenceNumber(booking.number) }),
+		paragraphs: [t.stayPaymentMail.disputed.text({ guest: booking.name })],
 		facts: [
 			...factsOf(booking),
-			["Disputed", formatMoney(booking.amount, booking.currency)],
+			[t.stayPaymentMail.disputed.amount, formatMoney(booking.amount, booking.currency)],
 			...(booking.answerBefore
-				? [["Answer before", formatDate(booking.answerBefore.slice(0, 10))] as [string, string]]
+				? [
+						[t.stayPaymentMail.disputed.answerBefore, formatDate(booking.answerBefore.slice(0, 10))] as [
+							string,
+							string,
+						],
+					]
 				: []),
 		],
-		link: { label: "Find the payment", path: `/dashboard/payments?q=${booking.number}` },
+		link: { label: t.stayPaymentMail.find, path: `/dashboard/payments?q=${booking.number}` },
 	});
 
 const factsOf = ({ number, hotel_name }: Told): [string, string][] => [
-	["Booking number", formatReferenceNumber(number)],
-	["Hotel", hotel_name],
+	[t.stayMail.facts.number, formatReferenceNumber(number)],
+	[t.stayMail.facts.hotel, hotel_name],
 ];

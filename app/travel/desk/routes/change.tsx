@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -20,12 +21,10 @@ import { balanceAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import {
 	describeConsequence,
 	explainUnavailableAction,
-	GUEST_IS_MAILED,
-	GUEST_IS_NOT_MAILED,
 	readStaffAction,
 	staffAction,
 } from "#app/travel/stays/list/staff-actions.ts";
-import { explainBookingRefusal, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
+import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
@@ -72,7 +71,7 @@ export const clientAction = keepTyped();
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
+		expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: () => t.stayMessages.reopen }),
 		why: asksWhy
 			? messageText("Enter the reason. The guest can read it.", "A reason")
 			: messageText("").optional(),
@@ -142,7 +141,7 @@ export default function Change() {
 	const sentences = [
 		...consequences,
 		money,
-		isSilent ? null : isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED,
+		isSilent ? null : isMailed ? t.staffActions.guestIsMailed : t.staffActions.guestIsNotMailed,
 	];
 	return (
 		<StatusChangeDialog

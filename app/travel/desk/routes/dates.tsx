@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -11,8 +12,6 @@ import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts"
 import { datesForm } from "#app/travel/stays/dates/dates-form.ts";
 import { datesShowing, explainDatesConflict } from "#app/travel/stays/dates/dates-messages.ts";
 import { viewDates } from "#app/travel/stays/dates/view-dates.server.ts";
-import { GUEST_IS_MAILED, GUEST_IS_NOT_MAILED } from "#app/travel/stays/list/staff-actions.ts";
-import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
 import { DatesQuoteForm } from "#app/travel/stays/ui/dates-quote.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -41,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { number } = booking;
 	const showing = datesShowing(booking, "staff", now);
 	const form = await readForm(request, datesForm, actor);
-	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	if (!form.ok) return json({ reason: t.stayMessages.reopen }, { status: 422 });
 	const { expectedDates, to, expectedTotal } = form.value;
 	try {
 		const provider = paymentProvider?.name ?? null;
@@ -84,7 +83,7 @@ export default function Dates() {
 			isFieldFocused={!isClosed}
 		>
 			<p className="mb-4 text-secondary">
-				Booked for {stay}. {isMailed ? GUEST_IS_MAILED : GUEST_IS_NOT_MAILED}
+				Booked for {stay}. {isMailed ? t.staffActions.guestIsMailed : t.staffActions.guestIsNotMailed}
 			</p>
 			{failed ? (
 				<Flash id="refused" tone="error">

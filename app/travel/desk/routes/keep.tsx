@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -8,7 +9,6 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { keepUnconfirmed } from "#app/travel/desk/act-on-booking.server.ts";
 import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { awaitsEmail } from "#app/travel/stays/booking-states.ts";
-import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { actor, booking, now } = await requireManagedBooking(request, params);
 	const { number } = booking;
 	const form = await readForm(request, z.object({}), actor);
-	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	if (!form.ok) return json({ reason: t.stayMessages.reopen }, { status: 422 });
 	try {
 		const outcome = await keepUnconfirmed(db, { number, actor, now });
 		if (outcome === "gone") throw json(null, { status: 404 });

@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
-import { namesOf } from "#app/common/lists/list-filters.ts";
+import { t } from "#app/common/language/messages.ts";
 import { exampleAmount, formatMoney, readMoney, typedMoney } from "#app/common/money.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,7 +14,6 @@ import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
-import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
@@ -49,7 +48,7 @@ const schema = (currency: string) =>
 			context.addIssue({ code: "custom", message: amountHelp(currency) });
 			return z.NEVER;
 		}),
-		method: z.enum(namesOf(DESK_METHODS), { error: "Choose how the money was paid." }),
+		method: z.enum(DESK_METHODS, { error: "Choose how the money was paid." }),
 		direction: z.enum(["received", "given_back"]).catch("received"),
 		idempotencyKey: idempotencyKey(),
 	});
@@ -68,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const payment = { number, amount, method, isGivenBack, idempotencyKey: key, actor, now };
 		const made = await recordDeskPayment(db, payment);
 		if (!made.ok) {
-			if (made.reason === "gone") return form.refuse({ "": [REOPEN_BOOKING] }, 404);
+			if (made.reason === "gone") return form.refuse({ "": [t.stayMessages.reopen] }, 404);
 			if (made.reason === "not_allowed") return form.refuse({ "": [NOT_YET] }, 409);
 			const most = formatMoney(made.most, currency);
 			const few = isGivenBack ? `The guest paid ${most} at the hotel.` : `Only ${most} is due at the hotel.`;
@@ -145,7 +144,7 @@ export default function DeskPayment() {
 				<ChoiceField
 					field={fields.method}
 					label="Method"
-					choices={Object.entries(DESK_METHODS).map(([value, label]) => ({ value, label }))}
+					choices={DESK_METHODS.map((value) => ({ value, label: t.stayHistory.method[value] }))}
 				/>
 				<DialogButtons safeLabel="Go back">
 					<Button busy="Recording...">Record payment</Button>

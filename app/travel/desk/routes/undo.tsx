@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -12,7 +13,6 @@ import { explainUndo, UNDO_MESSAGES, type UndoName, undoName } from "#app/travel
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import { undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
-import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
@@ -31,13 +31,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
-const schema = z.object({ expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }) });
+const schema = z.object({
+	expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: () => t.stayMessages.reopen }),
+});
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const { actor, booking, now } = await requireManagedBooking(request, params);
 	const { number, time_zone, currency } = booking;
 	const form = await readForm(request, schema, actor);
-	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	if (!form.ok) return json({ reason: t.stayMessages.reopen }, { status: 422 });
 	const { expectedStatus } = form.value;
 	try {
 		const provider = paymentProvider?.name ?? null;

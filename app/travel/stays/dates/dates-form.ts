@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
 import { earliestCheckOut } from "#app/travel/nights/stay.ts";
-import { REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 
-const date = z.string({ error: REOPEN_BOOKING }).refine(isCalendarDate, REOPEN_BOOKING);
+const date = z
+	.string({ error: () => t.stayMessages.reopen })
+	.refine(isCalendarDate, { error: () => t.stayMessages.reopen });
 
 /** The form that agrees to new dates: the old dates, the new ones, and the total in minor units. */
 export const datesForm = z
@@ -13,7 +15,9 @@ export const datesForm = z
 		expectedCheckOut: date,
 		checkIn: date,
 		checkOut: date,
-		total: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
+		total: z
+			.string({ error: () => t.stayMessages.reopen })
+			.regex(/^\d{1,12}$/, { error: () => t.stayMessages.reopen }),
 	})
 	.transform(({ expectedCheckIn, expectedCheckOut, total, ...to }) => ({
 		expectedDates: { checkIn: expectedCheckIn, checkOut: expectedCheckOut },
@@ -42,7 +46,9 @@ export function readCheckOutForm(url: URLSearchParams, { checkIn, today }: Stayi
 }
 
 function checkOutProblem(checkOut: string, { checkIn, today }: Staying): string | null {
-	if (!isCalendarDate(checkOut)) return "Enter a date, such as 2026-12-07.";
+	if (!isCalendarDate(checkOut)) return t.stayDates.enterDate;
 	const first = earliestCheckOut({ checkIn, today });
-	return checkOut < first ? `Choose ${formatDate(first, Number(today.slice(0, 4)))} or a later date.` : null;
+	return checkOut < first
+		? t.stayDates.tooEarly({ first: formatDate(first, Number(today.slice(0, 4))) })
+		: null;
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -31,33 +32,44 @@ export function mailsOfDates(
 ): Mail[] {
 	const { name, hotel_name, currency } = booking;
 	const number = formatReferenceNumber(booking.number);
-	const cost = before.total === booking.total ? "" : `, for ${formatMoney(before.total, currency)}`;
-	const was = `${formatStay(datesOf(before), NO_YEAR)}${cost}`;
+	const stay = formatStay(datesOf(before), NO_YEAR);
+	const was =
+		before.total === booking.total
+			? stay
+			: t.stayMail.dates.wasFor({ stay, total: formatMoney(before.total, currency) });
 	const showMoment = (at: string) => formatMoment(at, hotel.time_zone, now);
 	const paying = (disputed: string | null) =>
 		` ${formatMovedMoney({ ...booking, disputed, formatMoment: showMoment })}`.trimEnd();
 	const owed = paying(formatDisputed(disputes));
-	const ask = "If you did not ask for this, reply to this email to contact the hotel.";
+	const ask = t.stayMail.dates.ask;
 	const newsToGuest = () => {
 		// Only the end of a stay changes whose guest is checked in.
 		if (booking.status === "checked_in")
 			return {
-				subject: `Your stay at ${hotel_name} is ${booking.check_out > before.check_out ? "extended" : "shortened"}`,
-				outcome: `${hotel_name} changed the check-out date of your booking ${number}. Your stay was ${was}.${owed} ${ask}`,
+				subject:
+					booking.check_out > before.check_out
+						? t.stayMail.dates.extended({ hotel: hotel_name })
+						: t.stayMail.dates.shortened({ hotel: hotel_name }),
+				outcome: t.stayMail.dates.checkOut({ hotel: hotel_name, number, was, owed, ask }),
 			};
 		if (by === "staff")
 			return {
-				subject: `${hotel_name} changed your dates`,
-				outcome: `${hotel_name} changed the dates of your booking ${number}. They were ${was}.${owed} ${ask}`,
+				subject: t.stayMail.dates.byHotel.subject({ hotel: hotel_name }),
+				outcome: t.stayMail.dates.byHotel.text({ hotel: hotel_name, number, was, owed, ask }),
 			};
 		return {
-			subject: "Your stay has new dates",
-			outcome: `Your booking ${number} has new dates. They were ${was}.${owed}`,
+			subject: t.stayMail.dates.own.subject,
+			outcome: t.stayMail.dates.own.text({ number, was, owed }),
 		};
 	};
 	const newsToHotel = {
-		subject: `${name} changed their dates`,
-		outcome: `${name} changed the dates of booking ${number}. They were ${was}.${paying(formatDisputedBy("guest", disputes))} You don’t need to do anything: nights that are no longer needed are back on sale.`,
+		subject: t.stayMail.dates.toHotel.subject({ guest: name }),
+		outcome: t.stayMail.dates.toHotel.text({
+			guest: name,
+			number,
+			was,
+			owed: paying(formatDisputedBy("guest", disputes)),
+		}),
 	};
 	return [
 		...guestMail(booking, hotel, newsToGuest()),
@@ -83,9 +95,15 @@ export function changeToPayMail(
 	const money = (sum: number) => formatMoney(sum, booking.currency);
 	const until = formatMoment(payBefore, hotel.time_zone, now);
 	return guestMail(booking, hotel, {
-		subject: "Pay for your new dates",
-		linkLabel: "Pay now",
-		outcome: `Pay ${money(amount)} online by ${until}, hotel time, to change your booking ${formatReferenceNumber(booking.number)} to ${formatStay(to, NO_YEAR)}, for ${money(total)}. The room is held for you until then. If you don’t pay, your booking stays as it is.`,
+		subject: t.stayMail.dates.toPay.subject,
+		linkLabel: t.stayMail.payNow,
+		outcome: t.stayMail.dates.toPay.text({
+			amount: money(amount),
+			until,
+			number: formatReferenceNumber(booking.number),
+			stay: formatStay(to, NO_YEAR),
+			total: money(total),
+		}),
 	});
 }
 
@@ -96,6 +114,9 @@ export const changeNotPaidMail = (
 	to: StayDates,
 ): Mail[] =>
 	guestMail(booking, hotel, {
-		subject: "Your dates stay as they were",
-		outcome: `The new dates of your booking ${formatReferenceNumber(booking.number)} (${formatStay(to, NO_YEAR)}) were not paid in time, so your stay is as it was before. The room is no longer held for the new dates.`,
+		subject: t.stayMail.dates.notPaid.subject,
+		outcome: t.stayMail.dates.notPaid.text({
+			number: formatReferenceNumber(booking.number),
+			stay: formatStay(to, NO_YEAR),
+		}),
 	});

@@ -1,8 +1,8 @@
 import { formatDate, formatMoment, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
-import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
 import type { DatesRefusal } from "./quote-dates.server.ts";
@@ -29,16 +29,16 @@ export function formatDatesRefusal(refusal: DatesRefusal, showing: DatesShowing)
 	const { stay, year, isDesk } = showing;
 	switch (refusal.reason) {
 		case "not_movable":
-			if (isDesk) return "You can change the dates of confirmed bookings before the stay begins.";
-			return "The dates of this booking can’t be changed online. Contact the hotel.";
+			if (isDesk) return t.stayDates.notMovableByDesk;
+			return t.stayDates.notMovable;
 		case "arrived":
-			return "The guest is checked in. You can change the check-out date only.";
+			return t.stayDates.arrived;
 		case "past_check_out":
-			return `Choose ${formatDate(refusal.today, year)} or a later date.`;
+			return t.stayDates.tooEarly({ first: formatDate(refusal.today, year) });
 		case "same_dates":
-			return `These are the current dates. Choose other dates.`;
+			return t.stayDates.same;
 		case "late":
-			return `Free cancellation ended ${showing.formatMoment(refusal.freeUntil)}, hotel time. You can still add nights, but not remove any.`;
+			return t.stayDates.late({ until: showing.formatMoment(refusal.freeUntil) });
 		default:
 			return formatQuoteRefusal(refusal, stay, year);
 	}
@@ -48,15 +48,15 @@ export function explainDatesConflict(
 	outcome: Extract<DatesOutcome, { ok: false }>,
 	showing: DatesShowing,
 ): { reason: string; status: number } {
-	if (outcome.reason === "gone") return { reason: "This booking no longer exists.", status: 404 };
+	if (outcome.reason === "gone") return { reason: t.stayDates.gone, status: 404 };
 	if (outcome.reason === "refused")
 		return { reason: formatDatesRefusal(outcome.refusal, showing), status: 409 };
 	if (outcome.reason === "price")
 		return {
-			reason: "The price has gone up since you opened this page. Nothing is changed yet.",
+			reason: t.stayDates.priceUp,
 			status: 409,
 		};
-	const word = BOOKING_STATES[outcome.status].label.toLowerCase();
+
 	const dates = formatDates(outcome.dates, showing.year);
-	return { reason: `The booking has changed: it is now ${word}, for ${dates}.`, status: 409 };
+	return { reason: t.bookingStatus.hasChanged[outcome.status]({ dates }), status: 409 };
 }

@@ -1,4 +1,5 @@
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed, formatDisputedBy } from "#app/payments/payment-labels.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
@@ -68,16 +69,19 @@ function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, show
 	const free = (until: string) =>
 		isAlwaysFree
 			? isDesk
-				? "Arrival"
-				: "Your arrival"
+				? t.stayDates.freeUntilArrival
+				: t.stayDates.freeUntilYourArrival
 			: until < now.toISOString()
-				? "No longer free"
+				? t.stayDates.notFree
 				: formatMoment(until);
 	const { currency } = booking;
 	const disputed = isDesk ? formatDisputedBy("guest", booking.disputes) : formatDisputed(booking.disputes);
 	const { difference: asked } = money;
 	const paying = asked
-		? `Pay the difference of ${formatMoney(asked.amount, currency)} online by ${formatMoment(asked.payBefore)}, hotel time. The room is held for you until then, and your dates change when you have paid.`
+		? t.stayDates.payDifference({
+				amount: formatMoney(asked.amount, currency),
+				until: formatMoment(asked.payBefore),
+			})
 		: formatMovedMoney({
 				...booking,
 				total: quote.total,
@@ -97,22 +101,26 @@ function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, show
 		rooms: booking.rooms,
 		currency,
 		rule: isDesk
-			? `${paying || "The guest pays at the hotel."} Nights they keep keep their price. Added nights cost today’s price.`
-			: `${paying || "You pay at the hotel."} Nights you keep keep their price.`,
+			? `${paying || t.stayDates.atHotelForDesk} ${t.stayDates.ruleForDesk}`
+			: `${paying || t.stayDates.atHotel} ${t.stayDates.rule}`,
 		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		rows: [
-			{ what: "Stay", was: formatStay(from, year), now: formatStay(to, year) },
-			{ what: "Total", was: formatMoney(booking.total, currency), now: formatMoney(quote.total, currency) },
+			{ what: t.stayDates.stay, was: formatStay(from, year), now: formatStay(to, year) },
+			{
+				what: t.stayDates.total,
+				was: formatMoney(booking.total, currency),
+				now: formatMoney(quote.total, currency),
+			},
 			...(booking.status === "checked_in"
 				? []
-				: [{ what: "Free cancellation until", was: free(booking.free_until), now: free(quote.freeUntil) }]),
+				: [{ what: t.stayDates.freeUntil, was: free(booking.free_until), now: free(quote.freeUntil) }]),
 		],
 		difference:
 			difference === 0
-				? "The price stays the same."
+				? t.stayDates.samePrice
 				: difference > 0
-					? `The price goes up by ${amount}.`
-					: `The price goes down by ${amount}.`,
+					? t.stayDates.goesUp({ amount })
+					: t.stayDates.goesDown({ amount }),
 	};
 }
 

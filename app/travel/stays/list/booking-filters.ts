@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { dateBound, listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import type { BuiltInView } from "#app/common/lists/list-views.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -26,8 +27,8 @@ export const ALL_BOOKINGS_LIST = bookingList("/bookings");
 
 /** `today`: of the hotels. */
 export const bookingViews = (today: string): BuiltInView[] => [
-	{ name: "To confirm", query: "status=pending" },
-	{ name: "Arriving today", query: `status=confirmed&from=${today}&to=${today}` },
+	{ name: t.stayList.toConfirm, query: "status=pending" },
+	{ name: t.stayList.arrivingToday, query: `status=confirmed&from=${today}&to=${today}` },
 ];
 
 export type BookingList = ReturnType<typeof bookingList>;

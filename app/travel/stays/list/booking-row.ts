@@ -1,4 +1,5 @@
 import { formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatRoomName, formatStay, timeLeft } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
@@ -21,11 +22,14 @@ export function toArrival(row: Arriving, now: Date) {
 		status: row.status,
 		hotel: row.hotel_name,
 		room: formatRoomName(row.rooms, row.room_name),
-		guests: guests === 1 ? "1 guest" : `${guests} guests`,
+		guests: t.counts.guests({ count: guests }),
 		stay: formatStay(datesOf(row), year),
 		until:
 			row.status === "pending" && row.hold_until
-				? `${timeLeft(row.hold_until, now)} left, until ${formatMoment(row.hold_until, row.time_zone, now)}`
+				? t.stayList.left({
+						time: timeLeft(row.hold_until, now),
+						until: formatMoment(row.hold_until, row.time_zone, now),
+					})
 				: null,
 	};
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -9,31 +10,31 @@ import { type BookingScope, eachBooking } from "./list-bookings.server.ts";
 
 type Row = ReturnType<typeof eachBooking> extends AsyncGenerator<infer Each> ? Each : never;
 
-const COLUMNS: Record<string, (row: Row) => string> = {
-	Number: ({ number }) => formatReferenceNumber(number),
-	"Booked at": ({ created_at }) => created_at,
-	Source: ({ source }) => (source === "walk_in" ? "Walk-in" : "Guest"),
-	Status: ({ status }) => BOOKING_STATES[status].label,
-	Hotel: ({ hotel_name }) => hotel_name,
-	Room: ({ room_name }) => room_name,
-	Rooms: ({ rooms }) => String(rooms),
-	"Check-in": ({ check_in }) => check_in,
-	"Check-out": ({ check_out }) => check_out,
-	Nights: (row) => String(countNights(datesOf(row))),
-	Adults: ({ adults }) => String(adults),
-	Children: ({ children }) => String(children),
-	Name: ({ name }) => name,
-	Email: ({ email }) => email,
-	Phone: ({ contact_e164 }) => contact_e164,
-	Requests: ({ requests }) => requests,
-	Currency: ({ currency }) => currency,
-	Total: ({ total, currency }) => typedMoney(total, currency),
-	Fee: ({ fee, currency }) => typedMoney(fee, currency),
-};
+const columns = (): Record<string, (row: Row) => string> => ({
+	[t.stayFile.number]: ({ number }) => formatReferenceNumber(number),
+	[t.stayFile.bookedAt]: ({ created_at }) => created_at,
+	[t.stayFile.source]: ({ source }) => (source === "walk_in" ? t.stayList.walkIn : t.stayList.guest),
+	[t.stayFile.status]: ({ status }) => BOOKING_STATES[status].label,
+	[t.stayFile.hotel]: ({ hotel_name }) => hotel_name,
+	[t.stayFile.room]: ({ room_name }) => room_name,
+	[t.stayFile.rooms]: ({ rooms }) => String(rooms),
+	[t.stayFile.checkIn]: ({ check_in }) => check_in,
+	[t.stayFile.checkOut]: ({ check_out }) => check_out,
+	[t.stayFile.nights]: (row) => String(countNights(datesOf(row))),
+	[t.stayFile.adults]: ({ adults }) => String(adults),
+	[t.stayFile.children]: ({ children }) => String(children),
+	[t.stayFile.name]: ({ name }) => name,
+	[t.stayFile.email]: ({ email }) => email,
+	[t.stayFile.phone]: ({ contact_e164 }) => contact_e164,
+	[t.stayFile.requests]: ({ requests }) => requests,
+	[t.stayFile.currency]: ({ currency }) => currency,
+	[t.stayFile.total]: ({ total, currency }) => typedMoney(total, currency),
+	[t.stayFile.fee]: ({ fee, currency }) => typedMoney(fee, currency),
+});
 
 /**
  * The filtered bookings as CSV, newest first: moments in UTC, dates of the hotel's calendar, amounts in major
  * units.
  */
 export const bookingsAsCsv = (db: Database, listing: { filters: BookingFilters; scope: BookingScope }) =>
-	csvFile(eachBooking(db, listing), COLUMNS);
+	csvFile(eachBooking(db, listing), columns());

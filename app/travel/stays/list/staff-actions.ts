@@ -1,10 +1,11 @@
+import { t } from "#app/common/language/messages.ts";
 import {
 	type Moment,
 	type Movable,
 	mayChangeBooking,
 	unmetBookingCondition,
 } from "#app/travel/stays/booking-rules.ts";
-import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
+import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -25,84 +26,129 @@ type Change = {
 	isSilent?: true;
 };
 
-const REMAINING = "The remaining nights go back on sale.";
-
 /** The actions of a hotel's staff on a booking, by the last part of the dialog's URL. */
 const CHANGES = {
 	confirmation: {
 		to: "confirmed",
 		icon: "check",
-		menu: "Confirm",
-		verb: "confirm the booking",
-		question: (name) => `Confirm the booking for ${name}?`,
-		consequence: "The room stays reserved for the guest.",
-		button: "Confirm booking",
-		done: (name) => `The booking for ${name} is confirmed.`,
+		get menu() {
+			return t.staffActions.confirmation.menu;
+		},
+		get verb() {
+			return t.staffActions.confirmation.verb;
+		},
+		question: (name) => t.staffActions.confirmation.question({ name }),
+		get consequence() {
+			return t.staffActions.confirmation.consequence;
+		},
+		get button() {
+			return t.staffActions.confirmation.button;
+		},
+		done: (name) => t.staffActions.confirmation.done({ name }),
 	},
 	arrival: {
 		to: "checked_in",
 		icon: "bed",
-		menu: "Check in",
-		verb: "check in the guest",
-		question: (name) => `Check in ${name}?`,
-		consequence: "After check-in the booking can’t be cancelled.",
-		button: "Check in",
-		done: (name) => `${name} is checked in.`,
+		get menu() {
+			return t.staffActions.arrival.menu;
+		},
+		get verb() {
+			return t.staffActions.arrival.verb;
+		},
+		question: (name) => t.staffActions.arrival.question({ name }),
+		get consequence() {
+			return t.staffActions.arrival.consequence;
+		},
+		get button() {
+			return t.staffActions.arrival.button;
+		},
+		done: (name) => t.staffActions.arrival.done({ name }),
 		isSilent: true,
 	},
 	departure: {
 		to: "checked_out",
 		icon: "log-out",
-		menu: "Check out",
-		verb: "check out the guest",
-		question: (name) => `Check out ${name}?`,
+		get menu() {
+			return t.staffActions.departure.menu;
+		},
+		get verb() {
+			return t.staffActions.departure.verb;
+		},
+		question: (name) => t.staffActions.departure.question({ name }),
 		consequence: "",
-		nights: REMAINING,
-		button: "Check out",
-		done: (name) => `${name} is checked out.`,
+		get nights() {
+			return t.staffActions.departure.nights;
+		},
+		get button() {
+			return t.staffActions.departure.button;
+		},
+		done: (name) => t.staffActions.departure.done({ name }),
 	},
 	rejection: {
 		to: "rejected",
 		icon: "cross",
-		menu: "Reject",
-		verb: "reject the booking",
-		question: (name) => `Reject the booking for ${name}?`,
-		consequence: "The guest reads that the hotel declined, and pays nothing.",
-		nights: "The nights go back on sale.",
-		button: "Reject booking",
-		done: (name) => `The booking for ${name} is rejected.`,
+		get menu() {
+			return t.staffActions.rejection.menu;
+		},
+		get verb() {
+			return t.staffActions.rejection.verb;
+		},
+		question: (name) => t.staffActions.rejection.question({ name }),
+		get consequence() {
+			return t.staffActions.rejection.consequence;
+		},
+		get nights() {
+			return t.staffActions.rejection.nights;
+		},
+		get button() {
+			return t.staffActions.rejection.button;
+		},
+		done: (name) => t.staffActions.rejection.done({ name }),
 		danger: true,
 	},
 	absence: {
 		to: "no_show",
 		icon: "info",
-		menu: "No-show",
-		verb: "mark the booking as no-show",
-		question: (name) => `Mark ${name} as a no-show?`,
+		get menu() {
+			return t.staffActions.absence.menu;
+		},
+		get verb() {
+			return t.staffActions.absence.verb;
+		},
+		question: (name) => t.staffActions.absence.question({ name }),
 		consequence: "",
-		nights: REMAINING,
-		button: "Mark as no-show",
-		done: (name) => `The booking for ${name} is marked as no-show.`,
+		get nights() {
+			return t.staffActions.departure.nights;
+		},
+		get button() {
+			return t.staffActions.absence.button;
+		},
+		done: (name) => t.staffActions.absence.done({ name }),
 		danger: true,
 	},
 	cancellation: {
 		to: "cancelled",
 		icon: "ban",
-		menu: "Cancel",
-		verb: "cancel the booking",
-		question: (name) => `Cancel the booking for ${name}?`,
-		consequence: "The guest pays nothing.",
-		nights: "The nights go back on sale.",
-		button: "Cancel booking",
-		done: (name) => `The booking for ${name} is cancelled.`,
+		get menu() {
+			return t.staffActions.cancellation.menu;
+		},
+		get verb() {
+			return t.staffActions.cancellation.verb;
+		},
+		question: (name) => t.staffActions.cancellation.question({ name }),
+		get consequence() {
+			return t.staffActions.cancellation.consequence;
+		},
+		get nights() {
+			return t.staffActions.cancellation.nights;
+		},
+		get button() {
+			return t.staffActions.cancellation.button;
+		},
+		done: (name) => t.staffActions.cancellation.done({ name }),
 		danger: true,
 	},
 } as const satisfies Record<string, Change>;
-
-const CANCEL_REQUEST = "Cancel it when the guest asks you to. To decline it yourself, reject it.";
-
-export const GUEST_IS_MAILED = "The guest gets an email.";
-export const GUEST_IS_NOT_MAILED = "The guest gave no email address, so tell them yourself.";
 
 export type StaffActionName = keyof typeof CHANGES;
 const NAMES = Object.keys(CHANGES) as StaffActionName[];
@@ -117,7 +163,7 @@ export function describeConsequence(
 ): string[] {
 	const { nights, consequence } = staffAction(name);
 	return [
-		...(name === "cancellation" && status === "pending" ? [CANCEL_REQUEST] : []),
+		...(name === "cancellation" && status === "pending" ? [t.staffActions.cancellation.request] : []),
 		...(nights && today < check_out ? [nights] : []),
 		...(consequence ? [consequence] : []),
 	];
@@ -141,7 +187,7 @@ export function explainUnavailableAction(
 	const { to } = CHANGES[name];
 	const unmet = unmetBookingCondition(booking, { to, by: "staff" }, query.moment);
 	if (!unmet) return null;
-	if (unmet === "status") return `The booking is now ${BOOKING_STATES[booking.status].label.toLowerCase()}.`;
+	if (unmet === "status") return t.bookingStatus.isNow[booking.status];
 	const explain = (refusal: Parameters<typeof explainBookingRefusal>[0]) =>
 		explainBookingRefusal(refusal, { to, ...query }).reason;
 	if (unmet === "day") return explain({ ok: false, reason: "day", checkIn: booking.check_in });

@@ -1,6 +1,7 @@
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -76,20 +77,20 @@ function confirmStayMail(
 		area: "travel",
 		picture: hotelPicture(hotelName, hotel.image_hash),
 		name: booking.name,
-		subject: `Confirm your stay at ${hotelName} (${shown})`,
+		subject: t.stayMail.again.subject({ hotel: hotelName, number: shown }),
 		paragraphs: [
-			`${hotelName} holds the room for you (${shown}). Confirm your email address by ${until}, hotel time. If you don’t, the booking expires and you owe nothing.`,
-			"The links in earlier emails about this booking no longer work.",
+			t.stayMail.again.text({ hotel: hotelName, number: shown, until }),
+			t.stayMail.again.olderLinks,
 		],
 		link: {
-			label: "Confirm email address",
+			label: t.stayMail.again.link,
 			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: token })}`,
 		},
 		facts: [
-			["Booking number", shown],
-			["Hotel", hotelName],
-			["Dates", formatStay(datesOf(booking), 0)],
+			[t.stayMail.facts.number, shown],
+			[t.stayMail.facts.hotel, hotelName],
+			[t.stayMail.facts.dates, formatStay(datesOf(booking), 0)],
 		],
-		after: ["Anyone who has this link can see your booking. Don’t forward this email."],
+		after: [t.stayMail.again.secret],
 	});
 }

@@ -1,6 +1,7 @@
 import type { HeldRecords } from "#app/account/subjects.server.ts";
 import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
@@ -29,12 +30,12 @@ export async function countHeldStays(
 		return mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today });
 	});
 	return {
-		names: ["room booking", "room bookings"],
+		names: [t.heldStays.one, t.heldStays.many],
 		count: Number(count),
 		open: open.map((booking) => {
 			const fee = stayCancellationFee(booking, now);
 			const stay = formatStay(datesOf(booking), 0);
-			const cost = fee > 0 ? `cancellation fee ${formatMoney(fee, booking.currency)}` : "free to cancel";
+			const cost = fee > 0 ? t.heldStays.fee({ fee: formatMoney(fee, booking.currency) }) : t.heldStays.free;
 			return { number: booking.number, description: `${booking.hotel_name}, ${stay}, ${cost}` };
 		}),
 	};

@@ -1,4 +1,5 @@
 import { type CalendarEntry, writeEventFile } from "#app/common/calendar-file.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
@@ -17,7 +18,7 @@ export function stayAsCalendar(booking: Booking, { origin }: { origin: string })
 			to: momentOf(booking.check_out, booking.check_out_until, time_zone),
 			summary: hotel_name,
 			location: [hotel_name, ...hotelAddress(booking)].join(", "),
-			description: [`Booking ${formatReferenceNumber(number)}`, room_name],
+			description: [t.stayView.calendar({ number: formatReferenceNumber(number) }), room_name],
 			status: calendarStatus(booking),
 			isBusy: false,
 		},

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -27,13 +28,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const counted = refusal
 		? null
 		: await countSentForm("booking", "roomBookingByAddress", { ...sender, email });
-	if (!counted?.ok || !counted.isEmailed)
-		return tell(
-			"error",
-			`We sent no other email to ${email}: it got too many in the last hour. Try again later.`,
-		);
+	if (!counted?.ok || !counted.isEmailed) return tell("error", t.stayAnotherEmail.tooMany({ email }));
 	const viewer = await readViewer(request, number);
 	return (await mailConfirmationAgain(db, { number, viewer, now }))
-		? tell("success", `We sent another email to ${email}. The links in earlier ones no longer work.`)
-		: tell("info", "This booking does not wait for a confirmation.");
+		? tell("success", t.stayAnotherEmail.sent({ email }))
+		: tell("info", t.stayAnotherEmail.notWaiting);
 }

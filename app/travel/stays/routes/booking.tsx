@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { timeOnClock } from "#app/common/calendar.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import { customerOfPath } from "#app/common/screens/customer-path.ts";
@@ -27,7 +28,9 @@ import { EventList } from "#app/ui/receipt/event-list.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Booking ${data ? formatReferenceNumber(data.booking.number) : ""}`) },
+	{
+		title: pageTitle(t.stayScreen.title({ number: data ? formatReferenceNumber(data.booking.number) : "" })),
+	},
 ];
 
 /** A booking in the viewer's scope; actions are on the guest's page or at the desk. */
@@ -62,13 +65,15 @@ export default function BookingScreen() {
 		<SoftNavigation within="/bookings">
 			<LiveEnded live={live} here={here} />
 			<p className="mb-2 text-sm">
-				<a href="/bookings">All bookings</a>
+				<a href="/bookings">{t.stayScreen.all}</a>
 			</p>
 			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
 				<div className="grid gap-2">
 					<h1 className="text-2xl tabular-nums">
-						<span className="sr-only">Booking </span>
-						{formatReferenceNumber(booking.number)}
+						{t.stayScreen.heading({
+							label: (text) => <span className="sr-only">{text}</span>,
+							number: formatReferenceNumber(booking.number),
+						})}
 					</h1>
 					<p>
 						<a href={booking.hotelHref}>{booking.hotelName}</a>
@@ -80,29 +85,26 @@ export default function BookingScreen() {
 				<LiveAsOf live={live} asOf={asOf} here={here} />
 			</div>
 			{booking.holdUntil ? (
-				<p className="mb-5">
-					The hotel answers by <strong>{booking.holdUntil}</strong>, hotel time. After that, the request
-					expires.
-				</p>
+				<p className="mb-5">{t.stayScreen.answer({ until: <strong>{booking.holdUntil}</strong> })}</p>
 			) : null}
 			{actHref ? (
 				<p className="mb-5">
-					<ButtonLink href={actHref}>Manage this booking</ButtonLink>
+					<ButtonLink href={actHref}>{t.stayScreen.manage}</ButtonLink>
 				</p>
 			) : null}
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
 				<div className="grid gap-5">
-					<Card title="Stay and guest">
+					<Card title={t.stayScreen.stayAndGuest}>
 						<StayFacts
 							booking={booking}
 							customerHref={trail === null ? undefined : customerOfPath(booking)}
 						/>
 					</Card>
-					<Card title="Price and policy">
+					<Card title={t.stayScreen.priceAndPolicy}>
 						<StayPricesAndTerms booking={booking} />
 					</Card>
 				</div>
-				<Card title="History">
+				<Card title={t.stayScreen.history}>
 					<EventList events={booking.history} />
 					{trail ? <TrailLink href={trail} /> : null}
 				</Card>

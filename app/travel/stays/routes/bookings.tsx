@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -20,7 +21,7 @@ import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: pageTitle("Room bookings") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.stayList.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireActor(request);
@@ -61,21 +62,14 @@ type Named = { id: string; name: string };
 
 export const clientLoader = keepLast();
 
-const NONE_YET = {
-	User: "You have not booked a room yet. Your bookings appear here.",
-	Hotel: "You have no bookings yet. New bookings appear here automatically.",
-	Admin: "There are no bookings yet. New bookings appear here automatically.",
-	SuperAdmin: "There are no bookings yet. New bookings appear here automatically.",
-};
-
 export default function Bookings() {
 	const found = useLoaderData<typeof loader>();
 	return (
 		<BookingsScreen
 			list={ALL_BOOKINGS_LIST}
 			found={found}
-			title="Room bookings"
-			emptyText={NONE_YET[found.role]}
+			title={t.stayList.title}
+			emptyText={t.stayList.none[found.role]}
 		/>
 	);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
@@ -19,19 +20,16 @@ import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { cancelOwnStay, readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
-import {
-	BOOKING_GONE,
-	explainBookingRefusal,
-	formatTooLate,
-	REOPEN_BOOKING,
-} from "#app/travel/stays/stay-messages.ts";
+import { explainBookingRefusal, formatTooLate } from "#app/travel/stays/stay-messages.ts";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 
 const schema = z.object({
-	expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: REOPEN_BOOKING }),
-	fee: z.string({ error: REOPEN_BOOKING }).regex(/^\d{1,12}$/, REOPEN_BOOKING),
+	expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: () => t.stayMessages.reopen }),
+	fee: z
+		.string({ error: () => t.stayMessages.reopen })
+		.regex(/^\d{1,12}$/, { error: () => t.stayMessages.reopen }),
 });
 
 /** What becomes of what was paid online; null when nothing was. */
@@ -41,7 +39,7 @@ function formatOnlineMoney(booking: Booking, fee: number, { isAhead = false } = 
 	return paid > 0 ? formatFeeAndRefund({ ...booking, fee, paid, disputed, isAhead }) : null;
 }
 
-export const meta: MetaFunction = () => privatePageMeta("Cancel your booking");
+export const meta: MetaFunction = () => privatePageMeta(t.stayCancellation.metaTitle);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
@@ -64,12 +62,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, schema, person);
 	const failed = (reason: string, status: number) => json({ reason, hasRisen: false }, { status });
-	if (!form.ok) return failed(REOPEN_BOOKING, 422);
+	if (!form.ok) return failed(t.stayMessages.reopen, 422);
 	const now = new Date();
 	try {
 		const viewer = await readViewer(request, number);
 		const booking = await readOwnBooking(db, { number, viewer, now });
-		if (!booking) return failed(BOOKING_GONE, 404);
+		if (!booking) return failed(t.stayMessages.gone, 404);
 		const { expectedStatus, fee } = form.value;
 		const cancellation = { number, viewer, expectedStatus, expectedFee: Number(fee), now };
 		const outcome = await cancelOwnStay(db, cancellation);
@@ -86,10 +84,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		}
 		const owed =
 			outcome.fee > 0
-				? `You owe the hotel ${formatMoney(outcome.fee, booking.currency)}.`
-				: "There is no charge.";
+				? t.stayCancellation.owed({ fee: formatMoney(outcome.fee, booking.currency) })
+				: t.stayCancellation.noCharge;
 		const money = formatOnlineMoney(booking, outcome.fee) ?? owed;
-		const text = `Your booking is cancelled. ${money}`;
+		const text = t.stayCancellation.done({ money });
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {
 		return failed(failureReason(error, "cancel an own room booking", request), 503);
@@ -101,41 +99,43 @@ export default function Cancellation() {
 	const failed = useActionData<typeof action>();
 	const here = `/track/${number}`;
 	const why = failed?.reason ?? (failed?.hasRisen ? null : reason);
-	if (why) return <ChangeFailed what="cancel the booking" reason={why} href={here} back="Back to booking" />;
+	if (why)
+		return (
+			<ChangeFailed what={t.stayCancellation.verb} reason={why} href={here} back={t.stayCancellation.back} />
+		);
 	if (isDone)
 		return (
 			<Flash id="cancelled" tone="info">
-				This booking is cancelled. <a href={here}>Back to booking</a>
+				{t.stayCancellation.isDone({ link: (text) => <a href={here}>{text}</a> })}
 			</Flash>
 		);
 	return (
 		<ConfirmDialog
-			title={`Cancel your stay at ${hotelName}?`}
+			title={t.stayCancellation.question({ hotel: hotelName })}
 			closeHref={here}
-			safeLabel="Keep booking"
-			button={fee.amount > 0 && !money ? `Cancel and pay ${fee.shown}` : "Cancel booking"}
-			busy="Cancelling..."
+			safeLabel={t.stayCancellation.keep}
+			button={
+				fee.amount > 0 && !money
+					? t.stayCancellation.cancelAndPay({ fee: fee.shown })
+					: t.stayCancellation.button
+			}
+			busy={t.stayCancellation.busy}
 			fields={{ expectedStatus: status, fee: fee.amount }}
 		>
 			{failed?.hasRisen ? (
 				<p role="alert" className="mb-2 font-semibold">
-					The cancellation fee went up since you opened this page. Nothing is cancelled yet.
+					{t.stayCancellation.hasRisen}
 				</p>
 			) : null}
 			<p className="text-secondary">{stay}</p>
 			<p className="mt-2 text-lg">
-				{money ? (
-					money
-				) : fee.amount > 0 ? (
-					<>
-						Under the cancellation policy, cancelling now costs <strong>{fee.shown}</strong>, which you owe
-						the hotel.
-					</>
-				) : (
-					"There is no charge."
-				)}
+				{money
+					? money
+					: fee.amount > 0
+						? t.stayCancellation.costs({ fee: <strong>{fee.shown}</strong> })
+						: t.stayCancellation.noCharge}
 			</p>
-			<p className="mt-2 text-secondary">The room goes back on sale immediately. This can’t be undone.</p>
+			<p className="mt-2 text-secondary">{t.stayCancellation.consequence}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -17,7 +18,6 @@ import { datesShowing, explainDatesConflict } from "#app/travel/stays/dates/date
 import { viewDates } from "#app/travel/stays/dates/view-dates.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
-import { BOOKING_GONE, REOPEN_BOOKING } from "#app/travel/stays/stay-messages.ts";
 import { DatesForm } from "#app/travel/stays/ui/dates-form.tsx";
 import { DatesQuoteForm } from "#app/travel/stays/ui/dates-quote.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,7 +25,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
-export const meta: MetaFunction = () => privatePageMeta("Change dates");
+export const meta: MetaFunction = () => privatePageMeta(t.stayDates.title);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
@@ -45,13 +45,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await readPerson(request);
 	const number = orderNumberFrom(params);
 	const form = await readForm(request, datesForm, person);
-	if (!form.ok) return json({ reason: REOPEN_BOOKING }, { status: 422 });
+	if (!form.ok) return json({ reason: t.stayMessages.reopen }, { status: 422 });
 	const { expectedDates, to, expectedTotal } = form.value;
 	const now = new Date();
 	const viewer = await readViewer(request, number);
 	try {
 		const booking = await readOwnBooking(db, { number, viewer, now });
-		if (!booking) return json({ reason: BOOKING_GONE }, { status: 404 });
+		if (!booking) return json({ reason: t.stayMessages.gone }, { status: 404 });
 		const provider = paymentProvider?.name ?? null;
 		const change = { number, viewer, expectedDates, to, expectedTotal, paymentProvider: provider, now };
 		const outcome = await changeStayDates(db, change);
@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const waits = (await readOwnBooking(db, { number, viewer, now }))?.change != null;
 	return redirectWithFlash(`/track/${number}`, {
 		tone: waits ? "info" : "success",
-		text: waits ? "Your new dates are held. Pay the difference to change them." : "Your dates were changed.",
+		text: waits ? t.stayDates.held : t.stayDates.changed,
 	});
 }
 
@@ -80,11 +80,11 @@ export default function Dates() {
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
-				<p className="text-sm text-secondary">Room booking {formatReferenceNumber(number)}</p>
-				<h1 className="text-2xl">Change dates</h1>
-				<p className="mt-1">
-					{hotelName}, now {stay}
+				<p className="text-sm text-secondary">
+					{t.stayDates.booking({ number: formatReferenceNumber(number) })}
 				</p>
+				<h1 className="text-2xl">{t.stayDates.title}</h1>
+				<p className="mt-1">{t.stayDates.now({ hotel: hotelName, stay })}</p>
 			</div>
 			{failed ? (
 				<Flash id="failed" tone="error">
@@ -104,7 +104,7 @@ export default function Dates() {
 			{quote ? <DatesQuoteForm action={`${here}/dates`} expectedDates={dates} quote={quote} /> : null}
 			<p>
 				<ButtonLink variant="plain" href={here}>
-					Go back
+					{t.stayDates.goBack}
 				</ButtonLink>
 			</p>
 		</div>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -13,7 +14,9 @@ import { PrintSheet } from "#app/ui/receipt/print-sheet.tsx";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(`Receipt ${data ? formatReferenceNumber(data.booking.number) : ""}`);
+	privatePageMeta(
+		t.stayReceipt.metaTitle({ number: data ? formatReferenceNumber(data.booking.number) : "" }),
+	);
 
 /**
  * A booking to print, for its guest: hotel, guest, each night, total, terms. Only the receipt itself is
@@ -29,12 +32,12 @@ export default function Receipt() {
 	const { booking, seller } = useLoaderData<typeof loader>();
 	return (
 		<PrintSheet
-			title="Receipt"
+			title={t.stayReceipt.title}
 			number={formatReferenceNumber(booking.number)}
-			sub={`Booked ${booking.bookedOn}`}
+			sub={t.stayReceipt.bookedOn({ date: booking.bookedOn })}
 			seller={seller}
 			badge={<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />}
-			back={{ href: `/track/${booking.number}`, label: "Back to booking" }}
+			back={{ href: `/track/${booking.number}`, label: t.stayReceipt.back }}
 		>
 			<address className="not-italic">
 				{[booking.hotelName, ...booking.address, booking.hotelContact].filter(Boolean).map((line, at) => (
@@ -45,7 +48,7 @@ export default function Receipt() {
 			</address>
 			<StayFacts booking={{ ...booking, stay: booking.stayOnPaper, requests: "" }} />
 			<section>
-				<h2 className="mb-2 text-lg">Nights</h2>
+				<h2 className="mb-2 text-lg">{t.stayReceipt.nights}</h2>
 				<StayPrices booking={booking} />
 				<p className="mt-3 text-secondary">
 					{booking.payment ? [`${booking.payment}.`, ...booking.terms].join(" ") : booking.outcome}

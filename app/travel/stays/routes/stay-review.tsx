@@ -6,6 +6,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -28,7 +29,7 @@ import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
-	{ title: pageTitle("Review your stay") },
+	{ title: pageTitle(t.stayReview.title) },
 	{ name: "robots", content: "noindex" },
 ];
 
@@ -52,7 +53,7 @@ export default function StayReview() {
 	return (
 		<ReviewForm
 			of={hotel}
-			about={`You stayed ${stay}.`}
+			about={t.stayReview.about({ stay })}
 			back={`/track/${number}`}
 			lastResult={refused?.lastResult}
 			waiting={refused?.waiting ?? waiting}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -11,14 +12,11 @@ export function AnotherEmail({
 }) {
 	if (!isEmailOpen) return null;
 	return (
-		<Card title="No email from us?">
-			<p>
-				We send the link to confirm your booking to <span className="wrap-anywhere">{email}</span>. If you
-				can’t find it, look in the spam folder or ask for another email.
-			</p>
+		<Card title={t.stayAnotherEmail.title}>
+			<p>{t.stayAnotherEmail.text({ email: <span className="wrap-anywhere">{email}</span> })}</p>
 			<PostForm action={`/track/${number}/email`} className="mt-4 print:hidden">
-				<Button variant="plain" busy="Sending...">
-					Send another email
+				<Button variant="plain" busy={t.stayAnotherEmail.busy}>
+					{t.stayAnotherEmail.button}
 				</Button>
 			</PostForm>
 		</Card>

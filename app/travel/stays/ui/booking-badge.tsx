@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
@@ -8,7 +9,7 @@ type BookingBadgeProps = {
 };
 
 export function BookingBadge({ status, isUnpaid = false }: BookingBadgeProps) {
-	if (isUnpaid) return <StatusBadge tone="yellow" icon="clock" label="Unpaid" />;
+	if (isUnpaid) return <StatusBadge tone="yellow" icon="clock" label={t.stayView.payment.unpaid} />;
 	const { tone, icon, label } = BOOKING_STATES[status];
 	return <StatusBadge tone={tone} icon={icon} label={label} />;
 }

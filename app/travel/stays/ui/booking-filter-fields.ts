@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 
@@ -7,14 +8,20 @@ export function bookingFilterFields(hotels: readonly { id: string; name: string 
 	const fields: FilterField[] = [
 		{
 			name: "status",
-			label: "Status",
+			label: t.stayList.status,
 			choices: withAll(BOOKING_STATUS_NAMES, (status) => BOOKING_STATES[status].label),
 		},
 		...(hotels.length > 1
-			? [{ name: "hotel", label: "Hotel", choices: withAll([...names.keys()], (id) => names.get(id) ?? "") }]
+			? [
+					{
+						name: "hotel",
+						label: t.stayList.hotel,
+						choices: withAll([...names.keys()], (id) => names.get(id) ?? ""),
+					},
+				]
 			: []),
-		{ name: "from", label: "Check-in from" },
-		{ name: "to", label: "Check-in until" },
+		{ name: "from", label: t.stayList.checkInFrom },
+		{ name: "to", label: t.stayList.checkInUntil },
 	];
-	return { placeholder: "Number, name, email…", fields };
+	return { placeholder: t.stayList.placeholder, fields };
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
@@ -36,13 +37,13 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 			found={found}
 			topic={found.isLive ? "room_bookings" : null}
 			title={title}
-			sub="Dates and times are in the hotel’s time zone."
+			sub={t.stayList.intro}
 			noun={["booking", "bookings"]}
 			hasFile={hasFile}
 			empty={{
-				title: "No bookings yet",
+				title: t.stayList.empty.title,
 				text: emptyText,
-				filteredTitle: "No bookings match these filters",
+				filteredTitle: t.stayList.empty.filtered,
 			}}
 			filterBar={
 				<FilterBar
@@ -55,7 +56,7 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 			}
 		>
 			<DataTable
-				caption="Room bookings"
+				caption={t.stayList.title}
 				columns={bookingColumns(list, filters)}
 				rows={rows}
 				rowKey={(row) => row.number}
@@ -69,7 +70,7 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 const bookingColumns = (list: BookingList, filters: BookingFilters): Column<BookingRow>[] => [
 	{
 		key: "number",
-		title: "Booking",
+		title: t.stayList.booking,
 		isLead: true,
 		sort: list.sortLink(filters, "newest"),
 		cell: ({ number, booked, isWalkIn, name }) => (
@@ -79,15 +80,14 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 				</a>
 				<p className="lg:hidden">{name}</p>
 				<p className="text-secondary max-lg:hidden">
-					{booked}
-					{isWalkIn ? ", walk-in" : ""}
+					{isWalkIn ? t.stayList.bookedAtDesk({ booked }) : booked}
 				</p>
 			</>
 		),
 	},
 	{
 		key: "guest",
-		title: "Guest",
+		title: t.stayList.guest,
 		onPhone: "none",
 		cell: ({ name, email, contact }) => (
 			<>
@@ -98,7 +98,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 	},
 	{
 		key: "stay",
-		title: "Stay",
+		title: t.stayList.stay,
 		onPhone: "last",
 		sort: list.sortLink(filters, "arrival"),
 		cell: ({ stay, room, guests, hotel }) => (
@@ -112,13 +112,13 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 	},
 	{
 		key: "status",
-		title: "Status",
+		title: t.stayList.status,
 		onPhone: "last",
 		cell: ({ status, isUnpaid, isEmailConfirmed, until }) => (
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
 				{isEmailConfirmed || !isGuestAwaited(status) ? null : (
-					<span className="block text-sm text-secondary max-lg:hidden">Email address not confirmed</span>
+					<span className="block text-sm text-secondary max-lg:hidden">{t.stayList.notConfirmed}</span>
 				)}
 				{until ? <p className="mt-1 text-sm max-lg:hidden">{until}</p> : null}
 			</>
@@ -126,7 +126,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 	},
 	{
 		key: "total",
-		title: "Total",
+		title: t.stayList.total,
 		align: "end",
 		cell: ({ total, currency }) => <Price amount={total} currency={currency} className="font-semibold" />,
 	},

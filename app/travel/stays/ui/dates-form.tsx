@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { earliestCheckOut, type StayDates } from "#app/travel/nights/stay.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -30,8 +31,8 @@ export function DatesForm(props: DatesFormProps) {
 	const first = isStaying ? { min: earliestCheckOut({ checkIn: typed.checkIn, today }) } : {};
 	const range = { min: today, max: lastCheckOut(today) };
 	const submit = (
-		<Button variant="plain" busy="Loading...">
-			Show new price
+		<Button variant="plain" busy={t.stayDates.loading}>
+			{t.stayDates.show}
 		</Button>
 	);
 	return (
@@ -41,7 +42,7 @@ export function DatesForm(props: DatesFormProps) {
 				{isStaying ? null : (
 					<DateField
 						field={field("checkIn")}
-						label="New check-in"
+						label={t.stayDates.checkIn}
 						autoFocus={autoFocus}
 						{...range}
 						className={WIDTH}
@@ -49,7 +50,7 @@ export function DatesForm(props: DatesFormProps) {
 				)}
 				<DateField
 					field={field("checkOut")}
-					label="New check-out"
+					label={t.stayDates.checkOut}
 					autoFocus={autoFocus && isStaying}
 					{...range}
 					{...first}

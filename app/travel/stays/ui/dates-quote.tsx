@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import type { DatesQuoteView } from "#app/travel/stays/dates/view-dates.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,12 +20,14 @@ type DatesQuoteProps = {
 export function DatesQuoteForm({ action, expectedDates, quote, isInDialog }: DatesQuoteProps) {
 	const { to, rows, total, difference, rule, isPaidFirst } = quote;
 	const query = new URLSearchParams(to);
-	const submit = <Button busy="Changing...">{isPaidFirst ? "Hold the new dates" : "Change dates"}</Button>;
+	const submit = (
+		<Button busy={t.stayDates.busy}>{isPaidFirst ? t.stayDates.hold : t.stayDates.title}</Button>
+	);
 	return (
-		<Card title="Review the change">
-			<ChangeTable changes={rows} headings={["Now", "New"]} />
+		<Card title={t.stayDates.review}>
+			<ChangeTable changes={rows} headings={[t.stayDates.was, t.stayDates.new]} />
 			<details className="mt-3">
-				<summary className="link inline-flex min-h-6 items-center">Price of each night</summary>
+				<summary className="link inline-flex min-h-6 items-center">{t.roomCheckout.eachNight}</summary>
 				<div className="mt-2">
 					<StayPrices booking={{ ...quote, fee: 0 }} />
 				</div>

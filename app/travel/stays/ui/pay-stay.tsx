@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -13,23 +14,21 @@ export function PayStay({
 	if (!paying) return null;
 	const { step, amount, until, newStay } = paying;
 	return (
-		<Card title={newStay ? "Pay for your new dates" : "Pay online"}>
+		<Card title={newStay ? t.payStay.newDatesTitle : t.payStay.title}>
 			<p>
-				{newStay
-					? `Pay ${amount} by ${until}, hotel time, to change your dates to ${newStay}. The room is held for you until then. If you don’t pay, your booking stays as it is.`
-					: `Pay ${amount} by ${until}, hotel time, to keep the room.`}
+				{newStay ? t.payStay.newDates({ amount, until, stay: newStay }) : t.payStay.text({ amount, until })}
 			</p>
 			{step === "retry" ? (
 				<PostForm action={`/track/${number}/payment`} className="mt-4 print:hidden">
 					<p data-tone="yellow" className="notice mb-4">
-						<Icon name="alert" /> We can’t reach our payment provider right now. Your booking is saved.
+						<Icon name="alert" /> {t.payStay.unreachable}
 					</p>
-					<Button busy="Trying...">Try again</Button>
+					<Button busy={t.payStay.busy}>{t.payStay.retry}</Button>
 				</PostForm>
 			) : (
 				<p className="mt-4 print:hidden">
 					<a className="btn" href={step.href} rel="noreferrer">
-						<Icon name="card" /> Pay {amount} now
+						<Icon name="card" /> {t.payStay.button({ amount })}
 					</a>
 				</p>
 			)}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 
 export type ShownStay = {
@@ -24,24 +25,26 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 	const { contactHref } = booking;
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-			<Fact name="Stay">{booking.stay}</Fact>
-			<Fact name="Check-in">{booking.arrive}</Fact>
-			<Fact name="Check-out">{booking.leave}</Fact>
-			<Fact name="Room">{booking.roomName}</Fact>
-			<Fact name="Guests">{booking.party}</Fact>
-			<Fact name="Name">{customerHref ? <a href={customerHref}>{booking.name}</a> : booking.name}</Fact>
+			<Fact name={t.stayFacts.stay}>{booking.stay}</Fact>
+			<Fact name={t.stayFacts.checkIn}>{booking.arrive}</Fact>
+			<Fact name={t.stayFacts.checkOut}>{booking.leave}</Fact>
+			<Fact name={t.words.room}>{booking.roomName}</Fact>
+			<Fact name={t.stayFacts.guests}>{booking.party}</Fact>
+			<Fact name={t.words.name}>
+				{customerHref ? <a href={customerHref}>{booking.name}</a> : booking.name}
+			</Fact>
 			{booking.contact ? (
-				<Fact name="Phone">
+				<Fact name={t.words.phone}>
 					{contactHref ? <a href={contactHref}>{booking.contact}</a> : booking.contact}
 				</Fact>
 			) : null}
 			{booking.email ? (
-				<Fact name="Email">
+				<Fact name={t.words.email}>
 					{contactHref ? <a href={`mailto:${booking.email}`}>{booking.email}</a> : booking.email}
 				</Fact>
 			) : null}
 			{booking.requests ? (
-				<Fact name="Requests">
+				<Fact name={t.stayFacts.requests}>
 					<span className="whitespace-pre-line">{booking.requests}</span>
 				</Fact>
 			) : null}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 type Prices = {
@@ -31,15 +32,16 @@ export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: rea
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
 	const { nights, total, fee, rooms, isOn = true, currency, money = null } = booking;
-	const ofRooms = rooms === 1 ? "" : `, ${rooms} rooms`;
+
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
 		<dl className="tabular-nums">
 			{nights.map(({ date, price }) => (
 				<div key={date} className={line}>
 					<dt className="text-secondary">
-						{date}
-						{ofRooms}
+						{rooms === 1
+							? date
+							: t.roomCheckout.night({ night: date, rooms: t.counts.rooms({ count: rooms }) })}
 					</dt>
 					<dd>
 						<Price amount={price} currency={currency} />
@@ -47,7 +49,7 @@ export function StayPrices({ booking }: { booking: Prices }) {
 				</div>
 			))}
 			<div className={`${line} mt-2 border-t border-line pt-2 ${isOn ? TO_PAY : ""}`}>
-				<dt>{isOn ? "Total" : "Price of the stay"}</dt>
+				<dt>{isOn ? t.stayPrices.total : t.stayPrices.price}</dt>
 				<dd>
 					<Price amount={total} currency={currency} />
 				</dd>
@@ -55,8 +57,8 @@ export function StayPrices({ booking }: { booking: Prices }) {
 			{money ? <PaidMoney {...money} isOn={isOn} currency={currency} /> : null}
 			{isOn || money ? null : (
 				<div className={`${line} ${TO_PAY}`}>
-					<dt>{fee > 0 ? "Fee owed" : "To pay"}</dt>
-					<dd>{fee > 0 ? <Price amount={fee} currency={currency} /> : "Nothing"}</dd>
+					<dt>{fee > 0 ? t.stayPrices.feeOwed : t.stayPrices.toPay}</dt>
+					<dd>{fee > 0 ? <Price amount={fee} currency={currency} /> : t.stayPrices.nothing}</dd>
 				</div>
 			)}
 		</dl>
@@ -68,18 +70,16 @@ type PaidMoneyProps = NonNullable<Prices["money"]> & { isOn: boolean; currency: 
 /** What is paid online and at the hotel, and what is left to pay there. */
 function PaidMoney({ paid, refunded, atHotel, toPay, due, isOn, currency }: PaidMoneyProps) {
 	const rows: [string, number][] = [
-		...(paid > 0 ? [["Paid online", paid] as [string, number]] : []),
-		...(refunded > 0 ? [["Refunded", refunded] as [string, number]] : []),
-		...(toPay > 0 ? [["To pay online", toPay] as [string, number]] : []),
-		...(atHotel > 0 ? [["Paid at the hotel", atHotel] as [string, number]] : []),
-		due < 0
-			? ["To be given back at the hotel", -due]
-			: [isOn ? "Due at the hotel" : "Owed to the hotel", due],
+		...(paid > 0 ? [[t.stayPrices.paidOnline, paid] as [string, number]] : []),
+		...(refunded > 0 ? [[t.stayPrices.refunded, refunded] as [string, number]] : []),
+		...(toPay > 0 ? [[t.stayPrices.payOnline, toPay] as [string, number]] : []),
+		...(atHotel > 0 ? [[t.stayPrices.paidAtHotel, atHotel] as [string, number]] : []),
+		due < 0 ? [t.stayPrices.giveBack, -due] : [isOn ? t.stayPrices.due : t.stayPrices.owed, due],
 	];
 	return rows.map(([name, amount]) => (
 		<div key={name} className="flex items-baseline justify-between gap-4 py-1 last:font-semibold">
 			<dt className="text-secondary">{name}</dt>
-			<dd>{amount === 0 ? "Nothing" : <Price amount={amount} currency={currency} />}</dd>
+			<dd>{amount === 0 ? t.stayPrices.nothing : <Price amount={amount} currency={currency} />}</dd>
 		</div>
 	));
 }

@@ -1,0 +1,6 @@
+export const heldStays = {
+	one: "room booking",
+	many: "room bookings",
+	fee: ({ fee }: { fee: string }) => `cancellation fee ${fee}`,
+	free: "free to cancel",
+};

@@ -1,0 +1,22 @@
+export const stayFile = {
+	/** The columns of the CSV file. */
+	number: "Number",
+	bookedAt: "Booked at",
+	source: "Source",
+	status: "Status",
+	hotel: "Hotel",
+	room: "Room",
+	rooms: "Rooms",
+	checkIn: "Check-in",
+	checkOut: "Check-out",
+	nights: "Nights",
+	adults: "Adults",
+	children: "Children",
+	name: "Name",
+	email: "Email",
+	phone: "Phone",
+	requests: "Requests",
+	currency: "Currency",
+	total: "Total",
+	fee: "Fee",
+};
