@@ -3,6 +3,7 @@ import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { isManagedBy } from "#app/account/memberships/members.server.ts";
 import { isShownTo } from "#app/common/access/viewer.server.ts";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { ConversationSubject } from "#app/conversations/conversation-subject.ts";
 import { awaitsPayment, BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
@@ -32,12 +33,15 @@ export const stayConversation: ConversationSubject = {
 				accountId: null,
 				hotel: { id: stay.hotelId, name: stay.hotel, timeZone: stay.time_zone },
 				facts: [
-					["Status", awaitsPayment(stay) ? "Unpaid" : BOOKING_STATES[stay.status].label],
-					["Hotel", stay.hotel],
-					["Room", stay.room_name],
-					["Check-in", formatDate(stay.check_in)],
-					["Check-out", formatDate(stay.check_out)],
-					["Total", formatMoney(stay.total, stay.currency)],
+					[
+						t.stayFacts.status,
+						awaitsPayment(stay) ? t.stayView.payment.unpaid : BOOKING_STATES[stay.status].label,
+					],
+					[t.stayFacts.hotel, stay.hotel],
+					[t.stayFacts.room, stay.room_name],
+					[t.stayFacts.checkIn, formatDate(stay.check_in)],
+					[t.stayFacts.checkOut, formatDate(stay.check_out)],
+					[t.stayFacts.total, formatMoney(stay.total, stay.currency)],
 				],
 			}
 		);

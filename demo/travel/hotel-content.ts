@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HOTEL_AMENITIES, type HotelAmenity } from "#app/travel/hotels/hotel-amenities.ts";
-import { ROOM_AMENITIES, type RoomAmenity } from "#app/travel/rooms/room-amenities.ts";
+import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import { phoneNumber, pictured, readContentFolder } from "#demo/content.ts";
 
 const room = z
@@ -21,7 +21,7 @@ const room = z
 		extraGuestPrice: z.number().default(0),
 		minNights: z.number().default(1),
 		maxNights: z.number().default(30),
-		amenities: z.array(z.enum(Object.keys(ROOM_AMENITIES) as RoomAmenity[])),
+		amenities: z.array(z.enum(ROOM_AMENITIES)),
 		pictures: z.array(pictured),
 	})
 	.transform((read) => ({
@@ -45,7 +45,7 @@ const hotel = z.object({
 	/** Approved when left out. */
 	status: z.enum(["pending", "suspended"]).optional(),
 	stars: z.number(),
-	amenities: z.array(z.enum(Object.keys(HOTEL_AMENITIES) as HotelAmenity[])),
+	amenities: z.array(z.enum(HOTEL_AMENITIES)),
 	freeUntilDays: z.number(),
 	lateFeePercent: z.number(),
 	noShowPercent: z.number(),

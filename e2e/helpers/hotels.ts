@@ -27,7 +27,7 @@ export async function openHotel(
 	city: string,
 	{ price = 10_000, stars = 4, photos = [], description = "A quiet house above the river." }: Opened = {},
 ): Promise<{ hotelId: number; roomId: number }> {
-	const amenities = serializeAmenities(Object.keys(HOTEL_AMENITIES).slice(0, photos.length === 0 ? 3 : 12));
+	const amenities = serializeAmenities(HOTEL_AMENITIES.slice(0, photos.length === 0 ? 3 : 12));
 	const inn = await openInn(db, {
 		hotel: { name, city, stars, amenities, description, time_zone: "UTC" },
 		room: { from: today(), price },

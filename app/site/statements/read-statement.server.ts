@@ -1,11 +1,12 @@
 import { hotelIdsOf } from "#app/account/memberships/members.server.ts";
 import { readChanges } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { BATCH } from "#app/common/lists/each-in-batches.ts";
 import { typedCommissionRate } from "#app/common/market/commission-rate.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { COMMISSION_KINDS, type StatementSnapshot } from "#app/travel/commission/statement.ts";
+import type { StatementSnapshot } from "#app/travel/commission/statement.ts";
 import type { Database } from "#db/client.ts";
 import { inStatementScope, type StatementScope } from "./list-statements.server.ts";
 
@@ -57,7 +58,7 @@ async function* eachEntry(db: Database, statementId: number) {
 
 const COLUMNS: Record<string, (entry: StatementEntry) => string> = {
 	At: ({ at }) => at,
-	Entry: ({ kind }) => COMMISSION_KINDS[kind],
+	Entry: ({ kind }) => t.commission.kind[kind],
 	Booking: ({ booking_number }) => formatReferenceNumber(booking_number),
 	"Check-in": ({ check_in }) => check_in,
 	"Check-out": ({ check_out }) => check_out,

@@ -1,9 +1,10 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { partyLines } from "#app/invoices/invoice-rows.ts";
 import { type PdfSheet, printedMoney } from "#app/invoices/pdf/pdf-sheet.ts";
 import { type PrintedPdf, printPdf } from "#app/invoices/pdf/print-pdf.server.ts";
-import { COMMISSION_KINDS, formatStatementNumber } from "#app/travel/commission/statement.ts";
+import { formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import type { ReadStatement } from "./read-statement.server.ts";
 import {
@@ -47,7 +48,7 @@ export function statementSheet({ statement, snapshot, entries }: ReadStatement):
 		],
 		rows: entries.map(({ kind, booking_number, check_in, check_out, base, rate, commission, collected }) => ({
 			cells: [
-				`${COMMISSION_KINDS[kind]} ${formatReferenceNumber(booking_number)}`,
+				`${t.commission.kind[kind]} ${formatReferenceNumber(booking_number)}`,
 				money(base),
 				formatCommissionRate(rate),
 				money(commission),

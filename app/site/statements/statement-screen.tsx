@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { PartyAddress, SheetTotals } from "#app/invoices/ui/invoice-sheet.tsx";
-import { COMMISSION_KINDS, STATEMENT_STATES } from "#app/travel/commission/statement.ts";
+import { STATEMENT_STATES } from "#app/travel/commission/statement.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChangeHistory } from "#app/ui/office/change-history.tsx";
@@ -109,7 +110,7 @@ function What({ entry: { kind, booking_number, bookingHref } }: { entry: Entry }
 	);
 	return (
 		<>
-			{COMMISSION_KINDS[kind]}{" "}
+			{t.commission.kind[kind]}{" "}
 			{bookingHref ? (
 				<a className="link" href={bookingHref}>
 					{number}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { refuseAddress } from "#app/common/access/public-address.ts";
 import { line } from "#app/common/forms/form-fields.ts";
 import { ticked } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
 /** The size limit of a calendar file, in bytes. */
 export const CALENDAR_BYTES = 2 * 1024 * 1024;
@@ -11,19 +12,20 @@ const MAX_ADDRESS = 1_000;
 /** A calendar to import: a URL, which is read regularly, or a file, which is read once. */
 export const feedSchema = z
 	.object({
-		idempotencyKey: z.uuid({ error: "Open the page again and send the form from there." }),
-		name: line({ missing: "Enter a name for the calendar.", min: 2, max: 60, name: "A name" }),
+		idempotencyKey: z.uuid({ error: () => t.calendarForm.openAgain }),
+		name: line({
+			missing: () => t.calendarForm.enterName,
+			min: 2,
+			max: 60,
+			name: () => t.calendarForm.aName,
+		}),
 		url: z
 			.string()
 			.optional()
 			.transform((typed, context) => {
 				const text = (typed ?? "").trim().replace(/^webcals?:/i, "https:");
 				const refusal =
-					text.length > MAX_ADDRESS
-						? "The address must be 1,000 characters or fewer."
-						: text === ""
-							? null
-							: refuseAddress(text);
+					text.length > MAX_ADDRESS ? t.calendarForm.tooLong : text === "" ? null : refuseAddress(text);
 				if (refusal) context.addIssue({ code: "custom", message: refusal });
 				// Normalized, without characters that a database can't store.
 				return text !== "" && URL.canParse(text) ? new URL(text).href : text;
@@ -39,12 +41,12 @@ export const feedSchema = z
 			context.addIssue({
 				code: "custom",
 				path: ["url"],
-				message: "Enter the calendar’s address, or choose a file.",
+				message: t.calendarForm.enterAddress,
 			});
 		if (url !== "" && hasFile)
 			context.addIssue({
 				code: "custom",
 				path: ["file"],
-				message: "Use either an address or a file, not both.",
+				message: t.calendarForm.either,
 			});
 	});

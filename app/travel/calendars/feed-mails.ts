@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
@@ -11,30 +12,30 @@ const feedMail = (
 ): Mail =>
 	layOutMail({
 		to: email,
-		subject: `${title}: ${room}, ${hotel}`,
+		subject: t.calendarMail.subject({ title, room, hotel }),
 		paragraphs,
-		link: { label: "View the room’s calendars", path: `/edit-room/${maskId(id)}/calendars` },
+		link: { label: t.calendarMail.view, path: `/edit-room/${maskId(id)}/calendars` },
 		facts,
 	});
 
 /** `dates`: the nights that events of the calendar could not take. */
 export const conflictMail = (feed: FeedOfMail, dates: readonly string[]): Mail =>
 	feedMail(feed, {
-		title: "Double booking",
+		title: t.calendarMail.conflict.title,
 		paragraphs: [
-			`${feed.room} at ${feed.hotel} may be double-booked: the calendar “${feed.feedName}” blocks nights that are already fully booked here.`,
-			"Nothing was cancelled. Decide which guest to keep, cancel the other booking, and tell that guest.",
+			t.calendarMail.conflict.text({ room: feed.room, hotel: feed.hotel, calendar: feed.feedName }),
+			t.calendarMail.conflict.todo,
 		],
-		facts: [["Nights", dates.map((date) => formatDate(date)).join("\n")]],
+		facts: [[t.calendarMail.conflict.nights, dates.map((date) => formatDate(date)).join("\n")]],
 	});
 
 /** `count`: how many events a calendar has suddenly lost. */
 export const missingMail = (feed: FeedOfMail, count: number): Mail =>
 	feedMail(feed, {
-		title: "Events are missing",
+		title: t.calendarMail.missing.title,
 		paragraphs: [
-			`${count} events are missing from the calendar “${feed.feedName}” of ${feed.room} at ${feed.hotel}. The other site may have sent an incomplete calendar.`,
-			"Their nights stay blocked. If the events are still missing in an hour, their nights become available again.",
+			t.calendarMail.missing.text({ count, calendar: feed.feedName, room: feed.room, hotel: feed.hotel }),
+			t.calendarMail.missing.later,
 		],
 		facts: [],
 	});

@@ -1,5 +1,6 @@
 import { json } from "@remix-run/node";
 import type { Actor } from "#app/account/memberships/members.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -30,7 +31,7 @@ export async function readFeedNow({ id, roomId, name }: Feed, busy: string) {
 		!reading
 			? { tone: "info", text: busy }
 			: reading.fault === null
-				? { tone: "success", text: `${name} is up to date.` }
-				: { tone: "error", text: `${name} could not be read. ${reading.fault}` },
+				? { tone: "success", text: t.calendars.upToDate({ name }) }
+				: { tone: "error", text: t.calendars.unreadable({ name, fault: reading.fault }) },
 	);
 }

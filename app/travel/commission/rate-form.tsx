@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -17,22 +18,22 @@ export function RateForm({ rate, usual, version, changes, trail, lastResult }: R
 		defaultValue: { rate },
 	});
 	return (
-		<Card title="Commission">
+		<Card title={t.commissionRate.title}>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedVersion" value={version} />
 				<TextField
 					field={fields.rate}
-					label="Commission rate (%)"
-					hint={`Leave it empty to use the default for all hotels, ${usual}. A new rate applies to new bookings only.`}
+					label={t.commissionRate.rate}
+					hint={t.commissionRate.hint({ usual })}
 					optional
 					inputMode="decimal"
 					autoComplete="off"
 					width="code"
 				/>
 				<p>
-					<Button variant="plain" busy="Saving...">
-						Save rate
+					<Button variant="plain" busy={t.commissionRate.busy}>
+						{t.commissionRate.save}
 					</Button>
 				</p>
 			</PostForm>

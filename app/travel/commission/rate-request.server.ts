@@ -4,6 +4,7 @@ import { readChanges } from "#app/common/changes/changes.server.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { seenVersion } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import {
 	formatCommissionRate,
 	readCommissionRate,
@@ -25,7 +26,7 @@ const schema = z.object({
 		.transform((typed = "", context) => {
 			if (typed.trim() === "") return null;
 			const rate = readCommissionRate(typed);
-			const message = "Enter a percentage from 0 to 100 with at most two decimals, such as 12.5.";
+			const message = t.commissionRate.invalid;
 			if (rate === null) context.addIssue({ code: "custom", message });
 			return rate;
 		}),
@@ -74,10 +75,13 @@ export async function answerRateForm(request: Request, { hotel, person, path }: 
 	if (saved.ok)
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: `New bookings of ${hotel.name} have a commission of ${formatCommissionRate(rate ?? env.COMMISSION_RATE)}.`,
+			text: t.commissionRate.saved({
+				hotel: hotel.name,
+				rate: formatCommissionRate(rate ?? env.COMMISSION_RATE),
+			}),
 		});
 	const when = formatMoment(saved.at, market.timeZone, now);
-	const advice = "Check the rate, then save again to keep yours.";
+	const advice = t.commissionRate.advice;
 	const { reason, status } = explainConflict("rate", { by: saved.by, isOwn: saved.isOwn, when, advice });
 	return form.refuse({ "": [reason] }, status);
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -21,18 +22,21 @@ type MailedStatement = {
 export function statementMail(statement: MailedStatement): Mail {
 	const month = formatMonth(statement.month);
 	return mailOf(statement, {
-		subject: `Commission statement of ${statement.hotel} for ${month}`,
-		paragraphs: [`The commission statement of ${statement.hotel} for ${month} is ready.`],
+		subject: t.commissionMail.ready.subject({ hotel: statement.hotel, month }),
+		paragraphs: [t.commissionMail.ready.text({ hotel: statement.hotel, month })],
 	});
 }
 
 /** Tells the owner or a manager of a hotel that a statement is settled. */
 export function settledMail(statement: MailedStatement & { reference: string }): Mail {
 	const number = formatStatementNumber(statement);
-	const by = statement.reference === "" ? "" : ` The reference is ${statement.reference}.`;
+	const by =
+		statement.reference === ""
+			? ""
+			: ` ${t.commissionMail.settled.reference({ reference: statement.reference })}`;
 	return mailOf(statement, {
-		subject: `Statement ${number} of ${statement.hotel} is settled`,
-		paragraphs: [`Statement ${number} of ${statement.hotel} is marked as settled.${by}`],
+		subject: t.commissionMail.settled.subject({ number, hotel: statement.hotel }),
+		paragraphs: [`${t.commissionMail.settled.text({ number, hotel: statement.hotel })}${by}`],
 		isSettled: true,
 	});
 }
@@ -46,12 +50,12 @@ function mailOf(
 		...said,
 		to: manager.email,
 		name: manager.name,
-		link: { label: "View the statement", path: `/owner/statements/${maskId(id)}` },
+		link: { label: t.commissionMail.view, path: `/owner/statements/${maskId(id)}` },
 		facts: [
-			["Statement", formatStatementNumber(statement)],
-			["Month", formatMonth(month)],
+			[t.commissionMail.statement, formatStatementNumber(statement)],
+			[t.commissionMail.month, formatMonth(month)],
 			[whoPays(balance, { isSettled }), formatMoney(Math.abs(balance), currency)],
-			...(dueOn ? [["Due", formatDate(dueOn)] as [string, string]] : []),
+			...(dueOn ? [[t.commissionMail.due, formatDate(dueOn)] as [string, string]] : []),
 		],
 	});
 }

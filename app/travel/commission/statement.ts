@@ -1,9 +1,9 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
 import { formatInvoiceNumber } from "#app/invoices/invoice-snapshot.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
-import type { CommissionKind } from "#db/schema/commission.ts";
 
 /** What a statement prints beside its entries, as it was when it was made. */
 export type StatementSnapshot = {
@@ -31,24 +31,17 @@ export function monthAfter(month: string): string {
 	return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-export const COMMISSION_KINDS: Record<CommissionKind, string> = {
-	check_out: "Stay",
-	no_show: "No-show fee",
-	late_cancellation: "Cancellation fee",
-	check_out_undone: "Check-out undone",
-	payment: "Later payment",
-	refund: "Refund",
-};
-
 /** Who owes whom, by the balance. */
 export const STATEMENT_DIRECTIONS = {
 	get to_hotel() {
-		return `${marketName()} owes the hotel`;
+		return t.commission.direction.toHotel({ market: marketName() });
 	},
 	get to_market() {
-		return `The hotel owes ${marketName()}`;
+		return t.commission.direction.toMarket({ market: marketName() });
 	},
-	even: "Nothing owed",
+	get even() {
+		return t.commission.direction.even;
+	},
 } as const;
 
 export type StatementDirection = keyof typeof STATEMENT_DIRECTIONS;
@@ -58,8 +51,8 @@ export const directionOf = (balance: number): StatementDirection =>
 
 /** The same when it is settled: who paid whom. */
 const STATEMENT_PAYMENTS: Record<StatementDirection, () => string> = {
-	to_hotel: () => `${marketName()} paid the hotel`,
-	to_market: () => `The hotel paid ${marketName()}`,
+	to_hotel: () => t.commission.paid.toHotel({ market: marketName() }),
+	to_market: () => t.commission.paid.toMarket({ market: marketName() }),
 	even: () => STATEMENT_DIRECTIONS.even,
 };
 
@@ -68,10 +61,34 @@ export const whoPays = (balance: number, { isSettled = false } = {}): string =>
 	isSettled ? STATEMENT_PAYMENTS[directionOf(balance)]() : STATEMENT_DIRECTIONS[directionOf(balance)];
 
 export const STATEMENT_STATES = {
-	open: { label: "To settle", tone: "yellow", icon: "clock" },
-	overdue: { label: "Overdue", tone: "red", icon: "alert" },
-	settled: { label: "Settled", tone: "green", icon: "check" },
-	even: { label: "Nothing owed", tone: "grey", icon: "check" },
+	open: {
+		get label() {
+			return t.commission.state.open;
+		},
+		tone: "yellow",
+		icon: "clock",
+	},
+	overdue: {
+		get label() {
+			return t.commission.state.overdue;
+		},
+		tone: "red",
+		icon: "alert",
+	},
+	settled: {
+		get label() {
+			return t.commission.state.settled;
+		},
+		tone: "green",
+		icon: "check",
+	},
+	even: {
+		get label() {
+			return t.commission.direction.even;
+		},
+		tone: "grey",
+		icon: "check",
+	},
 } as const satisfies Record<string, { label: string; tone: Tone; icon: IconName }>;
 
 type Settlement = { balance: number; settled_at: string | null; due_on: string | null };

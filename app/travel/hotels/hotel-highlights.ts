@@ -1,7 +1,8 @@
+import { t } from "#app/common/language/messages.ts";
 import type { aspectAverages } from "#app/reviews/review-aspects.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { ReviewAspect } from "#db/schema/common.ts";
-import { HOTEL_AMENITIES, type HotelAmenity } from "./hotel-amenities.ts";
+import type { HotelAmenity } from "./hotel-amenities.ts";
 
 type HotelFacts = {
 	aspects: readonly ReturnType<typeof aspectAverages>[number][];
@@ -14,11 +15,11 @@ type HotelFacts = {
 
 type Highlight = { icon: IconName; text: string };
 
-const RATED: Record<ReviewAspect, Highlight> = {
-	cleanliness: { icon: "star", text: "Guests rate cleanliness" },
-	location: { icon: "pin", text: "Guests rate the location" },
-	staff: { icon: "user", text: "Guests rate the staff" },
-	value: { icon: "star", text: "Guests rate value for money" },
+const RATED_ICONS: Record<ReviewAspect, IconName> = {
+	cleanliness: "star",
+	location: "pin",
+	staff: "user",
+	value: "star",
 };
 
 /** An aspect is a highlight from this average of this many ratings on. */
@@ -36,27 +37,25 @@ export function hotelHighlights(hotel: HotelFacts): Highlight[] {
 		.filter(({ average, count }) => average >= GOOD_RATING && count >= ENOUGH_RATINGS)
 		.toSorted((one, other) => other.average - one.average)
 		.map(({ aspect, average }) => ({
-			icon: RATED[aspect].icon,
-			text: `${RATED[aspect].text} ${average.toFixed(1)}`,
+			icon: RATED_ICONS[aspect],
+			text: t.hotelHighlights.rated[aspect]({ rating: average.toFixed(1) }),
 		}));
 	const sought = SOUGHT.filter((key) => hotel.amenities.includes(key));
 	const all: Highlight[] = [
 		...rated.slice(0, 2),
 		...freeCancellation(hotel),
-		...sought.slice(0, 2).map((key) => ({ icon: "check", text: HOTEL_AMENITIES[key] }) as const),
-		...(hotel.payment === "at_hotel" ? [{ icon: "check", text: "Pay at the hotel" } as const] : []),
-		...(hotel.confirmation === "instant" ? [{ icon: "check", text: "Instant confirmation" } as const] : []),
+		...sought.slice(0, 2).map((key) => ({ icon: "check", text: t.hotelAmenities[key] }) as const),
+		...(hotel.payment === "at_hotel" ? [{ icon: "check", text: t.hotelHighlights.payAtHotel } as const] : []),
+		...(hotel.confirmation === "instant"
+			? [{ icon: "check", text: t.hotelHighlights.instant } as const]
+			: []),
 	];
 	return all.length < FEWEST ? [] : all.slice(0, MOST);
 }
 
 function freeCancellation({ late_fee_percent: fee, free_until_days: days }: HotelFacts): Highlight[] {
 	if (fee > 0 && days > LATE_ENOUGH) return [];
-	const until =
-		fee === 0
-			? "check-in"
-			: days === 0
-				? "the day of check-in"
-				: `${days} ${days === 1 ? "day" : "days"} before check-in`;
-	return [{ icon: "check", text: `Free cancellation until ${until}` }];
+	const { freeUntilCheckIn, freeUntilDay, freeUntilDays } = t.hotelHighlights;
+	const text = fee === 0 ? freeUntilCheckIn : days === 0 ? freeUntilDay : freeUntilDays({ count: days });
+	return [{ icon: "check", text }];
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -13,10 +14,38 @@ export const HOTEL_STATES: Record<
 	HotelReviewStatus,
 	{ label: string; tone: Tone; icon: IconName; to: readonly HotelReviewStatus[] }
 > = {
-	pending: { label: "Waiting for approval", tone: "blue", icon: "clock", to: ["approved", "refused"] },
-	approved: { label: "Approved", tone: "green", icon: "check", to: ["suspended"] },
-	refused: { label: "Not approved", tone: "red", icon: "cross", to: ["approved", "pending"] },
-	suspended: { label: "Suspended", tone: "red", icon: "ban", to: ["approved"] },
+	pending: {
+		get label() {
+			return t.hotelStatus.pending;
+		},
+		tone: "blue",
+		icon: "clock",
+		to: ["approved", "refused"],
+	},
+	approved: {
+		get label() {
+			return t.hotelStatus.approved;
+		},
+		tone: "green",
+		icon: "check",
+		to: ["suspended"],
+	},
+	refused: {
+		get label() {
+			return t.hotelStatus.refused;
+		},
+		tone: "red",
+		icon: "cross",
+		to: ["approved", "pending"],
+	},
+	suspended: {
+		get label() {
+			return t.hotelStatus.suspended;
+		},
+		tone: "red",
+		icon: "ban",
+		to: ["approved"],
+	},
 };
 
 export const HOTEL_REVIEW_STATUSES = Object.keys(HOTEL_STATES) as [HotelReviewStatus, ...HotelReviewStatus[]];

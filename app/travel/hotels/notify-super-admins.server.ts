@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -28,15 +29,13 @@ export async function notifySuperAdmins(
 		const mail = layOutMail({
 			to: email,
 			replyTo: owner?.email,
-			subject: `${name} is waiting for approval`,
-			paragraphs: [
-				`${name} was added and is waiting for approval. It is hidden from guests until you approve it.`,
-			],
-			link: { label: "Review hotel", path: `/hotels/${maskId(hotelId)}` },
+			subject: t.newHotelMail.subject({ hotel: name }),
+			paragraphs: [t.newHotelMail.text({ hotel: name })],
+			link: { label: t.newHotelMail.review, path: `/hotels/${maskId(hotelId)}` },
 			facts: [
-				["Hotel", name],
-				["Location", `${city}, ${countryName(country)}`],
-				["Added by", owner ? `${owner.name}, ${owner.email}` : "Unknown"],
+				[t.newHotelMail.hotel, name],
+				[t.newHotelMail.location, `${city}, ${countryName(country)}`],
+				[t.newHotelMail.addedBy, owner ? `${owner.name}, ${owner.email}` : t.newHotelMail.unknown],
 			],
 		});
 		await writeMail(trx, mail, now);

@@ -1,4 +1,5 @@
 import type { FormMetadata } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
@@ -19,8 +20,8 @@ type NightsFormProps = {
 };
 
 const choices = (labels: { closed: string; open: string }) => [
-	{ value: "", label: "Keep unchanged" },
-	...Object.keys(SALE_CHOICES).map((value) => ({ value, label: labels[value as keyof typeof labels] })),
+	{ value: "", label: t.nightsForm.keep },
+	...SALE_CHOICES.map((value) => ({ value, label: labels[value] })),
 ];
 
 export function NightsForm({ form, fields, currency, today, last, action }: NightsFormProps) {
@@ -29,47 +30,47 @@ export function NightsForm({ form, fields, currency, today, last, action }: Nigh
 		<PostForm id={form.id} action={action}>
 			<ErrorSummary form={form} />
 			<div className="grid items-end gap-x-4 sm:grid-cols-2">
-				<DateField field={field("from")} label="First night" min={today} max={last} width="full" />
-				<DateField field={field("to")} label="Last night" min={today} max={last} width="full" />
+				<DateField field={field("from")} label={t.nightsForm.first} min={today} max={last} width="full" />
+				<DateField field={field("to")} label={t.nightsForm.last} min={today} max={last} width="full" />
 			</div>
 			<Weekdays field={field("weekday")} />
-			<h3 className="mt-6 mb-3 border-t border-line pt-5 font-semibold">Changes</h3>
+			<h3 className="mt-6 mb-3 border-t border-line pt-5 font-semibold">{t.nightsForm.changes}</h3>
 			<TextField
 				field={field("price")}
-				label={`Price in ${currency}`}
-				hint="Per room and night. Leave empty to keep the current price."
+				label={t.nightsForm.price({ currency })}
+				hint={t.nightsForm.priceHint}
 				optional
 				inputMode="decimal"
 				autoComplete="off"
 				width="short"
 				className="mb-2"
 			/>
-			<CheckField field={field("usualPrice")} label="Use the default price" />
+			<CheckField field={field("usualPrice")} label={t.nightsForm.usualPrice} />
 			<NumberField
 				field={field("minStay")}
-				label="Minimum stay (nights)"
-				hint="For stays that begin on these nights."
+				label={t.nightsForm.minStay}
+				hint={t.nightsForm.minStayHint}
 				optional
 				className="mb-2"
 			/>
-			<CheckField field={field("usualMinStay")} label="Use the default minimum stay" />
+			<CheckField field={field("usualMinStay")} label={t.nightsForm.usualMinStay} />
 			<SelectField
 				field={field("sale")}
-				label="Availability"
-				hint="Existing bookings are kept."
-				choices={choices({ closed: "Close", open: "Open" })}
+				label={t.nightsForm.sale}
+				hint={t.nightsForm.saleHint}
+				choices={choices({ closed: t.nightsForm.close, open: t.nightsForm.open })}
 			/>
 			<SelectField
 				field={field("arrival")}
-				label="Arrivals"
-				choices={choices({ closed: "No arrivals", open: "Arrivals allowed" })}
+				label={t.nightsForm.arrivals}
+				choices={choices({ closed: t.nightsForm.noArrivals, open: t.nightsForm.arrivalsAllowed })}
 			/>
 			<SelectField
 				field={field("departure")}
-				label="Departures"
-				choices={choices({ closed: "No departures", open: "Departures allowed" })}
+				label={t.nightsForm.departures}
+				choices={choices({ closed: t.nightsForm.noDepartures, open: t.nightsForm.departuresAllowed })}
 			/>
-			<Button busy="Saving...">Change nights</Button>
+			<Button busy={t.nightsForm.busy}>{t.nightsForm.title}</Button>
 		</PostForm>
 	);
 }
@@ -78,8 +79,8 @@ function Weekdays({ field }: { field: FieldSource }) {
 	const chosen = [field.initialValue].flat();
 	return (
 		<fieldset>
-			<legend className="font-semibold">Only on these weekdays</legend>
-			<FieldNotes field={field} hint="Leave all unselected to change every weekday." />
+			<legend className="font-semibold">{t.nightsForm.weekdays}</legend>
+			<FieldNotes field={field} hint={t.nightsForm.weekdaysHint} />
 			<div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
 				{WEEKDAYS.map((day, at) => (
 					<label key={day} className="flex min-h-9 items-center gap-2">
@@ -91,7 +92,7 @@ function Weekdays({ field }: { field: FieldSource }) {
 							defaultChecked={chosen.includes(String(at + 1))}
 							className="size-5"
 						/>
-						{day}
+						{t.nightsTable.weekdays[at]}
 					</label>
 				))}
 			</div>

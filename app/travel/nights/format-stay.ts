@@ -1,11 +1,12 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
 /** `3 nights` */
-export const formatNights = (count: number): string => `${count} ${count === 1 ? "night" : "nights"}`;
+export const formatNights = (count: number): string => t.counts.nights({ count });
 
 /** `2 rooms` */
-export const formatRooms = (count: number): string => `${count} ${count === 1 ? "room" : "rooms"}`;
+export const formatRooms = (count: number): string => t.counts.rooms({ count });
 
 /** `Double room`, or `2 × Double room` */
 export const formatRoomName = (rooms: number, name: string): string =>
@@ -31,8 +32,11 @@ const MINUTE_MS = 60_000;
 /** The time until a moment, rounded down: `35 min`, `6 h 20 min`, `2 days`. */
 export function timeLeft(until: string, now: Date): string {
 	const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / MINUTE_MS));
-	if (minutes < 60) return `${minutes} min`;
+	if (minutes < 60) return t.stayLength.minutes({ minutes });
 	const hours = Math.floor(minutes / 60);
-	if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
-	return `${Math.floor(hours / 24)} days`;
+	if (hours < 48)
+		return minutes % 60 === 0
+			? t.stayLength.hours({ hours })
+			: t.stayLength.hoursAndMinutes({ hours, minutes: minutes % 60 });
+	return t.counts.days({ count: Math.floor(hours / 24) });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 
 /** A change of nights: undefined keeps a value, null resets it to the room's default. */
@@ -17,11 +18,11 @@ export type NightsChange = {
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** The choices about sale, arrival and departure; an empty one changes nothing. */
-export const SALE_CHOICES = { closed: "Close", open: "Open" } as const;
+export const SALE_CHOICES = ["closed", "open"] as const;
 
 const choice = () =>
 	z
-		.enum(["closed", "open"], { error: "Choose an option from the list." })
+		.enum(SALE_CHOICES, { error: t.nightsForm.chooseOption })
 		.optional()
 		.transform((chosen) => (chosen === undefined ? undefined : chosen === "closed"));
 
@@ -34,7 +35,7 @@ const stay = () =>
 			if ((typed ?? "").trim() === "") return undefined;
 			const nights = Number(typed);
 			if (Number.isInteger(nights) && nights >= 1 && nights <= 90) return nights;
-			context.addIssue({ code: "custom", message: "Enter a minimum stay from 1 to 90 nights." });
+			context.addIssue({ code: "custom", message: t.nightsForm.checkMinStay });
 			return z.NEVER;
 		});
 
@@ -42,10 +43,10 @@ const stay = () =>
 export const nightsSchema = ({ currency, today, last }: { currency: string; today: string; last: string }) =>
 	z
 		.object({
-			from: calendarDate("Choose the first date."),
-			to: calendarDate("Choose the last date."),
+			from: calendarDate(t.nightsForm.chooseFirst),
+			to: calendarDate(t.nightsForm.chooseLast),
 			weekday: z.array(z.string().regex(/^[1-7]$/)).optional(),
-			price: price(currency, { name: "A price" }),
+			price: price(currency, { name: t.nightsForm.aPrice }),
 			usualPrice: ticked(),
 			minStay: stay(),
 			usualMinStay: ticked(),
@@ -57,13 +58,11 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 			const refuse = (path: string, message: string) =>
 				context.addIssue({ code: "custom", path: path ? [path] : [], message });
 			const { from, to, weekday = [], price: amount, usualPrice, minStay, usualMinStay } = typed;
-			if (from < today) refuse("from", "This date is in the past. Choose today or a later date.");
-			if (to < from) refuse("to", "The last date is before the first one.");
-			if (to > last) refuse("to", `The calendar ends on ${formatDate(last)}. Choose an earlier date.`);
-			if (amount !== null && usualPrice)
-				refuse("price", "Enter a price or choose the default price, not both.");
-			if (minStay !== undefined && usualMinStay)
-				refuse("minStay", "Enter a minimum stay or choose the default, not both.");
+			if (from < today) refuse("from", t.nightsForm.past);
+			if (to < from) refuse("to", t.nightsForm.lastBeforeFirst);
+			if (to > last) refuse("to", t.nightsForm.tooLate({ last: formatDate(last) }));
+			if (amount !== null && usualPrice) refuse("price", t.nightsForm.eitherPrice);
+			if (minStay !== undefined && usualMinStay) refuse("minStay", t.nightsForm.eitherMinStay);
 			const change: NightsChange = {
 				price: usualPrice ? null : (amount ?? undefined),
 				minStay: usualMinStay ? null : minStay,
@@ -71,8 +70,7 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 				noArrival: typed.arrival,
 				noDeparture: typed.departure,
 			};
-			if (Object.values(change).every((value) => value === undefined))
-				refuse("price", "Choose at least one change: a price, a minimum stay, or availability.");
+			if (Object.values(change).every((value) => value === undefined)) refuse("price", t.nightsForm.noChange);
 			return { from, to, weekdays: weekday.map(Number), change };
 		});
 
@@ -97,15 +95,13 @@ export function formatNightsChange(change: NightsChange, currency: string): stri
 	return parts.filter(Boolean).join(", ");
 }
 
-export const NO_SUCH_NIGHT = "No nights in this range fall on these weekdays. Choose other weekdays or none.";
-
 /** What was changed, and that bookings on newly closed nights stay. */
 export function formatChangedNights(
 	{ nights, booked }: { nights: number; booked: number },
 	change: NightsChange,
 	currency: string,
 ): string {
-	const done = `${nights === 1 ? "1 night is" : `${nights} nights are`} changed: ${formatNightsChange(change, currency)}.`;
+	const done = t.nightsForm.changed({ count: nights, change: formatNightsChange(change, currency) });
 	if (booked === 0 || !change.isClosed) return done;
-	return `${done} ${booked === 1 ? "1 of them has bookings, which are kept" : `${booked} of them have bookings, which are kept`}.`;
+	return `${done} ${t.nightsForm.booked({ count: booked })}`;
 }

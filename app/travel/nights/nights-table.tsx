@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShortMoney } from "#app/ui/receipt/price.tsx";
 import { WEEKDAYS } from "./nights-form.ts";
@@ -30,9 +31,9 @@ export function NightsTable({ caption, isCaptionHidden, weeks, ...shown }: Night
 				<caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
 				<thead>
 					<tr>
-						{WEEKDAYS.map((day) => (
+						{WEEKDAYS.map((day, at) => (
 							<th key={day} scope="col">
-								{day}
+								{t.nightsTable.weekdays[at]}
 							</th>
 						))}
 					</tr>
@@ -86,36 +87,38 @@ function NightFacts({ night, currency }: { night: CalendarNight; currency: strin
 		<>
 			<span className={isOwnPrice ? "font-bold" : undefined}>
 				<ShortMoney minor={night.price} currency={currency} />
-				{isOwnPrice ? <span className="sr-only"> (custom price)</span> : null}
+				{isOwnPrice ? <span className="sr-only"> {t.nightsTable.ownPrice}</span> : null}
 			</span>{" "}
 			<span className="night-note">
 				{isClosed ? (
 					<>
-						<Icon name="ban" /> Closed
+						<Icon name="ban" /> {t.nightsTable.closed}
 					</>
 				) : left <= 0 ? (
-					"Full"
+					t.nightsTable.full
 				) : (
 					<>
 						{left}/{total}
-						<span className="sr-only"> left</span>
+						<span className="sr-only"> {t.nightsTable.left}</span>
 					</>
 				)}
 			</span>{" "}
 			{isOwnMinStay ? (
 				<span className="night-note">
-					{minStay}+ <span className="sr-only">nights</span>
+					{minStay}+ <span className="sr-only">{t.nightsTable.nights}</span>
 					<span aria-hidden="true">n</span>
 				</span>
 			) : null}{" "}
 			{noArrival ? (
 				<span className="night-note">
-					no in<span className="sr-only"> (no arrivals)</span>
+					{t.nightsTable.noIn}
+					<span className="sr-only"> {t.nightsTable.noArrivals}</span>
 				</span>
 			) : null}{" "}
 			{noDeparture ? (
 				<span className="night-note">
-					no out<span className="sr-only"> (no departures)</span>
+					{t.nightsTable.noOut}
+					<span className="sr-only"> {t.nightsTable.noDepartures}</span>
 				</span>
 			) : null}
 		</>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { AmenityFields } from "#app/travel/hotels/ui/amenity-fields.tsx";
 import type { FormSection } from "#app/travel/hotels/ui/section-form.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -14,75 +15,91 @@ export function roomSections({ fields, currency }: RoomFieldsProps): FormSection
 	return [
 		{
 			id: "the-room",
-			title: "The room",
+			title: t.roomForm.section.room,
 			body: (
 				<>
 					<TextField
 						field={field("name")}
-						label="Room name"
-						hint="Shown to guests, for example “Double room with sea view”."
+						label={t.roomForm.name}
+						hint={t.roomForm.nameHint}
 						autoComplete="off"
 					/>
-					<TextArea field={field("description")} label="Description" optional rows={4} />
+					<TextArea field={field("description")} label={t.roomForm.description} optional rows={4} />
 					<TextField
 						field={field("beds")}
-						label="Beds"
-						hint="For example “1 double bed, 1 sofa bed”."
+						label={t.roomForm.beds}
+						hint={t.roomForm.bedsHint}
 						autoComplete="off"
 					/>
 					<div className="grid items-end gap-x-5 sm:grid-cols-2">
-						<NumberField field={field("quantity")} label="Number of rooms" hint="Rooms of this type" />
-						<NumberField field={field("sizeSqm")} label="Size in m²" optional />
+						<NumberField
+							field={field("quantity")}
+							label={t.roomForm.quantity}
+							hint={t.roomForm.quantityHint}
+						/>
+						<NumberField field={field("sizeSqm")} label={t.roomForm.size} optional />
 					</div>
 				</>
 			),
 		},
 		{
 			id: "guests",
-			title: "Guests",
+			title: t.roomForm.section.guests,
 			body: (
 				<div className="grid items-end gap-x-5 md:grid-cols-3">
-					<NumberField field={field("sleeps")} label="Sleeps" hint="Adults and children, up to 20" />
-					<NumberField field={field("maxAdults")} label="Maximum adults" />
+					<NumberField field={field("sleeps")} label={t.roomForm.sleeps} hint={t.roomForm.sleepsHint} />
+					<NumberField field={field("maxAdults")} label={t.roomForm.maxAdults} />
 					<NumberField
 						field={field("guestsIncluded")}
-						label="Guests included in the price"
-						hint="Additional guests pay extra"
+						label={t.roomForm.guestsIncluded}
+						hint={t.roomForm.guestsIncludedHint}
 					/>
 				</div>
 			),
 		},
 		{
 			id: "prices",
-			title: "Prices",
+			title: t.roomForm.section.prices,
 			body: (
 				<>
-					<p className="mb-4 max-w-prose text-secondary">
-						In {currency}, per room and night. You can set other prices by date in the calendar.
-					</p>
+					<p className="mb-4 max-w-prose text-secondary">{t.roomForm.pricesIntro({ currency })}</p>
 					<div className="grid items-end gap-x-5 md:grid-cols-3">
-						<TextField field={field("price")} label="Price per night" {...AMOUNT} />
-						<TextField field={field("weekendPrice")} label="Friday and Saturday" optional {...AMOUNT} />
-						<TextField field={field("extraGuestPrice")} label="Price per extra guest" optional {...AMOUNT} />
+						<TextField field={field("price")} label={t.roomForm.price} {...AMOUNT} />
+						<TextField field={field("weekendPrice")} label={t.roomForm.weekendPrice} optional {...AMOUNT} />
+						<TextField
+							field={field("extraGuestPrice")}
+							label={t.roomForm.extraGuestPrice}
+							optional
+							{...AMOUNT}
+						/>
 					</div>
 				</>
 			),
 		},
 		{
 			id: "stay",
-			title: "Length of stay",
+			title: t.roomForm.section.stay,
 			body: (
 				<div className="grid items-end gap-x-5 sm:grid-cols-2">
-					<NumberField field={field("minNights")} label="Minimum stay (nights)" />
-					<NumberField field={field("maxNights")} label="Maximum stay (nights)" hint="Up to 90" />
+					<NumberField field={field("minNights")} label={t.roomForm.minNights} />
+					<NumberField
+						field={field("maxNights")}
+						label={t.roomForm.maxNights}
+						hint={t.roomForm.maxNightsHint}
+					/>
 				</div>
 			),
 		},
 		{
 			id: "has",
-			title: "Amenities",
+			title: t.roomForm.section.amenities,
 			body: (
-				<AmenityFields field={field("amenities")} legend="Amenities of the room" labels={ROOM_AMENITIES} />
+				<AmenityFields
+					field={field("amenities")}
+					legend={t.roomForm.amenities}
+					choices={ROOM_AMENITIES}
+					labels={t.roomAmenities}
+				/>
 			),
 		},
 	];

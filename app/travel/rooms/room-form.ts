@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { line, longText } from "#app/common/forms/form-fields.ts";
+import { type LazyMessage, line, longText } from "#app/common/forms/form-fields.ts";
 import { price } from "#app/common/forms/number-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
-import { count, ticks } from "#app/travel/hotels/form/form-fields.ts";
+import { count, type Range, ticks } from "#app/travel/hotels/form/form-fields.ts";
 import { ROOM_AMENITIES } from "./room-amenities.ts";
 
 /** The details of a room type: amounts in minor units, its size in square metres. */
 export type RoomDetails = z.output<z.ZodObject<ReturnType<typeof roomShape>>>;
 
-const guests = (name: string, missing: string) => count({ name, missing, min: 1, max: 20 });
+const guests = (range: Range, missing: LazyMessage) => count({ range, missing, min: 1, max: 20 });
 
 export const roomSchema = (currency: string) =>
 	z
@@ -24,44 +25,57 @@ export const roomSchema = (currency: string) =>
 				const refuse = (path: keyof RoomDetails, message: string) =>
 					context.addIssue({ code: "custom", path: [path], message });
 				const { sleeps, maxAdults, guestsIncluded } = details;
-				if (maxAdults > sleeps)
-					refuse("maxAdults", `The room sleeps ${sleeps}. Enter ${sleeps} adults or fewer.`);
-				if (guestsIncluded > sleeps)
-					refuse("guestsIncluded", `The room sleeps ${sleeps}. Enter ${sleeps} guests or fewer.`);
-				if (details.maxNights < details.minNights)
-					refuse("maxNights", "The maximum stay must be at least the minimum stay.");
+				if (maxAdults > sleeps) refuse("maxAdults", t.roomErrors.tooManyAdults({ sleeps }));
+				if (guestsIncluded > sleeps) refuse("guestsIncluded", t.roomErrors.tooManyGuests({ sleeps }));
+				if (details.maxNights < details.minNights) refuse("maxNights", t.roomErrors.maxBelowMin);
 				return { details, idempotencyKey, expectedVersion, hotel, uploadedPhoto };
 			},
 		);
 
-const nights = (name: string, missing: string, max: number) =>
-	count({ name, missing, min: 1, max, unit: " nights" });
+const nights = (range: Range, missing: LazyMessage, max: number) => count({ range, missing, min: 1, max });
 
 function roomShape(currency: string) {
 	return {
-		name: line({ missing: "Enter the room’s name.", min: 2, max: 150, name: "A name" }),
-		description: longText({ max: 20_000, name: "A description" }),
+		name: line({ missing: () => t.roomErrors.name, min: 2, max: 150, name: () => t.roomErrors.aName }),
+		description: longText({ max: 20_000, name: () => t.roomErrors.aDescription }),
 		quantity: count({
-			name: "The number of rooms",
-			missing: "Enter the number of rooms of this type.",
+			range: (bounds) => t.roomErrors.quantityRange(bounds),
+			missing: () => t.roomErrors.quantity,
 			min: 1,
 			max: 500,
 		}),
-		beds: line({ missing: "Enter the beds, such as 1 double bed.", min: 2, max: 150, name: "The beds" }),
+		beds: line({ missing: () => t.roomErrors.beds, min: 2, max: 150, name: () => t.roomErrors.theBeds }),
 		sizeSqm: size(),
-		sleeps: guests("The number of guests", "Enter how many guests the room sleeps."),
-		maxAdults: guests("The number of adults", "Enter the maximum number of adults."),
-		guestsIncluded: guests("The number of guests", "Enter how many guests the price includes."),
+		sleeps: guests(
+			(bounds) => t.roomErrors.guestsRange(bounds),
+			() => t.roomErrors.sleeps,
+		),
+		maxAdults: guests(
+			(bounds) => t.roomErrors.adultsRange(bounds),
+			() => t.roomErrors.maxAdults,
+		),
+		guestsIncluded: guests(
+			(bounds) => t.roomErrors.guestsRange(bounds),
+			() => t.roomErrors.guestsIncluded,
+		),
 		price: price(currency, {
-			name: "A price",
-			missing: "Enter the price per night. It can be 0.",
+			name: () => t.roomErrors.aPrice,
+			missing: () => t.roomErrors.price,
 		}).transform((amount) => amount ?? 0),
-		weekendPrice: price(currency, { name: "A weekend price" }),
-		extraGuestPrice: price(currency, { name: "The price for an extra guest" }).transform(
+		weekendPrice: price(currency, { name: () => t.roomErrors.aWeekendPrice }),
+		extraGuestPrice: price(currency, { name: () => t.roomErrors.extraGuestPrice }).transform(
 			(amount) => amount ?? 0,
 		),
-		minNights: nights("The minimum stay", "Enter the minimum stay, 1 night or more.", 30),
-		maxNights: nights("The maximum stay", "Enter the maximum stay, up to 90 nights.", 90),
+		minNights: nights(
+			(bounds) => t.roomErrors.minNightsRange(bounds),
+			() => t.roomErrors.minNights,
+			30,
+		),
+		maxNights: nights(
+			(bounds) => t.roomErrors.maxNightsRange(bounds),
+			() => t.roomErrors.maxNights,
+			90,
+		),
 		amenities: ticks(ROOM_AMENITIES),
 	};
 }
@@ -77,7 +91,7 @@ const size = () =>
 			if (/^\d{1,4}$/.test(text) && Number(text) > 0) return Number(text);
 			context.addIssue({
 				code: "custom",
-				message: "Enter the size in whole square metres, such as 24.",
+				message: t.roomErrors.size,
 			});
 			return z.NEVER;
 		});

@@ -1,27 +1,32 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { type FramedRoom, type HotelOrRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
 
-const PAGES = [
-	["", "Details"],
-	["/photos", "Photos"],
-	["/calendar", "Prices and closures"],
-	["/calendars", "Other calendars"],
-] as const;
+const pages = () =>
+	[
+		["", t.roomPages.details],
+		["/photos", t.roomPages.photos],
+		["/calendar", t.roomPages.calendar],
+		["/calendars", t.roomPages.calendars],
+	] as const;
 
-type RoomFrameProps = { room: FramedRoom; here: (typeof PAGES)[number][0]; children: ReactNode };
+type RoomFrameProps = { room: FramedRoom; here: ReturnType<typeof pages>[number][0]; children: ReactNode };
 
 export function RoomFrame({ room, here, children }: RoomFrameProps) {
 	return (
 		<EditFrame
-			back={{ href: `${hotelEditPath(room.hotel_id)}/rooms`, label: `Rooms of ${room.hotel_name}` }}
+			back={{
+				href: `${hotelEditPath(room.hotel_id)}/rooms`,
+				label: t.roomPages.back({ hotel: room.hotel_name }),
+			}}
 			title={room.name}
 			sub={room.archived_at === null ? room.hotel_name : <ArchivedBadge />}
-			label="Room pages"
+			label={t.roomPages.label}
 			path={roomEditPath(room.id)}
-			pages={PAGES}
+			pages={pages()}
 			here={here}
 		>
 			{children}

@@ -1,27 +1,28 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { typedColumns } from "#app/travel/hotels/form/form-fields.ts";
 import type { Schema } from "#db/schema.ts";
 
-/** The single-value fields of a room's form, by their names in a conflict message. */
-export const ROOM_FIELD_NAMES = {
-	name: "Room name",
-	description: "Description",
-	quantity: "Number of rooms",
-	beds: "Beds",
-	sizeSqm: "Size",
-	sleeps: "Sleeps",
-	maxAdults: "Maximum adults",
-	guestsIncluded: "Guests included in the price",
-	price: "Price per night",
-	weekendPrice: "Friday and Saturday",
-	extraGuestPrice: "Price per extra guest",
-	minNights: "Minimum stay",
-	maxNights: "Maximum stay",
-};
+/** The single-value fields of a room's form. */
+const ROOM_FIELDS = [
+	"name",
+	"description",
+	"quantity",
+	"beds",
+	"sizeSqm",
+	"sleeps",
+	"maxAdults",
+	"guestsIncluded",
+	"price",
+	"weekendPrice",
+	"extraGuestPrice",
+	"minNights",
+	"maxNights",
+] as const;
 
-export type RoomField = keyof typeof ROOM_FIELD_NAMES;
+export type RoomField = (typeof ROOM_FIELDS)[number];
 
 export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	quantity: "1",
@@ -36,7 +37,7 @@ export const typedRoom = (
 	room: Selectable<Schema["rooms"]>,
 	currency: string,
 ): Record<RoomField, string> => ({
-	...typedColumns(room, ROOM_FIELD_NAMES),
+	...typedColumns(room, ROOM_FIELDS),
 	price: typedMoney(room.price, currency),
 	weekendPrice: room.weekend_price === null ? "" : typedMoney(room.weekend_price, currency),
 	extraGuestPrice: typedMoney(room.extra_guest_price, currency),
@@ -53,6 +54,8 @@ export function formatTooFewRooms(
 		.slice(0, NIGHTS_NAMED)
 		.map(({ date, taken }) => `${formatDate(date, thisYear)} (${taken})`);
 	const more = nights.length - named.length;
-	const rest = more > 0 ? ` and ${more} more ${more === 1 ? "night" : "nights"}` : "";
-	return `More rooms than that are booked or blocked on ${named.join(", ")}${rest}. Enter at least ${Math.max(...nights.map(({ taken }) => taken))}, or free those nights first.`;
+	const least = Math.max(...nights.map(({ taken }) => taken));
+	return more > 0
+		? t.roomErrors.tooFewRoomsMore({ nights: named.join(", "), count: more, least })
+		: t.roomErrors.tooFewRooms({ nights: named.join(", "), least });
 }

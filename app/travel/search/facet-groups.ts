@@ -1,5 +1,5 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatPriceRange } from "#app/common/money.ts";
-import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelFacets } from "./hotel-facets.ts";
 import type { HotelFilters } from "./hotel-filters.ts";
 
@@ -56,7 +56,7 @@ export function facetGroups(
 		{
 			title: "Amenities",
 			choices: facets.amenities.map(({ key, count }) => ({
-				label: HOTEL_AMENITIES[key],
+				label: t.hotelAmenities[key],
 				...toggle("amenities", filters.amenities, key),
 				count,
 			})),

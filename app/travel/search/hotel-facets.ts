@@ -70,9 +70,9 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 			count: byStars.filter((hotel) => hotel.stars === stars).length,
 		})).filter(({ stars, count }) => count > 0 || filters.stars.includes(stars)),
 		// Amenities narrow the current results further.
-		amenities: (Object.keys(HOTEL_AMENITIES) as HotelAmenity[])
-			.map((key) => ({ key, count: withAmenity.get(key) ?? 0 }))
-			.filter(({ key, count }) => count > 0 || filters.amenities.includes(key)),
+		amenities: HOTEL_AMENITIES.map((key) => ({ key, count: withAmenity.get(key) ?? 0 })).filter(
+			({ key, count }) => count > 0 || filters.amenities.includes(key),
+		),
 		ratings: RATING_FILTERS.map((rating) => ({
 			rating,
 			count: byRating.filter((hotel) => averageOf(hotel) >= rating).length,

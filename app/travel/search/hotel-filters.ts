@@ -90,7 +90,7 @@ export function readHotelFilters(url: URLSearchParams, currency: string): HotelF
 		min: isSwapped ? max : min,
 		max: isSwapped ? min : max,
 		stars: STARS.filter((each) => url.getAll("stars").includes(String(each))),
-		amenities: AMENITIES.filter((each) => url.getAll("amenity").includes(each)),
+		amenities: HOTEL_AMENITIES.filter((each) => url.getAll("amenity").includes(each)),
 		rating: RATING_FILTERS.find((each) => String(each) === url.get("rating")) ?? null,
 		free: url.get("free") === "on",
 		instant: url.get("instant") === "on",
@@ -101,8 +101,6 @@ export function readHotelFilters(url: URLSearchParams, currency: string): HotelF
 		at: readMapView(url.get("at")),
 	};
 }
-
-const AMENITIES = Object.keys(HOTEL_AMENITIES) as HotelAmenity[];
 
 /** The URL or form fields of these filters, without default values. */
 export function hotelFilterFields(filters: HotelFilters, currency: string): [string, string][] {

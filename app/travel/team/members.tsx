@@ -1,4 +1,5 @@
 import { MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
@@ -10,37 +11,36 @@ type MembersProps = { members: Member[]; path: string; mayChange: boolean };
 export function Members({ members, path, mayChange }: MembersProps) {
 	return (
 		<DataTable
-			caption="Members"
+			caption={t.team.members.title}
 			rows={members}
 			rowKey={({ id }) => id}
 			columns={[
 				{
 					key: "member",
-					title: "Member",
+					title: t.team.members.member,
 					isLead: true,
 					cell: ({ name, email, isOwn }) => (
 						<>
 							<span className="font-semibold wrap-anywhere">
-								{name}
-								{isOwn ? " (you)" : ""}
+								{isOwn ? t.team.members.you({ name }) : name}
 							</span>
 							<span className="block text-secondary wrap-anywhere">{email}</span>
 						</>
 					),
 				},
-				{ key: "role", title: "Role", onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
-				{ key: "since", title: "Since", onPhone: "last", cell: ({ since }) => since },
+				{ key: "role", title: t.team.role, onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "since", title: t.team.members.since, onPhone: "last", cell: ({ since }) => since },
 			]}
 			actions={({ id, name, role, isOwn }) =>
 				role === "owner" || !(mayChange || isOwn) ? null : (
-					<RowMenu label={`Actions for ${name}`}>
+					<RowMenu label={t.team.members.actions({ name })}>
 						{mayChange ? (
 							<MenuLink href={`${path}/${id}`} icon="user">
-								Change role
+								{t.team.members.changeRole}
 							</MenuLink>
 						) : null}
 						<MenuLink href={`${path}/${id}/removal`} icon={isOwn ? "log-out" : "trash"} danger>
-							{isOwn ? "Leave the team" : "Remove"}
+							{isOwn ? t.team.members.leave : t.team.members.remove}
 						</MenuLink>
 					</RowMenu>
 				)

@@ -1,4 +1,5 @@
 import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
@@ -12,13 +13,13 @@ export function invitationMail({ to, hotel, inviter, role, token }: Invitation):
 	const { label, may } = MEMBER_ROLES[role];
 	return layOutMail({
 		to,
-		subject: `Join the team of ${hotel}`,
+		subject: t.teamMail.invitation.subject({ hotel }),
 		paragraphs: [
-			`${inviter} invites you to work for ${hotel} on ${marketName()}.`,
-			`Your role: ${label}. ${may}`,
-			"You can use the link once, within 7 days. If you don’t know the hotel, ignore this email.",
+			t.teamMail.invitation.text({ inviter, hotel, market: marketName() }),
+			t.teamMail.invitation.role({ role: label, may }),
+			t.teamMail.invitation.works,
 		],
-		link: { label: "Open the invitation", path: invitationLink(token) },
+		link: { label: t.teamMail.invitation.open, path: invitationLink(token) },
 	});
 }
 
@@ -26,9 +27,9 @@ export const removalMail = ({ name, email, hotel }: { name: string; email: strin
 	layOutMail({
 		to: email,
 		name,
-		subject: `You’re no longer on the team of ${hotel}`,
-		paragraphs: [`You can’t open the bookings and pages of ${hotel} any more. Your account stays.`],
-		link: { label: "Open your account", path: "/profile" },
+		subject: t.teamMail.removed.subject({ hotel }),
+		paragraphs: [t.teamMail.removed.text({ hotel })],
+		link: { label: t.teamMail.removed.open, path: "/profile" },
 	});
 
 type Joined = {
@@ -44,12 +45,12 @@ export function joinedMail({ owner, colleague, hotel, role }: Joined): Mail {
 	return layOutMail({
 		to: owner.email,
 		name: owner.name,
-		subject: `${colleague.name} is on the team of ${hotel.name}`,
+		subject: t.teamMail.joined.subject({ colleague: colleague.name, hotel: hotel.name }),
 		paragraphs: [
-			`${colleague.name} (${colleague.email}) accepted the invitation to the team of ${hotel.name}.`,
-			`Their role: ${label}. ${may}`,
-			"You can change the role, or remove them from the team, at any time.",
+			t.teamMail.joined.text({ colleague: colleague.name, email: colleague.email, hotel: hotel.name }),
+			t.teamMail.joined.role({ role: label, may }),
+			t.teamMail.joined.change,
 		],
-		link: { label: "Open the team", path: `${hotelEditPath(hotel.id)}/team` },
+		link: { label: t.teamMail.joined.open, path: `${hotelEditPath(hotel.id)}/team` },
 	});
 }

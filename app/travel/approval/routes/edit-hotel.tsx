@@ -5,6 +5,7 @@ import { hasPermission } from "#app/account/memberships/member-roles.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { answerCountryQuestion } from "#app/common/places/country-question.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -20,7 +21,7 @@ import { HotelTrail } from "#app/travel/approval/ui/hotel-trail.tsx";
 import { RefusedNotice } from "#app/travel/approval/ui/refused-notice.tsx";
 import { ApprovalChecks } from "#app/travel/approval/ui/review-checks.tsx";
 import { hotelPlaces, hotelSchema } from "#app/travel/hotels/form/hotel-form.ts";
-import { HOTEL_FIELD_NAMES, typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
+import { typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
@@ -112,7 +113,7 @@ export default function Hotel() {
 					isOnline,
 				})}
 				updatedAt={updatedAt}
-				names={HOTEL_FIELD_NAMES}
+				names={t.hotelFields}
 				typed={typed}
 				refused={refused}
 				button="Save hotel"

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useParams } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -22,21 +23,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await renewAddress(db, { roomId: room.id, actor: person });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: "success",
-		text: "The calendar links are replaced. The old ones no longer work.",
+		text: t.calendarLinks.replaced,
 	});
 }
 
 export default function Address() {
 	return (
 		<ConfirmDialog
-			title="Replace the calendar links?"
+			title={t.calendarLinks.question}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			button="Replace links"
-			busy="Replacing..."
+			button={t.calendarLinks.button}
+			busy={t.calendarLinks.busy}
 		>
-			<p className="text-secondary">
-				Sites that use the old links no longer see this room’s bookings until you give them a new link.
-			</p>
+			<p className="text-secondary">{t.calendarLinks.consequence}</p>
 		</ConfirmDialog>
 	);
 }

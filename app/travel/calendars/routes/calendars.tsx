@@ -3,6 +3,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -17,7 +18,7 @@ import { CALENDAR_BYTES, feedSchema } from "#app/travel/calendars/feed-form.ts";
 import { recordReading } from "#app/travel/calendars/feed-queue.server.ts";
 import { addFeed, listFeeds, MAX_FEEDS } from "#app/travel/calendars/feeds.server.ts";
 import { readCalendar } from "#app/travel/calendars/reading/read-calendar.ts";
-import { choiceLabel, pluralize, UNAVAILABLE_WARNING } from "#app/travel/calendars/ui/event-choice.tsx";
+import { choiceLabel } from "#app/travel/calendars/ui/event-choice.tsx";
 import { ExportAddresses } from "#app/travel/calendars/ui/export-addresses.tsx";
 import { FeedList } from "#app/travel/calendars/ui/feed-list.tsx";
 import { framedRoom } from "#app/travel/hotels/owned.ts";
@@ -33,7 +34,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Other calendars") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.calendars.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -77,13 +78,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	});
 	if (!added.ok && added.reason === "gone") throw json(null, { status: 404 });
-	if (!added.ok)
-		return form.refuse({ "": [`A room can import up to ${MAX_FEEDS} calendars. Remove one first.`] });
+	if (!added.ok) return form.refuse({ "": [t.calendars.tooMany({ max: MAX_FEEDS })] });
 	const path = `/edit-room/${params.roomId}/calendars`;
 	if (!calendar)
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: `${feed.name} is added. We read it within a minute, then every 30 minutes.`,
+			text: t.calendars.added({ name: feed.name }),
 		});
 	const applied = await applyCalendar(db, {
 		...calendar,
@@ -92,13 +92,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now,
 	});
 	await recordReading(db, { feedId: added.feedId, reading: { ...calendar, fault: null }, now });
-	const imported = `${feed.name} is imported: ${pluralize(calendar.events.length, "event")}`;
+	const imported = { name: feed.name, count: calendar.events.length };
 	return redirectWithFlash(path, {
 		tone: applied && applied.conflicts > 0 ? "error" : "success",
 		text:
 			applied && applied.conflicts > 0
-				? `${imported}, ${applied.conflicts} of them on nights that are already booked. See below.`
-				: `${imported}.`,
+				? t.calendars.importedWithConflicts({ ...imported, conflicts: applied.conflicts })
+				: t.calendars.imported(imported),
 	});
 }
 
@@ -116,44 +116,44 @@ export default function Calendars() {
 			<Outlet />
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<div className="grid gap-5">
-					<Card title="Imported calendars">
+					<Card title={t.calendars.listTitle}>
 						<FeedList feeds={feeds} path={path} timeZone={timeZone} origin={origin} now={new Date(now)} />
 					</Card>
-					<Card title="Import a calendar">
+					<Card title={t.calendarForm.title}>
 						<PostForm id={form.id} encType="multipart/form-data" idempotencyKey={idempotencyKey}>
 							<ErrorSummary form={form} />
 							<TextField
 								field={fields.name}
-								label="Name"
-								hint="For example, the site it comes from."
+								label={t.calendarForm.name}
+								hint={t.calendarForm.nameHint}
 								autoComplete="off"
 								width="medium"
 							/>
 							<TextField
 								field={fields.url}
-								label="Calendar address"
-								hint="The iCal link from the other site. We read it every 30 minutes."
+								label={t.calendarForm.address}
+								hint={t.calendarForm.addressHint}
 								optional
 								autoComplete="off"
 							/>
 							<FileField
 								field={fields.file}
-								label="Calendar file"
-								hint="Instead of an address: an .ics file of up to 2 MB, read once."
+								label={t.calendarForm.file}
+								hint={t.calendarForm.fileHint}
 								optional
 								accept=".ics,text/calendar"
 							/>
 							<CheckField
 								field={fields.countsFree}
 								label={choiceLabel("free", true)}
-								hint="Google and Apple mark all-day events as free unless you change it."
+								hint={t.calendarForm.freeHint}
 							/>
 							<CheckField
 								field={fields.skipsUnavailable}
 								label={choiceLabel("unavailable", false)}
-								hint={UNAVAILABLE_WARNING}
+								hint={t.calendarEvents.warning}
 							/>
-							<Button busy="Importing...">Import calendar</Button>
+							<Button busy={t.calendarForm.busy}>{t.calendarForm.button}</Button>
 						</PostForm>
 					</Card>
 				</div>

@@ -3,6 +3,7 @@ import { useLoaderData, useParams } from "@remix-run/react";
 import { z } from "zod";
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { countUse } from "#app/http/process/limits.server.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const choiceSchema = z.object({
-	choice: z.enum(["count", "skip"], { error: "Open the page again and send the form from there." }),
+	choice: z.enum(["count", "skip"], { error: () => t.calendarForm.openAgain }),
 });
 
 /** Sets whether a calendar's events of a kind block dates, and reads the calendar again. */
@@ -50,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await countUse("calendarByAccount", String(person.accountId));
 	const counts = form.value.choice === "count";
 	await chooseEvents(db, { roomId: feed.roomId, feedId: feed.id, kind, counts, actor: person });
-	return readFeedNow(feed, "Saved. The change applies at the next reading.");
+	return readFeedNow(feed, t.calendarEvents.saved);
 }
 
 export default function EventChoice() {
@@ -61,7 +62,7 @@ export default function EventChoice() {
 			title={`${name}: ${label}?`}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
 			button={label}
-			busy="Reading..."
+			busy={t.calendarEvents.busy}
 			fields={{ choice: counts ? "skip" : "count" }}
 			isSafe
 		>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { countUse } from "#app/http/process/limits.server.ts";
 import { postOnly, requireHotelManager } from "#app/http/session/guards.server.ts";
@@ -13,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const feed = await feedFromParams(params, person);
 	await countUse("calendarByAccount", String(person.accountId));
-	return readFeedNow(feed, `${feed.name} is already being read.`);
+	return readFeedNow(feed, t.calendars.isBeingRead({ name: feed.name }));
 }
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

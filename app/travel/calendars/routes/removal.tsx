@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useParams } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -25,9 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const removed = await removeFeed(db, { roomId, feedId, actor: person });
 	return redirectWithFlash(`/edit-room/${params.roomId}/calendars`, {
 		tone: removed ? "success" : "info",
-		text: removed
-			? "The calendar is removed. The dates it blocked are free again."
-			: "The calendar was already removed.",
+		text: removed ? t.calendars.removed : t.calendars.alreadyRemoved,
 	});
 }
 
@@ -35,15 +34,12 @@ export default function Removal() {
 	const { name } = useLoaderData<typeof loader>();
 	return (
 		<ConfirmDialog
-			title={`Remove ${name}?`}
+			title={t.calendars.removeQuestion({ name })}
 			closeHref={`/edit-room/${useParams().roomId}/calendars`}
-			button="Remove calendar"
-			busy="Removing..."
+			button={t.calendars.removeButton}
+			busy={t.calendars.removing}
 		>
-			<p className="text-secondary">
-				The dates that this calendar blocks become free at once. The calendar on the other site does not
-				change.
-			</p>
+			<p className="text-secondary">{t.calendars.removeText}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
@@ -10,7 +11,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const kind = full ? "full" : "all";
 	const site = new URL(env.APP_ORIGIN).host;
 	const file = token ? await readRoomCalendar(db, { token, kind, site, now: new Date() }) : undefined;
-	if (file === undefined) throw new Response("There is no calendar at this address.", { status: 404 });
+	if (file === undefined) throw new Response(t.calendarLinks.none, { status: 404 });
 	return new Response(file, {
 		headers: {
 			...secretLinkHeaders(),

@@ -1,22 +1,11 @@
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ListedFeed } from "../feeds.server.ts";
 import type { EventKind } from "../reading/event-kinds.ts";
 
-/** `1 event`, `2 events` */
-export const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-const NOUNS: Record<EventKind, string> = {
-	free: "events marked as free",
-	unavailable: "events titled “Not available”",
-};
-
-/** Why the owner looks at their calendar before they skip these events. */
-export const UNAVAILABLE_WARNING =
-	"Booking.com gives bookings the title “CLOSED - Not available”, too. Airbnb gives the title “Airbnb (Not available)” to dates that you or another calendar blocked there, and to dates after its booking window.";
-
 /** The button that makes a calendar's events of a kind block dates, or not. */
 export const choiceLabel = (kind: EventKind, counts: boolean) =>
-	`${counts ? "Block dates for" : "Skip"} ${NOUNS[kind]}`;
+	counts ? t.calendarEvents.count[kind] : t.calendarEvents.skip[kind];
 
 /** What a calendar does with its events of each kind, and a link to change it. */
 export function EventChoices({ feed, path }: { feed: ListedFeed; path: string }) {
@@ -26,15 +15,15 @@ export function EventChoices({ feed, path }: { feed: ListedFeed; path: string })
 			{skipped > 0 || is_free_counted ? (
 				<EventRule url={feed.url} path={path} kind="free" counts={is_free_counted}>
 					{is_free_counted
-						? "Events marked as free block dates, too."
-						: `${pluralize(skipped, "event")} marked as free ${skipped === 1 ? "was" : "were"} skipped and ${skipped === 1 ? "doesn’t" : "don’t"} block dates.`}
+						? t.calendarEvents.free.counted
+						: t.calendarEvents.free.skipped({ count: skipped })}
 				</EventRule>
 			) : null}
 			{feed.unavailable_nights !== "" || !is_unavailable_counted ? (
 				<EventRule url={feed.url} path={path} kind="unavailable" counts={is_unavailable_counted}>
 					{is_unavailable_counted
-						? "Events titled “Not available” block dates."
-						: "Events titled “Not available” are skipped and don’t block dates."}
+						? t.calendarEvents.unavailable.counted
+						: t.calendarEvents.unavailable.skipped}
 				</EventRule>
 			) : null}
 		</>
@@ -57,9 +46,7 @@ function EventRule({ url, path, kind, counts, children }: EventRuleProps) {
 		return (
 			<p className="text-sm">
 				{children}
-				{isUsual
-					? ` To change this, remove this calendar and import its file again with “${label}” selected.`
-					: null}
+				{isUsual ? ` ${t.calendarEvents.changeFile({ label })}` : null}
 			</p>
 		);
 	}
@@ -81,24 +68,20 @@ export function ChoicePreview({ kind, counts, shown, more }: ChoicePreviewProps)
 		<div className="grid gap-3 text-secondary">
 			{kind === "unavailable" && counts ? (
 				<p>
-					{UNAVAILABLE_WARNING} Skip these events only if none of them is a booking: guests can book their
-					nights here.
+					{t.calendarEvents.warning} {t.calendarEvents.onlyNoBooking}
 				</p>
 			) : null}
 			{shown.length === 0 ? (
-				<p>Going by the last reading of this calendar, no nights change.</p>
+				<p>{t.calendarEvents.noChange}</p>
 			) : (
 				<>
-					<p>
-						Going by its last reading, this calendar will{" "}
-						{counts ? "stop blocking a room on these nights:" : "block a room on these nights, too:"}
-					</p>
+					<p>{counts ? t.calendarEvents.stopBlocking : t.calendarEvents.startBlocking}</p>
 					<ul className="list-disc pl-6">
 						{shown.map((dates) => (
 							<li key={dates}>{dates}</li>
 						))}
 					</ul>
-					{more > 0 ? <p>And {more} more.</p> : null}
+					{more > 0 ? <p>{t.calendarEvents.more({ more })}</p> : null}
 				</>
 			)}
 		</div>

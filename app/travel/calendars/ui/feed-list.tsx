@@ -1,11 +1,12 @@
 import { formatDate, formatMoment, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import type { ListedFeed } from "../feeds.server.ts";
-import { EventChoices, pluralize } from "./event-choice.tsx";
+import { EventChoices } from "./event-choice.tsx";
 
 type FeedListProps = {
 	feeds: ListedFeed[];
@@ -21,13 +22,7 @@ type FeedListProps = {
 
 /** The imported calendars of a room. */
 export function FeedList({ feeds, path, timeZone, origin, now }: FeedListProps) {
-	if (feeds.length === 0)
-		return (
-			<p className="text-secondary">
-				No calendars yet. If you also sell this room on another site, import its calendar here: bookings made
-				there then block dates here.
-			</p>
-		);
+	if (feeds.length === 0) return <p className="text-secondary">{t.calendars.noneYet}</p>;
 	const thisYear = yearIn(timeZone, now);
 	const moment = (at: string) => formatMoment(at, timeZone, now);
 	return (
@@ -45,34 +40,29 @@ export function FeedList({ feeds, path, timeZone, origin, now }: FeedListProps) 
 						</h3>
 						{url ? <p className="text-sm text-secondary wrap-anywhere">{url}</p> : null}
 						<p className="text-sm">
-							{pluralize(held, "imported event")} {held === 1 ? "blocks" : "block"} dates.{" "}
-							{fetched_at ? `Last read ${moment(fetched_at)}.` : "Not read yet."}{" "}
-							{next_fetch_at ? `Next reading ${moment(next_fetch_at)}.` : "Files are read once."}
+							{t.calendars.held({ count: held })}{" "}
+							{fetched_at ? t.calendars.lastRead({ moment: moment(fetched_at) }) : t.calendars.notRead}{" "}
+							{next_fetch_at
+								? t.calendars.nextReading({ moment: moment(next_fetch_at) })
+								: t.calendars.readOnce}
 						</p>
 						{fault ? <p className="text-sm">{fault}</p> : null}
 						{missing[0] ? (
 							<p className="text-sm">
-								<Icon name="alert" /> {pluralize(missing.length, "event")}{" "}
-								{missing.length === 1 ? "is" : "are"} missing from this calendar since {moment(missing[0])}.
-								The other site may have sent an incomplete calendar, so the nights stay blocked. They become
-								available if the events are still missing an hour later.
+								<Icon name="alert" />{" "}
+								{t.calendars.missing({ count: missing.length, since: moment(missing[0]) })}
 							</p>
 						) : null}
 						{conflicts.length > 0 ? (
 							<Problems
-								title="These nights are booked both here and there:"
+								title={t.calendars.conflicts}
 								list={conflicts.map(({ dates }) =>
 									dates.map((date) => formatDate(date, thisYear)).join(", "),
 								)}
-								advice="The other nights of these events are blocked. Nothing was cancelled. Decide which guest to keep and cancel the other booking. If you cancel the one here, its nights are blocked at once."
+								advice={t.calendars.conflictsAdvice}
 							/>
 						) : null}
-						{warnings.length > 0 ? (
-							<Problems
-								title="These events could not be read. They keep the dates that they blocked before:"
-								list={warnings}
-							/>
-						) : null}
+						{warnings.length > 0 ? <Problems title={t.calendars.warnings} list={warnings} /> : null}
 						<EventChoices feed={feed} path={feedPath} />
 						{url && feed.export_token ? (
 							<ExportForFeed name={name} href={`${origin}/calendars/${feed.export_token}`} />
@@ -80,13 +70,13 @@ export function FeedList({ feeds, path, timeZone, origin, now }: FeedListProps) 
 						<div className="flex flex-wrap gap-2">
 							{url ? (
 								<PostForm action={`${feedPath}/reading`}>
-									<Button variant="plain" dense busy="Reading...">
-										Read now
+									<Button variant="plain" dense busy={t.calendars.reading}>
+										{t.calendars.readNow}
 									</Button>
 								</PostForm>
 							) : null}
 							<ButtonLink href={`${feedPath}/removal`} variant="quiet" dense>
-								Remove
+								{t.calendars.remove}
 							</ButtonLink>
 						</div>
 					</li>
@@ -100,25 +90,31 @@ export function FeedList({ feeds, path, timeZone, origin, now }: FeedListProps) 
 function ExportForFeed({ href, name }: { href: string; name: string }) {
 	return (
 		<p className="text-sm text-secondary">
-			Give {name} this link:{" "}
-			<a href={`${href}.ics`} className="link wrap-anywhere">
-				{href}.ics
-			</a>
-			, or{" "}
-			<a href={`${href}-full.ics`} className="link">
-				fully booked nights only
-			</a>
-			. It leaves out what came from {name}.
+			{t.calendars.exportFor({
+				name,
+				address: (
+					<a href={`${href}.ics`} className="link wrap-anywhere">
+						{href}.ics
+					</a>
+				),
+				link: (text) => (
+					<a href={`${href}-full.ics`} className="link">
+						{text}
+					</a>
+				),
+			})}
 		</p>
 	);
 }
 
 function stateOf({ conflicts, fault, missing, fetched_at, warnings }: ListedFeed): [Tone, IconName, string] {
-	if (conflicts.length > 0) return ["red", "alert", "Double booking"];
-	if (fault) return ["yellow", "alert", "Can’t be read"];
-	if (missing.length > 0) return ["yellow", "alert", "Events missing"];
-	if (!fetched_at) return ["blue", "clock", "Waiting"];
-	return warnings ? ["yellow", "alert", "Events skipped"] : ["green", "check", "Up to date"];
+	if (conflicts.length > 0) return ["red", "alert", t.calendars.state.conflict];
+	if (fault) return ["yellow", "alert", t.calendars.state.fault];
+	if (missing.length > 0) return ["yellow", "alert", t.calendars.state.missing];
+	if (!fetched_at) return ["blue", "clock", t.calendars.state.waiting];
+	return warnings
+		? ["yellow", "alert", t.calendars.state.skipped]
+		: ["green", "check", t.calendars.state.upToDate];
 }
 
 function Problems({ title, list, advice }: { title: string; list: string[]; advice?: string }) {

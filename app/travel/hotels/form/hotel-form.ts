@@ -3,13 +3,14 @@ import { z } from "zod";
 import { clockTime } from "#app/common/forms/date-fields.ts";
 import { email, line, longText } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { t } from "#app/common/language/messages.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
 import { addressShape, refuseOtherState } from "#app/common/places/address-form.ts";
 import { asksForCountry } from "#app/common/places/country-question.ts";
 import { type AddressPlaces, addressPlaces, typedRegion } from "#app/common/places/regions.server.ts";
 import { zoneIn, zoneName, zonesToChoose } from "#app/common/places/time-zones.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
-import { count, ticks } from "./form-fields.ts";
+import { count, type Range, ticks } from "./form-fields.ts";
 import { HOTEL_FIELD_NAMES, type HotelField } from "./hotel-labels.ts";
 
 /** The details of a hotel. 0 stars for none; times as `15:00`. */
@@ -37,7 +38,7 @@ const typedHotel = z.object({
 export const hotelSchema = (marketCountry: CountryCode) =>
 	typedHotel.transform((form, context) => {
 		if (asksForCountry(form)) {
-			context.addIssue({ code: "custom", message: "Another country was chosen." });
+			context.addIssue({ code: "custom", message: t.hotelErrors.otherCountry });
 			return z.NEVER;
 		}
 		const { idempotencyKey, expectedVersion, uploadedPhoto = [], country = "", regionCountry } = form;
@@ -50,20 +51,19 @@ export const hotelSchema = (marketCountry: CountryCode) =>
 		return z.NEVER;
 	});
 
-const percent = (name: string) =>
-	count({ name, missing: "Enter a percentage from 0 to 100.", min: 0, max: 100, unit: " percent" });
+const percent = (range: Range) => count({ range, missing: t.hotelErrors.percent, min: 0, max: 100 });
 
 function shapeIn(country: string, marketCountry: CountryCode) {
 	const { city, region, postalCode, country: countryField } = addressShape(country, [marketCountry]);
 	return {
-		name: line({ missing: "Enter the hotel’s name.", min: 2, max: 150, name: "A name" }),
-		description: longText({ max: 20_000, name: "A description" }).refine(
+		name: line({ missing: t.hotelErrors.name, min: 2, max: 150, name: t.hotelErrors.aName }),
+		description: longText({ max: 20_000, name: t.hotelErrors.aDescription }).refine(
 			(text) => text !== "",
-			"Describe the hotel in a few sentences.",
+			t.hotelErrors.description,
 		),
-		stars: count({ name: "The number of stars", missing: "Choose a star rating.", min: 0, max: 5 }),
+		stars: count({ range: t.hotelErrors.starsRange, missing: t.hotelErrors.stars, min: 0, max: 5 }),
 		country: countryField,
-		address: line({ missing: "Enter the street and house number.", name: "An address" }),
+		address: line({ missing: t.hotelErrors.address, name: t.hotelErrors.anAddress }),
 		// In the order of the fields on the page, which is that of the error summary.
 		city,
 		postalCode,
@@ -74,41 +74,37 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 			context.addIssue({ code: "custom", message: found.sentence });
 			return z.NEVER;
 		}),
-		email: email("Enter the hotel’s email address."),
+		email: email(t.hotelErrors.email),
 		contact: phone(isSupportedCountry(country) ? country : marketCountry),
 		amenities: ticks(HOTEL_AMENITIES),
-		checkInFrom: clockTime("Enter the check-in time."),
-		checkOutUntil: clockTime("Enter the check-out time."),
-		sameDayUntil: clockTime("Enter the latest booking time for the same day."),
+		checkInFrom: clockTime(t.hotelErrors.checkIn),
+		checkOutUntil: clockTime(t.hotelErrors.checkOut),
+		sameDayUntil: clockTime(t.hotelErrors.sameDay),
 		freeUntilDays: count({
-			name: "The number of days",
-			missing: "Enter a number of days. 0 means until the day of arrival.",
+			range: t.hotelErrors.daysRange,
+			missing: t.hotelErrors.freeUntil,
 			min: 0,
 			max: 60,
 		}),
-		lateFeePercent: percent("The late cancellation fee"),
-		noShowPercent: percent("The no-show fee"),
-		confirmation: z.enum(["instant", "request"], { error: "Choose how bookings are confirmed." }),
+		lateFeePercent: percent(t.hotelErrors.lateFeeRange),
+		noShowPercent: percent(t.hotelErrors.noShowRange),
+		confirmation: z.enum(["instant", "request"], { error: t.hotelErrors.confirmation }),
 		requestHours: count({
-			name: "The response time",
-			missing: "Enter how many hours you need to respond.",
+			range: t.hotelErrors.hoursRange,
+			missing: t.hotelErrors.requestHours,
 			min: 1,
 			max: 72,
-			unit: " hours",
 		}),
 		/** Absent in forms that don't ask: what the hotel chose before stays. */
-		unconfirmed: z
-			.enum(["expire", "keep"], { error: "Choose what happens to unconfirmed bookings." })
-			.optional(),
-		houseRules: longText({ max: 5_000, name: "The house rules" }),
+		unconfirmed: z.enum(["expire", "keep"], { error: t.hotelErrors.unconfirmed }).optional(),
+		houseRules: longText({ max: 5_000, name: t.hotelErrors.houseRules }),
 		/** Absent while the site has no payment provider: what the hotel chose before stays. */
-		payment: z.enum(["at_hotel", "deposit", "full"], { error: "Choose when guests pay." }).optional(),
+		payment: z.enum(["at_hotel", "deposit", "full"], { error: t.hotelErrors.payment }).optional(),
 		depositPercent: count({
-			name: "The deposit",
-			missing: "Enter a percentage from 10 to 99.",
+			range: t.hotelErrors.depositRange,
+			missing: t.hotelErrors.deposit,
 			min: 10,
 			max: 99,
-			unit: " percent",
 		}).optional(),
 	};
 }

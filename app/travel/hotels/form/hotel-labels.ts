@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Schema } from "#db/schema.ts";
 import { typedColumns } from "./form-fields.ts";
 
-/** The single-value fields of a hotel's form, by their names in a conflict message. */
+/** The single-value fields of a hotel's form, by their names in its history, where they are stored in English. */
 export const HOTEL_FIELD_NAMES = {
 	name: "Hotel name",
 	description: "Description",
@@ -46,4 +46,5 @@ export const FIRST_FIELDS: Partial<Record<HotelField, string>> = {
 	depositPercent: "20",
 };
 
-export const typedHotel = (hotel: Selectable<Schema["hotels"]>) => typedColumns(hotel, HOTEL_FIELD_NAMES);
+export const typedHotel = (hotel: Selectable<Schema["hotels"]>) =>
+	typedColumns(hotel, Object.keys(HOTEL_FIELD_NAMES) as HotelField[]);

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { proofToAskFor } from "#app/account/proof/prove-identity-request.server.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { trailOfHotelSeller } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
@@ -18,7 +19,7 @@ import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Seller details of ${data?.hotel.name ?? "a hotel"}`) },
+	{ title: pageTitle(data ? t.hotelSeller.metaTitle({ hotel: data.hotel.name }) : t.hotelSeller.untitled) },
 ];
 
 type Hotel = Awaited<ReturnType<typeof hotelFromParams>>;
@@ -53,11 +54,8 @@ export default function HotelSeller() {
 	return (
 		<HotelFrame hotel={hotel} here="/seller">
 			<div className="max-w-form">
-				<h2 className="text-lg">Seller details</h2>
-				<p className="mt-1 mb-6 text-secondary">
-					Once they are saved, each guest who checks out gets an invoice of this seller. Issued invoices never
-					change.
-				</p>
+				<h2 className="text-lg">{t.hotelSeller.title}</h2>
+				<p className="mt-1 mb-6 text-secondary">{t.hotelSeller.intro}</p>
 				<SellerForm
 					{...form}
 					{...(trail === undefined ? {} : { trail })}
@@ -65,14 +63,16 @@ export default function HotelSeller() {
 					proofField={(field) => <ProofField field={field} kind={proof} />}
 				/>
 				<section className="mt-10 border-t border-line pt-6">
-					<h2 className="text-lg">Commission</h2>
+					<h2 className="text-lg">{t.hotelSeller.commission}</h2>
 					<p className="mt-1">
-						New bookings that guests make here have a commission of {rate}. Walk-ins have none. Each month has
-						its{" "}
-						<a className="link" href="/owner/statements">
-							statement
-						</a>
-						.
+						{t.hotelSeller.rate({
+							rate,
+							link: (text) => (
+								<a className="link" href="/owner/statements">
+									{text}
+								</a>
+							),
+						})}
 					</p>
 				</section>
 			</div>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
@@ -29,7 +30,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Your hotels") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.ownHotels.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -68,8 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		now,
 	});
 	const text = made.isAgain
-		? `${details.name} is already added. Now add its rooms.`
-		: `${details.name} is added and waiting for approval. Now add its rooms.`;
+		? t.ownHotels.again({ name: details.name })
+		: t.ownHotels.added({ name: details.name });
 	return redirectWithFlash(`/add-room/${maskId(made.hotelId)}`, { tone: "success", text });
 }
 
@@ -85,9 +86,9 @@ export default function Hotels() {
 	return (
 		<>
 			<PageHeading
-				title={total === 0 ? "Add your first hotel" : refused ? "Add a hotel" : "Your hotels"}
-				sub={total === 0 ? "Guests can find it after we approve it. You add its rooms next." : null}
-				action={total > 0 && !refused ? <ButtonLink href="#add">Add a hotel</ButtonLink> : null}
+				title={total === 0 ? t.ownHotels.addFirst : refused ? t.ownHotels.add : t.ownHotels.title}
+				sub={total === 0 ? t.ownHotels.intro : null}
+				action={total > 0 && !refused ? <ButtonLink href="#add">{t.ownHotels.add}</ButtonLink> : null}
 			/>
 			{total > 0 && !refused ? (
 				<InPlace>
@@ -106,7 +107,7 @@ export default function Hotels() {
 				</InPlace>
 			) : null}
 			<section id="add" className={total > 0 && !refused ? "mt-8" : undefined}>
-				{total > 0 && !refused ? <h2 className="mb-5 text-xl">Add a hotel</h2> : null}
+				{total > 0 && !refused ? <h2 className="mb-5 text-xl">{t.ownHotels.add}</h2> : null}
 				<NewForm
 					form={form}
 					fields={fields}
@@ -118,8 +119,8 @@ export default function Hotels() {
 						isOnline,
 					})}
 					waiting={refused?.waiting}
-					photoHint="The first photo represents the hotel in search results. You can add more later."
-					button="Add hotel"
+					photoHint={t.ownHotels.photoHint}
+					button={t.ownHotels.button}
 				/>
 			</section>
 		</>

@@ -1,20 +1,26 @@
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { FieldNotes } from "#app/ui/form/field.tsx";
 
-type AmenityFieldsProps = {
+type AmenityFieldsProps<Key extends string> = {
 	field: FieldSource;
 	legend: string;
-	labels: Record<string, string>;
+	choices: readonly Key[];
+	labels: Record<Key, string>;
 };
 
-export function AmenityFields({ field, legend, labels }: AmenityFieldsProps) {
+export function AmenityFields<Key extends string>({
+	field,
+	legend,
+	choices,
+	labels,
+}: AmenityFieldsProps<Key>) {
 	const chosen = [field.initialValue].flat();
 	return (
 		<fieldset>
 			<legend className="sr-only">{legend}</legend>
 			<FieldNotes field={field} />
 			<div className="grid gap-x-5 gap-y-1 sm:grid-cols-2 md:grid-cols-3">
-				{Object.entries(labels).map(([key, label], at) => (
+				{choices.map((key, at) => (
 					<label key={key} className="flex min-h-9 items-center gap-2.5">
 						<input
 							type="checkbox"
@@ -24,7 +30,7 @@ export function AmenityFields({ field, legend, labels }: AmenityFieldsProps) {
 							defaultChecked={chosen.includes(key)}
 							className="size-5 flex-none"
 						/>
-						{label}
+						{labels[key]}
 					</label>
 				))}
 			</div>

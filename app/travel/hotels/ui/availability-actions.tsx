@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { type HotelOrRoom, ownedPath } from "#app/travel/hotels/owned.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -8,16 +9,16 @@ export function AvailabilityActions({ owned, mayDelete }: { owned: HotelOrRoom; 
 	return (
 		<section className="mt-10 max-w-form border-t border-line pt-6">
 			<h2 className="text-lg">
-				{archived_at === null ? `Archive this ${what}` : `This ${what} is archived`}
+				{archived_at === null ? t.archiveHotel.archiveTitle[what] : t.archiveHotel.archivedTitle[what]}
 			</h2>
-			<p className="mt-1 mb-4 text-secondary">Hidden from guests. Existing bookings are kept.</p>
+			<p className="mt-1 mb-4 text-secondary">{t.archiveHotel.consequence}</p>
 			<p className="flex flex-wrap gap-3">
 				<ButtonLink href={`${path}/archive`} variant="plain">
-					{archived_at === null ? `Archive ${what}` : `Restore ${what}`}
+					{archived_at === null ? t.archiveHotel.archive[what] : t.archiveHotel.restore[what]}
 				</ButtonLink>
 				{mayDelete ? (
 					<ButtonLink href={`${path}/deletion`} variant="quiet">
-						Delete {what}
+						{t.deleteHotel.button[what]}
 					</ButtonLink>
 				) : null}
 			</p>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import { CountryField, CountryUpdate, RegionFields, TownFields } from "#app/ui/form/address-fields.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
@@ -7,41 +8,35 @@ import type { HotelPlaces } from "../form/hotel-form.ts";
 import { AmenityFields } from "./amenity-fields.tsx";
 import type { FormSection } from "./section-form.tsx";
 
-const STARS = [
-	{ value: "0", label: "No stars" },
-	...[1, 2, 3, 4, 5].map((stars) => ({
-		value: String(stars),
-		label: `${stars} ${stars === 1 ? "star" : "stars"}`,
-	})),
+const starChoices = () => [
+	{ value: "0", label: t.hotelForm.noStars },
+	...[1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: t.counts.stars({ count: stars }) })),
 ];
 
-const CONFIRMATION = [
-	{ value: "instant", label: "Instant confirmation", hint: "Bookings are confirmed immediately." },
-	{
-		value: "request",
-		label: "Request to book",
-		hint: "You confirm or reject each request. The room is held until you answer or the response time ends.",
-	},
-];
+function confirmationChoices() {
+	const { instant, instantHint, request, requestHint } = t.hotelForm.confirmation;
+	return [
+		{ value: "instant", label: instant, hint: instantHint },
+		{ value: "request", label: request, hint: requestHint },
+	];
+}
 
-const UNCONFIRMED = [
-	{
-		value: "expire",
-		label: "Expire after 24 hours",
-		hint: "A guest who pays at the hotel confirms their address with the link in our email. Without that, the nights go back on sale.",
-	},
-	{ value: "keep", label: "Keep them", hint: "Your bookings show whose email address is not confirmed." },
-];
+function unconfirmedChoices() {
+	const { expire, expireHint, keep, keepHint } = t.hotelForm.unconfirmed;
+	return [
+		{ value: "expire", label: expire, hint: expireHint },
+		{ value: "keep", label: keep, hint: keepHint },
+	];
+}
 
-const PAYMENT = [
-	{ value: "at_hotel", label: "At the hotel", hint: "Guests pay nothing online." },
-	{
-		value: "deposit",
-		label: "Deposit online",
-		hint: "Guests pay a part online, and the rest at the hotel.",
-	},
-	{ value: "full", label: "In full online", hint: "Guests pay the full price online." },
-];
+function paymentChoices() {
+	const { atHotel, atHotelHint, deposit, depositHint, full, fullHint } = t.hotelForm.payment;
+	return [
+		{ value: "at_hotel", label: atHotel, hint: atHotelHint },
+		{ value: "deposit", label: deposit, hint: depositHint },
+		{ value: "full", label: full, hint: fullHint },
+	];
+}
 
 type HotelFieldsProps = {
 	fields: Record<string, FieldSource>;
@@ -58,15 +53,12 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 	const { zones } = places;
 	const paying = (
 		<>
-			<p className="mb-4 max-w-prose text-secondary">
-				Guests see this before they book, and have 24 hours to pay; otherwise the booking expires. Requests
-				are paid after you confirm them. Changes don’t affect existing bookings.
-			</p>
-			<ChoiceField field={field("payment")} label="Payment" choices={PAYMENT} />
+			<p className="mb-4 max-w-prose text-secondary">{t.hotelForm.payIntro}</p>
+			<ChoiceField field={field("payment")} label={t.hotelForm.payment.label} choices={paymentChoices()} />
 			<NumberField
 				field={field("depositPercent")}
-				label="Deposit (%)"
-				hint="10 to 99, of the total price"
+				label={t.hotelForm.deposit}
+				hint={t.hotelForm.depositHint}
 				className=""
 			/>
 		</>
@@ -74,40 +66,45 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 	return [
 		{
 			id: "the-hotel",
-			title: "The hotel",
+			title: t.hotelForm.section.hotel,
 			body: (
 				<>
-					<TextField field={field("name")} label="Hotel name" autoComplete="organization" />
+					<TextField field={field("name")} label={t.hotelForm.name} autoComplete="organization" />
 					<TextArea
 						field={field("description")}
-						label="Description"
-						hint="Describe the hotel for guests in a few sentences. Leave an empty line between paragraphs."
+						label={t.hotelForm.description}
+						hint={t.hotelForm.descriptionHint}
 						rows={6}
 					/>
-					<SelectField field={field("stars")} label="Stars" choices={STARS} className="" />
+					<SelectField
+						field={field("stars")}
+						label={t.hotelForm.stars}
+						choices={starChoices()}
+						className=""
+					/>
 				</>
 			),
 		},
 		{
 			id: "place",
-			title: "Location",
+			title: t.hotelForm.section.location,
 			body: (
 				<>
 					<CountryField field={field("country")} places={places} autoFocus={isCountryAsked} />
 					<CountryUpdate />
 					<TextField
 						field={field("address")}
-						label="Address"
-						hint="Street and house number"
+						label={t.hotelForm.address}
+						hint={t.hotelForm.addressHint}
 						autoComplete="address-line1"
 					/>
 					<TownFields field={field} places={places} />
 					<RegionFields field={field} places={places}>
 						<SelectField
 							field={field("timeZone")}
-							label="Time zone"
-							hint="Used for check-in dates and free cancellation."
-							choices={zones.length > 1 ? [{ value: "", label: "Choose…" }, ...zones] : zones}
+							label={t.hotelForm.timeZone}
+							hint={t.hotelForm.timeZoneHint}
+							choices={zones.length > 1 ? [{ value: "", label: t.hotelForm.choose }, ...zones] : zones}
 							className=""
 						/>
 					</RegionFields>
@@ -116,41 +113,50 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 		},
 		{
 			id: "reach",
-			title: "Contact",
+			title: t.hotelForm.section.contact,
 			body: (
 				<div className="grid items-end gap-x-5 md:grid-cols-2">
 					<TextField
 						field={field("email")}
-						label="Email"
-						hint="New bookings are sent here."
+						label={t.hotelForm.email}
+						hint={t.hotelForm.emailHint}
 						type="email"
 						autoComplete="email"
 					/>
-					<PhoneField field={field("contact")} label="Phone" width="full" />
+					<PhoneField field={field("contact")} label={t.hotelForm.phone} width="full" />
 				</div>
 			),
 		},
 		{
 			id: "has",
-			title: "Amenities",
+			title: t.hotelForm.section.amenities,
 			body: (
-				<AmenityFields field={field("amenities")} legend="Amenities of the hotel" labels={HOTEL_AMENITIES} />
+				<AmenityFields
+					field={field("amenities")}
+					legend={t.hotelForm.amenities}
+					choices={HOTEL_AMENITIES}
+					labels={t.hotelAmenities}
+				/>
 			),
 		},
 		{
 			id: "arrival",
-			title: "Check-in and check-out",
+			title: t.hotelForm.section.times,
 			body: (
 				<>
 					<div className="grid items-end gap-x-5 sm:grid-cols-2 md:grid-cols-3">
-						<TimeField field={field("checkInFrom")} label="Check-in from" />
-						<TimeField field={field("checkOutUntil")} label="Check-out until" />
-						<TimeField field={field("sameDayUntil")} label="Same-day bookings until" hint="Hotel time" />
+						<TimeField field={field("checkInFrom")} label={t.hotelForm.checkInFrom} />
+						<TimeField field={field("checkOutUntil")} label={t.hotelForm.checkOutUntil} />
+						<TimeField
+							field={field("sameDayUntil")}
+							label={t.hotelForm.sameDayUntil}
+							hint={t.hotelForm.sameDayHint}
+						/>
 					</div>
 					<TextArea
 						field={field("houseRules")}
-						label="House rules"
-						hint="For example quiet hours, smoking and pets. One rule per line."
+						label={t.hotelForm.houseRules}
+						hint={t.hotelForm.houseRulesHint}
 						optional
 						rows={4}
 						className=""
@@ -160,45 +166,51 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 		},
 		{
 			id: "confirming",
-			title: "How bookings are confirmed",
+			title: t.hotelForm.section.confirmation,
 			body: (
 				<>
-					<ChoiceField field={field("confirmation")} label="Confirmation" choices={CONFIRMATION} />
+					<ChoiceField
+						field={field("confirmation")}
+						label={t.hotelForm.confirmation.label}
+						choices={confirmationChoices()}
+					/>
 					<ChoiceField
 						field={field("unconfirmed")}
-						label="Bookings without a confirmed email address"
-						choices={UNCONFIRMED}
+						label={t.hotelForm.unconfirmed.label}
+						choices={unconfirmedChoices()}
 					/>
 					<NumberField
 						field={field("requestHours")}
-						label="Response time for requests (hours)"
+						label={t.hotelForm.requestHours}
 						hint="1 to 72"
 						className=""
 					/>
 				</>
 			),
 		},
-		...(isOnline ? [{ id: "paying", title: "How guests pay", body: paying }] : []),
+		...(isOnline ? [{ id: "paying", title: t.hotelForm.section.payment, body: paying }] : []),
 		{
 			id: "cancelling",
-			title: "Cancellation",
+			title: t.hotelForm.section.cancellation,
 			body: (
 				<>
-					<p className="mb-4 max-w-prose text-secondary">
-						Guests see this before they book. Changes don’t affect existing bookings.
-					</p>
+					<p className="mb-4 max-w-prose text-secondary">{t.hotelForm.cancellationIntro}</p>
 					<div className="grid items-end gap-x-5 md:grid-cols-3">
 						<NumberField
 							field={field("freeUntilDays")}
-							label="Free cancellation (days before check-in)"
-							hint="0 means until the day of arrival"
+							label={t.hotelForm.freeUntil}
+							hint={t.hotelForm.freeUntilHint}
 						/>
 						<NumberField
 							field={field("lateFeePercent")}
-							label="Late cancellation fee (%)"
-							hint="Of the total price"
+							label={t.hotelForm.lateFee}
+							hint={t.hotelForm.ofTotal}
 						/>
-						<NumberField field={field("noShowPercent")} label="No-show fee (%)" hint="Of the total price" />
+						<NumberField
+							field={field("noShowPercent")}
+							label={t.hotelForm.noShowFee}
+							hint={t.hotelForm.ofTotal}
+						/>
 					</div>
 				</>
 			),

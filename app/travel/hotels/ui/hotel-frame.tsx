@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import { HOTEL_STATES, type HotelReviewStatus, hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import type { FramedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
@@ -7,39 +8,44 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EditFrame } from "#app/ui/dialog/edit-frame.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 
-const PAGES = [
-	["", "Details"],
-	["/place", "Map"],
-	["/photos", "Photos"],
-	["/rooms", "Rooms"],
-	["/seller", "Seller details"],
-	["/team", "Team"],
-] as const;
+function pages() {
+	const { details, map, photos, rooms, seller, team } = t.hotelPages.pages;
+	return [
+		["", details],
+		["/place", map],
+		["/photos", photos],
+		["/rooms", rooms],
+		["/seller", seller],
+		["/team", team],
+	] as const;
+}
 
-type HotelFrameProps = { hotel: FramedHotel; here: (typeof PAGES)[number][0]; children: ReactNode };
+type HotelFrameProps = { hotel: FramedHotel; here: ReturnType<typeof pages>[number][0]; children: ReactNode };
 
 export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 	const isOpen = hotel.reviewStatus === "approved" && hotel.archived_at === null;
 	return (
 		<EditFrame
-			back={{ href: "/list-new-hotel", label: "Your hotels" }}
+			back={{ href: "/list-new-hotel", label: t.hotelPages.back }}
 			title={hotel.name}
 			sub={
 				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />
-					{hotel.own_role ? <span>Your role: {MEMBER_ROLES[hotel.own_role].label}</span> : null}
+					{hotel.own_role ? (
+						<span>{t.hotelPages.role({ label: MEMBER_ROLES[hotel.own_role].label })}</span>
+					) : null}
 				</span>
 			}
 			action={
 				isOpen ? (
 					<ButtonLink href={hotelPath(hotel.id)} variant="plain" dense>
-						View public page
+						{t.hotelPages.view}
 					</ButtonLink>
 				) : null
 			}
-			label="Hotel pages"
+			label={t.hotelPages.label}
 			path={hotelEditPath(hotel.id)}
-			pages={PAGES}
+			pages={pages()}
 			here={here}
 		>
 			{children}
@@ -60,5 +66,5 @@ export function HotelBadge({
 }
 
 export function ArchivedBadge() {
-	return <StatusBadge tone="grey" icon="inbox" label="Archived" />;
+	return <StatusBadge tone="grey" icon="inbox" label={t.hotelPages.archived} />;
 }

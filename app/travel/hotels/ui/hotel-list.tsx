@@ -1,4 +1,5 @@
 import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
@@ -13,7 +14,9 @@ type ListedHotel = Awaited<ReturnType<typeof listHotels>>["hotels"][number];
 const columns: Column<ListedHotel>[] = [
 	{
 		key: "hotel",
-		title: "Hotel",
+		get title() {
+			return t.ownHotels.hotel;
+		},
 		isLead: true,
 		cell: (hotel) => (
 			<div className="flex items-center gap-3">
@@ -31,37 +34,45 @@ const columns: Column<ListedHotel>[] = [
 	},
 	{
 		key: "status",
-		title: "Status",
+		get title() {
+			return t.ownHotels.status;
+		},
 		cell: (hotel) => <HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />,
 	},
 	{
 		key: "role",
-		title: "Your role",
-		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : "Staff"),
+		get title() {
+			return t.ownHotels.role;
+		},
+		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : t.ownHotels.staff),
 	},
 	{
 		key: "rooms",
-		title: "Rooms",
+		get title() {
+			return t.ownHotels.rooms;
+		},
 		cell: (hotel) =>
 			hotel.rooms === 0 ? (
-				<span className="text-secondary">None yet</span>
+				<span className="text-secondary">{t.ownHotels.noRooms}</span>
 			) : (
-				<span>{hotel.rooms === 1 ? "1 room type" : `${hotel.rooms} room types`}</span>
+				<span>{t.ownHotels.roomTypes({ count: hotel.rooms })}</span>
 			),
 	},
 ];
 
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
+
 export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	return (
 		<DataTable
-			caption="Your hotels"
+			caption={t.ownHotels.title}
 			columns={columns}
 			rows={hotels}
 			rowKey={({ id }) => id}
 			actions={({ id, name, rooms }) => (
 				<div className="flex flex-wrap justify-end gap-2">
 					<ButtonLink href={hotelEditPath(id)} variant="plain" dense>
-						Edit<span className="sr-only"> {name}</span>
+						{t.ownHotels.edit({ rest: hidden, hotel: name })}
 					</ButtonLink>
 					<ButtonLink
 						href={
@@ -72,8 +83,9 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 						variant="plain"
 						dense
 					>
-						{rooms === 0 ? "Add a room" : "Rooms"}
-						<span className="sr-only"> of {name}</span>
+						{rooms === 0
+							? t.ownHotels.addRoom({ rest: hidden, hotel: name })
+							: t.ownHotels.roomsOf({ rest: hidden, hotel: name })}
 					</ButtonLink>
 				</div>
 			)}

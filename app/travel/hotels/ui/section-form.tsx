@@ -1,5 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { RefusedPhotoForm } from "#app/http/forms/form-photos.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -35,8 +36,8 @@ export function NewForm(props: NewFormProps) {
 			encType="multipart/form-data"
 		>
 			<ErrorSummary form={form} />
-			<Sections sections={[...sections, { id: "photos", title: "Photos", body: photos }]}>
-				<Button busy="Adding...">{button}</Button>
+			<Sections sections={[...sections, { id: "photos", title: t.sectionForm.photos, body: photos }]}>
+				<Button busy={t.sectionForm.adding}>{button}</Button>
 			</Sections>
 			<EditScript />
 		</PostForm>
@@ -70,7 +71,7 @@ export function EditForm<Name extends string>(props: EditFormProps<Name>) {
 			/>
 			{refused?.isChanged ? <ChangedFields names={names} now={typed} typed={before} /> : null}
 			<Sections sections={sections}>
-				<Button busy="Saving...">{button}</Button>
+				<Button busy={t.sectionForm.saving}>{button}</Button>
 			</Sections>
 			<EditScript />
 		</PostForm>
@@ -89,8 +90,8 @@ function Sections({ sections, children }: { sections: readonly FormSection[]; ch
 				))}
 				<p>{children}</p>
 			</div>
-			<nav aria-label="Sections of this form" className="hidden lg:sticky lg:top-20 lg:block">
-				<p className="mb-2 font-semibold">On this page</p>
+			<nav aria-label={t.sectionForm.sections} className="hidden lg:sticky lg:top-20 lg:block">
+				<p className="mb-2 font-semibold">{t.sectionForm.onThisPage}</p>
 				<ul className="grid gap-1.5">
 					{sections.map(({ id, title }) => (
 						<li key={id}>

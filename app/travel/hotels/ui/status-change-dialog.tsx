@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -29,9 +30,18 @@ type StatusChangeDialogProps = {
 
 /** Asks before the status of a hotel or a booking changes, and for the reason if the change needs one. */
 export function StatusChangeDialog(props: StatusChangeDialogProps) {
-	const { form, title, closeHref, safeLabel = "Go back", button, isDanger, expectedStatus, reason } = props;
+	const {
+		form,
+		title,
+		closeHref,
+		safeLabel = t.sectionForm.goBack,
+		button,
+		isDanger,
+		expectedStatus,
+		reason,
+	} = props;
 	const submit = (
-		<Button variant={isDanger ? "danger" : "primary"} busy="Working...">
+		<Button variant={isDanger ? "danger" : "primary"} busy={t.sectionForm.working}>
 			{button}
 		</Button>
 	);
@@ -41,7 +51,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 			<input type="hidden" name="expectedStatus" value={expectedStatus} />
 			{reason ? (
 				<>
-					<TextArea field={reason.field} label="Reason" hint={reason.hint} rows={3} autoFocus />
+					<TextArea field={reason.field} label={t.sectionForm.reason} hint={reason.hint} rows={3} autoFocus />
 					{props.moreFields}
 					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
 				</>

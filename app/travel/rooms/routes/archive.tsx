@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -14,7 +15,7 @@ import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Archive") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.archiveHotel.metaTitle) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -29,14 +30,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const path = ownedPath(owned);
 	// Does nothing without a chosen action: the page asks the question.
 	if (!form.ok || !form.value.to)
-		return redirectWithFlash(`${path}/archive`, { tone: "info", text: "Confirm below first." });
+		return redirectWithFlash(`${path}/archive`, { tone: "info", text: t.archiveHotel.confirmFirst });
 	const isArchived = form.value.to === "archived";
 	const { kind, id } = owned;
 	const done = await archiveOwned(db, { kind, id, actor: person, isArchived, now: new Date() });
 	if (!done.ok) throw json(null, { status: 404 });
 	const text = isArchived
-		? `${done.name} is archived. Existing bookings are kept.`
-		: `${done.name} is restored.`;
+		? t.archiveHotel.archived({ name: done.name })
+		: t.archiveHotel.restored({ name: done.name });
 	return redirectWithFlash(path, { tone: "success", text });
 }
 
@@ -47,18 +48,14 @@ export default function Archive() {
 	return (
 		<OwnedFrame owned={owned} here="">
 			<ConfirmDialog
-				title={isOpen ? `Archive ${name}?` : `Restore ${name}?`}
+				title={isOpen ? t.archiveHotel.archiveQuestion({ name }) : t.archiveHotel.restoreQuestion({ name })}
 				closeHref={ownedPath(owned)}
-				button={`${isOpen ? "Archive" : "Restore"} ${kind}`}
-				busy="Saving..."
+				button={isOpen ? t.archiveHotel.archive[kind] : t.archiveHotel.restore[kind]}
+				busy={t.archiveHotel.busy}
 				isSafe={!isOpen}
 				fields={{ to: isOpen ? "archived" : "open" }}
 			>
-				<p className="text-secondary">
-					{isOpen
-						? "Hidden from guests. Existing bookings are kept. You can restore it at any time."
-						: "Guests can find and book it again at its current prices."}
-				</p>
+				<p className="text-secondary">{isOpen ? t.archiveHotel.archiveText : t.archiveHotel.restoreText}</p>
 			</ConfirmDialog>
 		</OwnedFrame>
 	);

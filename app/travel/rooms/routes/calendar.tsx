@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMonth, isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +14,7 @@ import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
-import { formatChangedNights, NO_SUCH_NIGHT, nightsSchema } from "#app/travel/nights/nights-form.ts";
+import { formatChangedNights, nightsSchema } from "#app/travel/nights/nights-form.ts";
 import { NightsTable } from "#app/travel/nights/nights-table.tsx";
 import { readMonths } from "#app/travel/nights/read-month.server.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
@@ -21,7 +22,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Prices and closures") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.roomPages.calendar) }];
 
 /** Shows `?month=2026-12` and the next one where there is room; `?from=…&to=…` fill in the form. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const edited = await editNights(db, { roomId: room.id, actor: person, currency, now, ...form.value });
 	if (!edited.ok && edited.reason === "gone") throw json(null, { status: 404 });
-	if (!edited.ok) return form.refuse({ weekday: [NO_SUCH_NIGHT] });
+	if (!edited.ok) return form.refuse({ weekday: [t.nightsForm.noSuchNight] });
 	const text = formatChangedNights(edited, form.value.change, currency);
 	const month = form.value.from.slice(0, 7);
 	return redirectWithFlash(`${roomEditPath(room.id)}/calendar?month=${month}`, { tone: "success", text });
@@ -77,9 +78,9 @@ export default function Calendar() {
 		<RoomFrame room={room} here="/calendar">
 			<div className="grid items-start gap-5 min-[70rem]:grid-cols-[minmax(0,1fr)_22rem]">
 				<Card
-					title="Nights"
+					title={t.roomCalendar.nights}
 					aside={
-						<nav aria-label="Months" className="flex gap-2">
+						<nav aria-label={t.roomCalendar.months} className="flex gap-2">
 							{before ? (
 								<ButtonLink href={`${path}?month=${before}`} variant="plain" dense>
 									{formatMonth(before)}
@@ -109,12 +110,9 @@ export default function Calendar() {
 							</div>
 						))}
 					</div>
-					<p className="mt-4 text-sm text-secondary">
-						Each night shows its price and how many rooms are left. Bold: custom price. Choose a night to
-						change it, then a later one to change all nights between them.
-					</p>
+					<p className="mt-4 text-sm text-secondary">{t.roomCalendar.legend}</p>
 				</Card>
-				<Card title="Change nights">
+				<Card title={t.nightsForm.title}>
 					<NightsForm
 						form={form}
 						fields={fields}

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -21,7 +21,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Delete") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.deleteHotel.metaTitle) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const done = await deleteOwned(db, { kind, id, actor: person, now: new Date() });
 	if (done.ok) {
 		const list = owned.kind === "hotel" ? "/list-new-hotel" : `${hotelEditPath(owned.hotel_id)}/rooms`;
-		return redirectWithFlash(list, { tone: "success", text: `${done.name} is deleted.` });
+		return redirectWithFlash(list, { tone: "success", text: t.deleteHotel.done({ name: done.name }) });
 	}
 	if (done.reason === "gone") throw json(null, { status: 404 });
 	return json({ isBooked: true, problem: null }, { status: 409 });
@@ -56,19 +56,17 @@ export default function Deletion() {
 		return (
 			<OwnedFrame owned={owned} here="">
 				<Dialog
-					title={`${name} can’t be deleted`}
+					title={t.deleteHotel.cannot({ name })}
 					closeHref={path}
-					safeLabel="Go back"
+					safeLabel={t.deleteHotel.back}
 					actions={
 						archived_at === null ? (
-							<ButtonLink href={`${path}/archive`}>Archive it instead</ButtonLink>
+							<ButtonLink href={`${path}/archive`}>{t.deleteHotel.archiveInstead}</ButtonLink>
 						) : undefined
 					}
 				>
 					<p className="text-secondary">
-						It was booked {bookings === 1 ? "once" : `${formatCount(Math.max(2, bookings))} times`} and
-						appears in those bookings. You can archive it instead: an archived {owned.kind} is hidden from
-						guests, and existing bookings are kept.
+						{t.deleteHotel.isBooked[owned.kind]({ count: bookings === 1 ? 1 : Math.max(2, bookings) })}
 					</p>
 				</Dialog>
 			</OwnedFrame>
@@ -76,16 +74,14 @@ export default function Deletion() {
 	return (
 		<OwnedFrame owned={owned} here="">
 			<ConfirmDialog
-				title={`Delete ${name}?`}
+				title={t.deleteHotel.question({ name })}
 				closeHref={path}
-				button={`Delete ${owned.kind}`}
-				busy="Deleting..."
+				button={t.deleteHotel.button[owned.kind]}
+				busy={t.deleteHotel.busy}
 				field={proofOfDialog(proof, refused?.problem)}
 			>
 				<p className="text-secondary">
-					{owned.kind === "hotel"
-						? "Its rooms, photos and calendars are deleted too. This can’t be undone."
-						: "Its photos and calendar are deleted too. This can’t be undone."}
+					{owned.kind === "hotel" ? t.deleteHotel.hotelText : t.deleteHotel.roomText}
 				</p>
 			</ConfirmDialog>
 		</OwnedFrame>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { PHOTO_UPLOAD } from "#app/common/photos/photo-limits.ts";
@@ -30,7 +31,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Add a room") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.newRoom.title) }];
 
 /** For the hotel in the URL; otherwise the form asks for the hotel. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -54,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const hotel = await readOwnHotel(db, { hotelId: unmaskId(requestedHotel ?? ""), actor: person });
 	if (!hotel && params.hotelId !== undefined) throw json(null, { status: 404 });
 	const now = new Date();
-	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: ["Choose one of your hotels."] } : {};
+	const errors: Record<string, string[]> = form.ok && !hotel ? { hotel: [t.newRoom.chooseHotel] } : {};
 	const limit = form.ok && hotel ? await countNew("roomByAccount", person.accountId) : { errors };
 	const photos = await takePhotos(form, { ...accountPhotos(person), now, ...limit });
 	if (!photos.ok) return refusedPhotoForm(photos, {});
@@ -64,8 +65,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const made = await createRoom(db, room);
 	if (!made.ok) throw json(null, { status: 404 });
 	const text = made.isAgain
-		? `${details.name} is already added.`
-		: `${details.name} is added and open on all nights. Set prices and closures here.`;
+		? t.newRoom.again({ name: details.name })
+		: t.newRoom.added({ name: details.name });
 	return redirectWithFlash(`${roomEditPath(made.roomId)}/calendar`, { tone: "success", text });
 }
 
@@ -80,20 +81,27 @@ export default function NewRoom() {
 	if (!hotel && choices.length === 0)
 		return (
 			<>
-				<PageHeading title="Add a room" />
+				<PageHeading title={t.newRoom.title} />
 				<EmptyState
-					title="No hotels yet"
+					title={t.newRoom.noHotelTitle}
 					icon="bed"
-					action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+					action={<ButtonLink href="/list-new-hotel">{t.newRoom.addHotel}</ButtonLink>}
 				>
-					Add a hotel first, then its rooms.
+					{t.newRoom.noHotelText}
 				</EmptyState>
 			</>
 		);
 	const hotelChoice = {
 		id: "of-hotel",
-		title: "The hotel",
-		body: <SelectField field={fields.hotel as FieldSource} label="Hotel" choices={choices} className="" />,
+		title: t.newRoom.theHotel,
+		body: (
+			<SelectField
+				field={fields.hotel as FieldSource}
+				label={t.newRoom.hotel}
+				choices={choices}
+				className=""
+			/>
+		),
 	};
 	const roomForm = (
 		<NewForm
@@ -102,18 +110,18 @@ export default function NewRoom() {
 			idempotencyKey={idempotencyKey}
 			sections={[...(hotel ? [] : [hotelChoice]), ...roomSections({ fields, currency })]}
 			waiting={refused?.waiting}
-			photoHint="The first photo represents the room. You can add more later."
-			button="Add room"
+			photoHint={t.newRoom.photoHint}
+			button={t.newRoom.button}
 		/>
 	);
 	return hotel ? (
 		<HotelFrame hotel={hotel} here="/rooms">
-			<h2 className="mb-5 text-xl">Add a room</h2>
+			<h2 className="mb-5 text-xl">{t.newRoom.title}</h2>
 			{roomForm}
 		</HotelFrame>
 	) : (
 		<>
-			<PageHeading title="Add a room" />
+			<PageHeading title={t.newRoom.title} />
 			{roomForm}
 		</>
 	);

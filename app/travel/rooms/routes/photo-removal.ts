@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { removePhoto } from "#app/common/photos/photos.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -22,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!removed.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: "success",
-		text: "Photo removed.",
+		text: t.hotelPhotos.removed,
 	});
 }
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { altSchema } from "#app/common/photos/photo-limits.ts";
@@ -16,7 +17,7 @@ import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
 import { DescribePhoto } from "#app/ui/photos/describe-photo.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Photo") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.hotelPhotos.photo) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!described.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`${ownedPath(owned)}/photos`, {
 		tone: "success",
-		text: "Description saved.",
+		text: t.hotelPhotos.described,
 	});
 }
 
@@ -49,7 +50,7 @@ export default function PhotoScreen() {
 		<OwnedFrame owned={owned} here="/photos">
 			<DescribePhoto
 				photo={photo}
-				example="The pool at dusk, with palms behind it"
+				example={t.hotelPhotos.example}
 				back={`${ownedPath(owned)}/photos`}
 				lastResult={useActionData<typeof action>()}
 			/>

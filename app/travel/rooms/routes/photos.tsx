@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { describeAdded, PHOTO_UPLOAD, photosSchema } from "#app/common/photos/photo-limits.ts";
 import { addPhotos, readPhotos } from "#app/common/photos/photos.server.ts";
@@ -21,7 +22,7 @@ import { PhotoList } from "#app/ui/photos/photo-list.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle("Photos") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.hotelPhotos.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -54,8 +55,8 @@ export default function Photos() {
 				{photos.length > 0 ? (
 					<PhotoList photos={photos} path={`${ownedPath(owned)}/photos`} />
 				) : (
-					<EmptyState title="No photos yet" icon="image">
-						The first photo is the main photo of the {owned.kind}.
+					<EmptyState title={t.hotelPhotos.none} icon="image">
+						{t.hotelPhotos.noneText[owned.kind]}
 					</EmptyState>
 				)}
 				<AddPhotos count={photos.length} lastResult={useActionData<typeof action>()} />

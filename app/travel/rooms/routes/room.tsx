@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment, yearIn } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -20,13 +21,13 @@ import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
-import { formatTooFewRooms, ROOM_FIELD_NAMES, typedRoom } from "#app/travel/rooms/room-labels.ts";
+import { formatTooFewRooms, typedRoom } from "#app/travel/rooms/room-labels.ts";
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.room.name ?? "Room"}`) },
+	{ title: pageTitle(`${data?.room.name ?? t.roomPages.title}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -52,7 +53,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveRoom(db, { roomId, actor: person, expectedVersion, details, now });
 	if (saved.ok)
-		return redirectWithFlash(roomEditPath(roomId), { tone: "success", text: `${details.name} is saved.` });
+		return redirectWithFlash(roomEditPath(roomId), {
+			tone: "success",
+			text: t.roomPages.saved({ name: details.name }),
+		});
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_few") {
 		const thisYear = yearIn(room.time_zone, now);
@@ -80,10 +84,10 @@ export default function Room() {
 				form={form}
 				sections={roomSections({ fields, currency })}
 				updatedAt={updatedAt}
-				names={ROOM_FIELD_NAMES}
+				names={t.roomFields}
 				typed={typed}
 				refused={refused}
-				button="Save room"
+				button={t.roomPages.save}
 			/>
 			<AvailabilityActions owned={room} mayDelete />
 			{trail ? <TrailLink href={trail} /> : null}

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -22,7 +23,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Rooms of ${data?.hotel.name ?? "a hotel"}`) },
+	{ title: pageTitle(data ? t.roomList.title({ hotel: data.hotel.name }) : t.roomList.untitled) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -45,7 +46,7 @@ const columns = ({
 }: ReturnType<typeof useLoaderData<typeof loader>>): Column<Row>[] => [
 	{
 		key: "room",
-		title: "Room",
+		title: t.roomList.room,
 		isLead: true,
 		cell: (room) => (
 			<div className="flex items-center gap-3">
@@ -54,25 +55,23 @@ const columns = ({
 					<a href={roomEditPath(room.id)} className="link font-semibold wrap-anywhere">
 						{room.name}
 					</a>
-					<p className="text-secondary">
-						{room.beds} · sleeps {room.sleeps}
-					</p>
+					<p className="text-secondary">{t.roomList.beds({ beds: room.beds, sleeps: room.sleeps })}</p>
 					{room.archived_at === null ? null : <ArchivedBadge />}
 				</div>
 			</div>
 		),
 	},
-	{ key: "quantity", title: "Rooms", align: "end", cell: (room) => room.quantity },
+	{ key: "quantity", title: t.roomList.rooms, align: "end", cell: (room) => room.quantity },
 	{
 		key: "price",
-		title: "Price per night",
+		title: t.roomList.price,
 		align: "end",
 		cell: (room) => <Price amount={room.price} currency={currency} />,
 	},
-	{ key: "booked", title: "Booked nights", align: "end", cell: (room) => Number(room.booked_nights) },
+	{ key: "booked", title: t.roomList.booked, align: "end", cell: (room) => Number(room.booked_nights) },
 	{
 		key: "order",
-		title: "Order",
+		title: t.roomList.order,
 		cell: (room) => <Moves room={room} rooms={rooms} path={`${hotelEditPath(hotel.id)}/rooms`} />,
 	},
 ];
@@ -96,7 +95,7 @@ function Move({ room, path, to }: { room: Row; path: string; to: "up" | "down" }
 			<Button variant="quiet" dense name="to" value={to}>
 				<Icon name={to === "up" ? "arrow-up" : "arrow-down"} />
 				<span className="sr-only">
-					Move {room.name} {to}
+					{to === "up" ? t.roomList.moveUp({ room: room.name }) : t.roomList.moveDown({ room: room.name })}
 				</span>
 			</Button>
 		</PostForm>
@@ -106,23 +105,23 @@ function Move({ room, path, to }: { room: Row; path: string; to: "up" | "down" }
 export default function Rooms() {
 	const data = useLoaderData<typeof loader>();
 	const { hotel, rooms } = data;
-	const add = <ButtonLink href={`/add-room/${maskId(hotel.id)}`}>Add a room</ButtonLink>;
+	const add = <ButtonLink href={`/add-room/${maskId(hotel.id)}`}>{t.roomList.add}</ButtonLink>;
 	return (
 		<HotelFrame hotel={hotel} here="/rooms">
 			{rooms.length === 0 ? (
-				<EmptyState title="No rooms yet" icon="bed" action={add}>
-					Guests can’t find this hotel until it has a room.
+				<EmptyState title={t.roomList.none} icon="bed" action={add}>
+					{t.roomList.noneText}
 				</EmptyState>
 			) : (
 				<>
 					<DataTable
-						caption={`Rooms of ${hotel.name}`}
+						caption={t.roomList.title({ hotel: hotel.name })}
 						columns={columns(data)}
 						rows={rooms}
 						rowKey={({ id }) => id}
 						actions={({ id, name }) => (
 							<ButtonLink href={`${roomEditPath(id)}/calendar`} variant="plain" dense>
-								Prices and closures<span className="sr-only"> of {name}</span>
+								{t.roomList.calendar({ rest: (text) => <span className="sr-only">{text}</span>, room: name })}
 							</ButtonLink>
 						)}
 					/>

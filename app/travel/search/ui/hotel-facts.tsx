@@ -1,5 +1,5 @@
+import { t } from "#app/common/language/messages.ts";
 import { paragraphsOf } from "#app/common/plain-text.ts";
-import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
 import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +18,7 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 					<ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
 						{hotel.amenities.map((key) => (
 							<li key={key} className="flex items-center gap-2">
-								<Icon name="check" className="text-accent-ink" /> {HOTEL_AMENITIES[key]}
+								<Icon name="check" className="text-accent-ink" /> {t.hotelAmenities[key]}
 							</li>
 						))}
 					</ul>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
 import type { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
-import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -149,7 +149,7 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 				{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
 				{room.amenities.length > 0 ? (
 					<p className="mt-2 text-sm text-secondary">
-						{room.amenities.map((key) => ROOM_AMENITIES[key]).join(", ")}
+						{room.amenities.map((key) => t.roomAmenities[key]).join(", ")}
 					</p>
 				) : null}
 			</div>

@@ -5,6 +5,7 @@ import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { readOwner } from "#app/account/memberships/members.server.ts";
 import { DeadLink, SignOutToAccept } from "#app/account/sign-in/dead-link.tsx";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { maskEmail } from "#app/common/masked-email.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -19,7 +20,7 @@ import { invitationLink } from "#app/travel/team/team-mails.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta: MetaFunction = () => privatePageMeta("Join the team of a hotel");
+export const meta: MetaFunction = () => privatePageMeta(t.joinTeam.metaTitle);
 export const headers = secretLinkHeaders;
 
 type InvitationState = "signed_out" | "not_own" | "staff" | "is_owner" | "ready";
@@ -61,25 +62,28 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await acceptInvitation(db, registeredSubjects(), { token, accountId, now: new Date() });
 	// The page explains why.
 	if (!outcome.ok) return json(null, { status: outcome.reason === "gone" ? 410 : 403 });
-	const text = `You’re on the team of ${outcome.hotel}: ${MEMBER_ROLES[outcome.role].label}.`;
+	const text = t.joinTeam.joined({ hotel: outcome.hotel, role: MEMBER_ROLES[outcome.role].label });
 	return redirectWithFlash("/owner/dashboard", { tone: "success", text });
 }
 
 export default function TeamInvitation() {
 	const found = useLoaderData<typeof loader>();
+	const roleLabel = found.invitation && <strong>{MEMBER_ROLES[found.invitation.role].label}</strong>;
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{found.invitation === null ? (
-				<DeadLink
-					why="An invitation works once, for 7 days, until it is withdrawn. Ask the hotel’s owner for a new one."
-					action={{ label: "Go to the home page", href: "/" }}
-				/>
+				<DeadLink why={t.joinTeam.dead} action={{ label: t.joinTeam.home, href: "/" }} />
 			) : (
 				<>
-					<h1 className="text-2xl wrap-anywhere">Join the team of {found.invitation.hotel}</h1>
+					<h1 className="text-2xl wrap-anywhere">{t.joinTeam.title({ hotel: found.invitation.hotel })}</h1>
 					<p className="mt-3">
-						{found.invitation.inviter ?? "The owner"} invites {found.invitation.email}. Your role:{" "}
-						<strong>{MEMBER_ROLES[found.invitation.role].label}</strong>.
+						{found.invitation.inviter === null
+							? t.joinTeam.ownerInvites({ email: found.invitation.email, role: roleLabel })
+							: t.joinTeam.invites({
+									inviter: found.invitation.inviter,
+									email: found.invitation.email,
+									role: roleLabel,
+								})}
 					</p>
 					<p className="mt-1 text-secondary">{MEMBER_ROLES[found.invitation.role].may}</p>
 					<div className="mt-6">
@@ -103,34 +107,27 @@ function NextStep({ state, hotel, email, redirectTo, signedInAs }: NextStepProps
 	if (state === "ready")
 		return (
 			<PostForm>
-				<Button busy="Joining...">Join the team</Button>
+				<Button busy={t.joinTeam.busy}>{t.joinTeam.button}</Button>
 			</PostForm>
 		);
-	if (state === "staff")
-		return <p role="alert">Your account works with all hotels already, so it can’t join a team.</p>;
+	if (state === "staff") return <p role="alert">{t.joinTeam.staff}</p>;
 	if (state === "is_owner")
 		return (
 			<>
-				<p role="alert">
-					You own {hotel}, so you don’t need the invitation. It is for whoever receives email at {email}.
-				</p>
+				<p role="alert">{t.joinTeam.owner({ hotel, email })}</p>
 				<ButtonLink className="mt-5" href="/owner/dashboard">
-					Open today
+					{t.joinTeam.openToday}
 				</ButtonLink>
 			</>
 		);
 	if (state === "signed_out")
 		return (
 			<div className="flex flex-wrap gap-3">
-				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>Sign in</ButtonLink>
+				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>{t.joinTeam.signIn}</ButtonLink>
 				<ButtonLink variant="plain" href={`/signup?${new URLSearchParams({ role: "Hotel", redirectTo })}`}>
-					Create an account
+					{t.joinTeam.createAccount}
 				</ButtonLink>
 			</div>
 		);
-	return (
-		<SignOutToAccept
-			why={`You’re signed in as ${signedInAs}. Sign out, then open the link again and sign in with ${email}.`}
-		/>
-	);
+	return <SignOutToAccept why={t.joinTeam.otherAddress({ signedInAs, email })} />;
 }

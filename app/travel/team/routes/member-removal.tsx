@@ -4,6 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -19,7 +20,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(data?.isOwn ? "Leave the team" : "Remove from the team") },
+	{ title: pageTitle(data?.isOwn ? t.leaveTeam.leave : t.leaveTeam.removeTitle) },
 ];
 
 type Params = { hotelId?: string; memberId?: string };
@@ -50,7 +51,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (unproven) return json({ problem: unproven.proof.join(" ") }, { status: 422 });
 	const removed = { hotelId: hotel.id, accountId: colleague.id, actor: person, now: new Date() };
 	if (!(await removeMember(db, removed)).ok) throw json(null, { status: 404 });
-	const text = isOwn ? `You left the team of ${hotel.name}.` : `${colleague.name} is no longer on the team.`;
+	const text = isOwn
+		? t.leaveTeam.left({ hotel: hotel.name })
+		: t.leaveTeam.removed({ name: colleague.name });
 	return redirectWithFlash(back, { tone: "success", text });
 }
 
@@ -59,16 +62,14 @@ export default function MemberRemoval() {
 	const refused = useActionData<typeof action>();
 	return (
 		<ConfirmDialog
-			title={isOwn ? `Leave the team of ${hotel}?` : `Remove ${name} from the team?`}
+			title={isOwn ? t.leaveTeam.leaveQuestion({ hotel }) : t.leaveTeam.removeQuestion({ name })}
 			closeHref={back}
-			button={isOwn ? "Leave the team" : "Remove"}
-			busy={isOwn ? "Leaving..." : "Removing..."}
+			button={isOwn ? t.leaveTeam.leave : t.leaveTeam.remove}
+			busy={isOwn ? t.leaveTeam.leaving : t.leaveTeam.removing}
 			field={proofOfDialog(proof, refused?.problem)}
 		>
 			<p className="text-secondary">
-				{isOwn
-					? "You can no longer open its bookings and pages. To come back, you need a new invitation."
-					: `${name} can no longer open the bookings and pages of ${hotel}, right away and on all devices. We email them.`}
+				{isOwn ? t.leaveTeam.leaveText : t.leaveTeam.removeText({ name, hotel })}
 			</p>
 		</ConfirmDialog>
 	);

@@ -12,6 +12,7 @@ import { INVITED_ROLES, MEMBER_ROLES, ROLE_CHOICES } from "#app/account/membersh
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -31,13 +32,13 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Change role") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.memberRole.title) }];
 
 const schema = z.object({
 	expectedRole: z.enum(INVITED_ROLES, {
-		error: "This page is out of date. Open the team again and choose a role.",
+		error: () => t.memberRole.outOfDate,
 	}),
-	role: z.enum(INVITED_ROLES, { error: "Choose a role." }),
+	role: z.enum(INVITED_ROLES, { error: () => t.memberRole.choose }),
 	proof: proof(),
 });
 
@@ -65,13 +66,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const outcome = await changeMemberRole(db, { ...change, actor, now: new Date() });
 	const path = `${hotelEditPath(hotelId)}/team`;
 	if (outcome.ok)
-		return redirectWithFlash(path, { tone: "success", text: `Role changed to ${MEMBER_ROLES[role].label}.` });
+		return redirectWithFlash(path, {
+			tone: "success",
+			text: t.memberRole.changed({ role: MEMBER_ROLES[role].label }),
+		});
 	if (outcome.reason === "changed") {
 		const { label } = MEMBER_ROLES[outcome.role];
-		return form.refuse(
-			{ "": [`Somebody changed the role to ${label} meanwhile. Check it and try again.`] },
-			409,
-		);
+		return form.refuse({ "": [t.memberRole.meanwhile({ role: label })] }, 409);
 	}
 	return redirect(path, { status: 303 });
 }
@@ -85,15 +86,19 @@ export default function Member() {
 	});
 	return (
 		<HotelFrame hotel={hotel} here="/team">
-			<Dialog title={`Change role of ${name}`} closeHref={`${hotelEditPath(hotel.id)}/team`} isFieldFocused>
-				<p className="mb-5 text-secondary">The new role applies right away on all their devices.</p>
+			<Dialog
+				title={t.memberRole.question({ name })}
+				closeHref={`${hotelEditPath(hotel.id)}/team`}
+				isFieldFocused
+			>
+				<p className="mb-5 text-secondary">{t.memberRole.text}</p>
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
 					<input type="hidden" name="expectedRole" value={role} />
-					<ChoiceField autoFocus field={fields.role} label="Role" choices={ROLE_CHOICES} rows />
+					<ChoiceField autoFocus field={fields.role} label={t.memberRole.role} choices={ROLE_CHOICES} rows />
 					<ProofField field={fields.proof} kind={proof} />
 					<DialogButtons>
-						<Button busy="Changing...">Change role</Button>
+						<Button busy={t.memberRole.busy}>{t.memberRole.title}</Button>
 					</DialogButtons>
 				</PostForm>
 			</Dialog>

@@ -14,6 +14,7 @@ import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
 import { email } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -39,12 +40,12 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers: HeadersFunction = retryAfterHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Team of ${data?.hotel.name ?? "a hotel"}`) },
+	{ title: pageTitle(data ? t.team.title({ hotel: data.hotel.name }) : t.team.untitled) },
 ];
 
 const schema = z.object({
-	email: email("Enter the email address of your colleague."),
-	role: z.enum(INVITED_ROLES, { error: "Choose a role." }),
+	email: email(() => t.invite.enterEmail),
+	role: z.enum(INVITED_ROLES, { error: () => t.memberRole.choose }),
 	proof: proof(),
 });
 
@@ -80,14 +81,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** For `invitationBySender` of this colleague, and `invitationMailByEmail` of all hotels together. */
-const TOO_MANY = "This address got several invitations within an hour. Try again later.";
-
-const REFUSALS = {
-	closed: "The hotel is archived, suspended or not approved, so it can’t invite colleagues.",
-	is_member: "This person is on the team already.",
-	full: `A team has at most ${TEAM_LIMIT} members and invitations. Remove somebody first.`,
-};
+const refusal = (reason: "closed" | "is_member" | "full"): string =>
+	({
+		closed: t.invite.closed,
+		is_member: t.invite.isMember,
+		full: t.invite.full({ limit: TEAM_LIMIT }),
+	})[reason];
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const actor = await requireHotelManager(request);
@@ -101,14 +100,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		{ name: "invitationBySender", whose: `${actor.accountId} ${form.value.email}` },
 		{ name: "invitationMailByEmail", whose: form.value.email },
 	);
-	if (refusals.some((refusal) => refusal !== null)) return form.refuse({ email: [TOO_MANY] }, 429);
+	if (refusals.some((refusal) => refusal !== null)) return form.refuse({ email: [t.invite.tooMany] }, 429);
 	const { email: invited, role } = form.value;
 	const outcome = await inviteMember(db, { email: invited, role, hotelId, actor, now: new Date() });
 	if (!outcome.ok) {
 		if (outcome.reason === "gone") throw json(null, { status: 404 });
-		return form.refuse({ email: [REFUSALS[outcome.reason]] }, 409);
+		return form.refuse({ email: [refusal(outcome.reason)] }, 409);
 	}
-	const text = `We sent an invitation to ${form.value.email}. Its link works for 7 days.`;
+	const text = t.invite.sent({ email: form.value.email });
 	return redirectWithFlash(`${hotelEditPath(hotelId)}/team`, { tone: "success", text });
 }
 
@@ -122,34 +121,32 @@ export default function Team() {
 	const path = `${hotelEditPath(hotel.id)}/team`;
 	return (
 		<HotelFrame hotel={hotel} here="/team">
-			<h2 className="mb-3 text-lg">Members</h2>
+			<h2 className="mb-3 text-lg">{t.team.members.title}</h2>
 			<Members members={members} path={path} mayChange={mayChange} />
 			{invitations.length > 0 ? (
 				<>
-					<h2 className="mt-8 mb-3 text-lg">Invitations</h2>
+					<h2 className="mt-8 mb-3 text-lg">{t.team.invitations.title}</h2>
 					<Invitations invitations={invitations} path={path} mayChange={mayChange} mayInvite={mayInvite} />
 				</>
 			) : null}
 			{mayChange ? (
 				<section className="mt-10 max-w-form border-t border-line pt-6">
-					<h2 className="text-lg">Invite a colleague</h2>
+					<h2 className="text-lg">{t.invite.title}</h2>
 					{mayInvite ? (
 						<>
-							<p className="mt-1 mb-6 text-secondary">
-								We email them a link. They join with an account of the same email address.
-							</p>
+							<p className="mt-1 mb-6 text-secondary">{t.invite.intro}</p>
 							<PostForm id={form.id}>
 								<ErrorSummary form={form} />
 								<TextField
 									field={fields.email}
-									label="Email"
+									label={t.team.email}
 									type="email"
 									autoComplete="off"
 									width="medium"
 								/>
-								<ChoiceField field={fields.role} label="Role" choices={ROLE_CHOICES} rows />
+								<ChoiceField field={fields.role} label={t.team.role} choices={ROLE_CHOICES} rows />
 								<ProofField field={fields.proof} kind={proof} />
-								<Button busy="Sending...">Send invitation</Button>
+								<Button busy={t.invite.busy}>{t.invite.button}</Button>
 							</PostForm>
 						</>
 					) : (
@@ -157,15 +154,13 @@ export default function Team() {
 					)}
 				</section>
 			) : (
-				<p className="mt-6 text-secondary">Only the owner invites and removes members.</p>
+				<p className="mt-6 text-secondary">{t.invite.onlyOwner}</p>
 			)}
 		</HotelFrame>
 	);
 }
 
 function whyClosed({ archived_at, reviewStatus }: FramedHotel): string {
-	if (archived_at !== null) return "The hotel is archived. Restore it to invite colleagues.";
-	return reviewStatus === "refused"
-		? "The hotel is not approved. Request approval again to invite colleagues."
-		: "The hotel is suspended, so it can’t invite colleagues.";
+	if (archived_at !== null) return t.invite.archived;
+	return reviewStatus === "refused" ? t.invite.refused : t.invite.suspended;
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -23,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const invitationId = unmaskId(params.invitationId ?? "") ?? 0;
 	const outcome = await withdrawInvitation(db, { hotelId, invitationId, actor, now: new Date() });
 	if (!outcome.ok) throw json(null, { status: 404 });
-	const text = "The invitation is withdrawn. Its link no longer works.";
+	const text = t.invite.withdrawn;
 	return redirectWithFlash(`${hotelEditPath(hotelId)}/team`, { tone: "success", text });
 }
 

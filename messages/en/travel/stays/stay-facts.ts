@@ -4,4 +4,8 @@ export const stayFacts = {
 	checkOut: "Check-out",
 	guests: "Guests",
 	requests: "Requests",
+	status: "Status",
+	hotel: "Hotel",
+	room: "Room",
+	total: "Total",
 };

@@ -1,0 +1,23 @@
+/** What a hotel has. */
+export const hotelAmenities = {
+	wifi: "Free Wi-Fi",
+	breakfast: "Breakfast",
+	parking: "Parking",
+	pool: "Pool",
+	gym: "Gym",
+	spa: "Spa",
+	restaurant: "Restaurant",
+	bar: "Bar",
+	air_conditioning: "Air conditioning",
+	reception_24h: "24-hour reception",
+	lift: "Elevator",
+	step_free: "Step-free access",
+	family: "Family friendly",
+	pets: "Pets allowed",
+	beach: "Beachfront",
+	garden: "Garden",
+	terrace: "Terrace",
+	shuttle: "Airport shuttle",
+	ev_charging: "Electric car charging",
+	laundry: "Laundry",
+};

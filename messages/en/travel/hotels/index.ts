@@ -1,0 +1,14 @@
+export { archiveHotel } from "./archive-hotel.ts";
+export { deleteHotel } from "./delete-hotel.ts";
+export { hotelAmenities } from "./hotel-amenities.ts";
+export { hotelErrors } from "./hotel-errors.ts";
+export { hotelFields } from "./hotel-fields.ts";
+export { hotelForm } from "./hotel-form.ts";
+export { hotelHighlights } from "./hotel-highlights.ts";
+export { hotelPages } from "./hotel-pages.ts";
+export { hotelPhotos } from "./hotel-photos.ts";
+export { hotelSeller } from "./hotel-seller.tsx";
+export { hotelStatus } from "./hotel-status.ts";
+export { newHotelMail } from "./new-hotel-mail.ts";
+export { ownHotels } from "./own-hotels.tsx";
+export { sectionForm } from "./section-form.ts";

@@ -1,0 +1,3 @@
+export { nightsForm } from "./nights-form.ts";
+export { nightsTable } from "./nights-table.ts";
+export { stayLength } from "./stay-length.ts";

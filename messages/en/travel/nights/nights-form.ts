@@ -1,0 +1,51 @@
+import { plural } from "#app/common/language/plural.ts";
+export const nightsForm = {
+	keep: "Keep unchanged",
+	first: "First night",
+	last: "Last night",
+	changes: "Changes",
+	price: ({ currency }: { currency: string }) => `Price in ${currency}`,
+	priceHint: "Per room and night. Leave empty to keep the current price.",
+	usualPrice: "Use the default price",
+	minStay: "Minimum stay (nights)",
+	minStayHint: "For stays that begin on these nights.",
+	usualMinStay: "Use the default minimum stay",
+	sale: "Availability",
+	saleHint: "Existing bookings are kept.",
+	close: "Close",
+	open: "Open",
+	arrivals: "Arrivals",
+	noArrivals: "No arrivals",
+	arrivalsAllowed: "Arrivals allowed",
+	departures: "Departures",
+	noDepartures: "No departures",
+	departuresAllowed: "Departures allowed",
+	title: "Change nights",
+	busy: "Saving...",
+	weekdays: "Only on these weekdays",
+	weekdaysHint: "Leave all unselected to change every weekday.",
+	chooseOption: "Choose an option from the list.",
+	checkMinStay: "Enter a minimum stay from 1 to 90 nights.",
+	chooseFirst: "Choose the first date.",
+	chooseLast: "Choose the last date.",
+	/** In a sentence about an amount. */
+	aPrice: "A price",
+	past: "This date is in the past. Choose today or a later date.",
+	lastBeforeFirst: "The last date is before the first one.",
+	tooLate: ({ last }: { last: string }) => `The calendar ends on ${last}. Choose an earlier date.`,
+	eitherPrice: "Enter a price or choose the default price, not both.",
+	eitherMinStay: "Enter a minimum stay or choose the default, not both.",
+	noChange: "Choose at least one change: a price, a minimum stay, or availability.",
+	noSuchNight: "No nights in this range fall on these weekdays. Choose other weekdays or none.",
+	changed: ({ count, change }: { count: number; change: string }) =>
+		plural(count, {
+			one: `${count} night is changed: ${change}.`,
+			other: `${count} nights are changed: ${change}.`,
+		}),
+	/** After the sentence above. */
+	booked: ({ count }: { count: number }) =>
+		plural(count, {
+			one: `${count} of them has bookings, which are kept.`,
+			other: `${count} of them have bookings, which are kept.`,
+		}),
+};

@@ -1,0 +1,32 @@
+export const roomForm = {
+	section: {
+		room: "The room",
+		guests: "Guests",
+		prices: "Prices",
+		stay: "Length of stay",
+		amenities: "Amenities",
+	},
+	name: "Room name",
+	nameHint: "Shown to guests, for example “Double room with sea view”.",
+	description: "Description",
+	beds: "Beds",
+	bedsHint: "For example “1 double bed, 1 sofa bed”.",
+	quantity: "Number of rooms",
+	quantityHint: "Rooms of this type",
+	size: "Size in m²",
+	sleeps: "Sleeps",
+	sleepsHint: "Adults and children, up to 20",
+	maxAdults: "Maximum adults",
+	guestsIncluded: "Guests included in the price",
+	guestsIncludedHint: "Additional guests pay extra",
+	pricesIntro: ({ currency }: { currency: string }) =>
+		`In ${currency}, per room and night. You can set other prices by date in the calendar.`,
+	price: "Price per night",
+	/** The price of a night on these days. */
+	weekendPrice: "Friday and Saturday",
+	extraGuestPrice: "Price per extra guest",
+	minNights: "Minimum stay (nights)",
+	maxNights: "Maximum stay (nights)",
+	maxNightsHint: "Up to 90",
+	amenities: "Amenities of the room",
+};
