@@ -1,9 +1,8 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { market } from "#app/http/process/market.server.ts";
-import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import type { HotelChanged, StatusChangeOutcome } from "./change-hotel.server.ts";
-import { HOTEL_REFUSALS } from "./hotel-list.ts";
 
 /** What a SuperAdmin whose change came too late is told; see `explainConflict`. */
 export const explainHotelConflict = (
@@ -16,6 +15,6 @@ export function explainHotelRefusal(
 	now: Date,
 ): Explained {
 	if (refusal.reason === "changed")
-		return explainHotelConflict(refusal, { now, to: HOTEL_STATES[refusal.status].label.toLowerCase() });
-	return { reason: HOTEL_REFUSALS[refusal.reason], status: refusal.reason === "gone" ? 404 : 409 };
+		return explainHotelConflict(refusal, { now, to: t.hotelStatus.inSentence[refusal.status] });
+	return { reason: t.hotelRefusals[refusal.reason], status: refusal.reason === "gone" ? 404 : 409 };
 }

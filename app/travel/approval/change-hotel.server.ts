@@ -8,6 +8,7 @@ import {
 	isRepeated,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import {
@@ -67,7 +68,7 @@ export function changeHotelStatus(
 ): Promise<StatusChangeOutcome> {
 	return transact(db, async (trx) => {
 		if (!HOTEL_STATES[expectedStatus].to.includes(to)) return { ok: false, reason: "not_allowed" };
-		const step = `${HOTEL_STATES[expectedStatus].label} → ${HOTEL_STATES[to].label}`;
+		const step = `${STORED_NAMES[expectedStatus]} → ${STORED_NAMES[to]}`;
 		const detail = why ? `${step}: ${why}` : step;
 		const hotel = await lockForReview(trx, hotelId);
 		if (!hotel || reviewStatusOf(hotel) !== expectedStatus)
@@ -94,6 +95,14 @@ export function changeHotelStatus(
 		return { ok: true, repeated: false };
 	});
 }
+
+/** As they are stored in the history: in English in every language. */
+const STORED_NAMES: Record<HotelReviewStatus, string> = {
+	pending: "Waiting for approval",
+	approved: "Approved",
+	refused: "Not approved",
+	suspended: "Suspended",
+};
 
 const lockForReview = (trx: Transaction<Schema>, hotelId: number) =>
 	trx
@@ -201,25 +210,23 @@ function hotelStatusMail({ hotelId, hotel, manager, to, why }: StatusMail): Mail
 		return layOutMail({
 			to: manager.email,
 			name: manager.name,
-			subject: `${hotel} is not approved`,
-			paragraphs: [
-				`We have reviewed ${hotel} and can’t approve it yet, so it stays hidden from guests. Change what the reason names, then request approval again on the hotel’s page.`,
-			],
-			link: { label: `Open ${hotel}`, path: hotelEditPath(hotelId) },
-			...(why ? { quote: { label: "Reason", text: why } } : {}),
+			subject: t.hotelDecisionMail.refused.subject({ hotel }),
+			paragraphs: [t.hotelDecisionMail.refused.text({ hotel })],
+			link: { label: t.hotelDecisionMail.refused.open({ hotel }), path: hotelEditPath(hotelId) },
+			...(why ? { quote: { label: t.hotelDecisionMail.reason, text: why } } : {}),
 		});
 	return layOutMail({
 		to: manager.email,
 		name: manager.name,
-		subject: isOpen ? `${hotel} is open for bookings` : `${hotel} is suspended`,
+		subject: isOpen
+			? t.hotelDecisionMail.approved.subject({ hotel })
+			: t.hotelDecisionMail.suspended.subject({ hotel }),
 		paragraphs: [
-			isOpen
-				? `${hotel} is approved and open for bookings. Guests can now find it and book its rooms.`
-				: `${hotel} is suspended: it is hidden from guests and takes no new bookings. Existing bookings are kept, and you still manage them. If you think this is a mistake, contact us.`,
+			isOpen ? t.hotelDecisionMail.approved.text({ hotel }) : t.hotelDecisionMail.suspended.text({ hotel }),
 		],
 		link: isOpen
-			? { label: "Open your dashboard", path: "/owner/dashboard" }
-			: { label: "Contact us", path: "/contact" },
-		...(why ? { quote: { label: "Reason", text: why } } : {}),
+			? { label: t.hotelDecisionMail.approved.open, path: "/owner/dashboard" }
+			: { label: t.hotelDecisionMail.suspended.contact, path: "/contact" },
+		...(why ? { quote: { label: t.hotelDecisionMail.reason, text: why } } : {}),
 	});
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import {
 	HOTEL_REVIEW_STATUSES,
@@ -31,38 +32,60 @@ export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 export const HOTEL_CHANGES = {
 	approval: {
 		to: "approved",
-		question: (name: string) => `Approve ${name}?`,
-		consequence: "Guests can find and book it right away. The owner gets an email.",
+		question: (name: string) => t.hotelDecisions.approval.question({ name }),
+		get consequence() {
+			return t.hotelDecisions.approval.consequence;
+		},
 		asksWhy: false,
-		verb: "Approve",
+		get verb() {
+			return t.hotelDecisions.approval.verb;
+		},
 		icon: "check",
-		button: "Approve hotel",
+		get button() {
+			return t.hotelDecisions.approval.button;
+		},
 		danger: false,
-		done: "The hotel is approved. The owner gets an email.",
+		get done() {
+			return t.hotelDecisions.approval.done;
+		},
 	},
 	refusal: {
 		to: "refused",
-		question: (name: string) => `Refuse ${name}?`,
-		consequence:
-			"It stays hidden from guests. The owner gets an email with your reason, and can change the hotel and request approval again.",
+		question: (name: string) => t.hotelDecisions.refusal.question({ name }),
+		get consequence() {
+			return t.hotelDecisions.refusal.consequence;
+		},
 		asksWhy: true,
-		verb: "Refuse",
+		get verb() {
+			return t.hotelDecisions.refusal.verb;
+		},
 		icon: "cross",
-		button: "Refuse hotel",
+		get button() {
+			return t.hotelDecisions.refusal.button;
+		},
 		danger: true,
-		done: "The hotel is refused. The owner gets an email with your reason.",
+		get done() {
+			return t.hotelDecisions.refusal.done;
+		},
 	},
 	suspension: {
 		to: "suspended",
-		question: (name: string) => `Suspend ${name}?`,
-		consequence:
-			"It is hidden from guests and takes no new bookings. Existing bookings are kept, and the owner still manages them.",
+		question: (name: string) => t.hotelDecisions.suspension.question({ name }),
+		get consequence() {
+			return t.hotelDecisions.suspension.consequence;
+		},
 		asksWhy: true,
-		verb: "Suspend",
+		get verb() {
+			return t.hotelDecisions.suspension.verb;
+		},
 		icon: "ban",
-		button: "Suspend hotel",
+		get button() {
+			return t.hotelDecisions.suspension.button;
+		},
 		danger: true,
-		done: "The hotel is suspended. The owner gets an email with your reason.",
+		get done() {
+			return t.hotelDecisions.suspension.done;
+		},
 	},
 } as const;
 
@@ -77,36 +100,11 @@ export const allowedHotelChanges = ({ reviewStatus, isArchived }: ChangedHotel):
 			HOTEL_STATES[reviewStatus].to.includes(HOTEL_CHANGES[name].to) && !(isArchived && name === "approval"),
 	);
 
-/** Why a hotel was not changed, besides a conflict. */
-export const HOTEL_REFUSALS = {
-	gone: "This hotel no longer exists.",
-	archived: "Its owner has archived it, so guests would not find it. Approve it once it is restored.",
-	not_allowed: "This isn’t possible in the hotel’s current status.",
-	no_account: "No account has this email address.",
-	not_a_hotelier:
-		"Only Hotel and Admin accounts can own a hotel. Change the role of this account in Users first.",
-} as const;
-
-export const HOTEL_TRAIL_LABELS: Record<string, string> = {
-	"hotel created": "Added",
-	hotel: "Details changed",
-	"hotel identity": "Name or place changed",
-	"hotel checked": "Changes approved",
-	"hotel status": "Status changed",
-	"hotel owner": "Owner changed",
-	"hotel archived": "Archived",
-	"hotel restored": "Restored",
-	"hotel deleted": "Deleted",
-	"room deleted": "Room deleted",
-	"hotel photos": "Photos changed",
-	"room order": "Rooms reordered",
-	"member invited": "Colleague invited",
-	"invitation withdrawn": "Invitation withdrawn",
-	"member joined": "Colleague joined",
-	"member role": "Colleague’s role changed",
-	"member removed": "Colleague removed",
-	"member left": "Colleague left",
-} satisfies Record<ChangeActions["hotel"], string>;
+/** The name of a change in a hotel’s history. */
+export function hotelTrailLabel(action: string): string | undefined {
+	const labels: Record<string, string> = t.hotelActions satisfies Record<ChangeActions["hotel"], string>;
+	return labels[action];
+}
 
 export type HotelTrailEntry = {
 	id: number;

@@ -1,4 +1,5 @@
 import { isInTrail } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 
 const TRAIL_LIMIT = 100;
@@ -38,7 +39,7 @@ export async function readHotelTrail(db: Database, { hotelId }: { hotelId: numbe
 		.execute();
 	const nameOf = (id: string, action: string) => {
 		const account = accounts.find((each) => each.id === Number(id));
-		if (!account) return "a deleted account";
+		if (!account) return t.hotelTrail.deletedAccount;
 		return action === "hotel owner" ? account.name : `${account.name} (${account.email})`;
 	};
 	return trail.map(({ from_value, to_value, ...event }) => {

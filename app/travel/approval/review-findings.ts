@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { CalendarNight } from "#app/travel/nights/read-month.server.ts";
 
 /**
@@ -44,79 +45,83 @@ export function findReviewFindings(facts: ReviewedFacts): ReviewFinding[] {
 		findings.push({ tone, text, toDo, ...(part ? { part } : {}) });
 	const problem = add("problem");
 	const note = add("note");
-	if (rooms.length === 0) problem("No rooms: guests have nothing to book.", "Add a room.", "rooms");
+	if (rooms.length === 0) problem(t.reviewFindings.noRooms.text, t.reviewFindings.noRooms.toDo, "rooms");
 	for (const { name, nights, maxNights } of rooms) {
 		const open = nights.filter(({ isClosed }) => !isClosed);
 		const priced = open.filter(({ price }) => price > 0);
 		if (nights.length === 0)
-			problem(`${name} has no nights on sale yet.`, `Put nights of ${name} on sale.`, "rooms");
+			problem(
+				t.reviewFindings.noNights.text({ room: name }),
+				t.reviewFindings.noNights.toDo({ room: name }),
+				"rooms",
+			);
 		else if (open.length === 0)
 			problem(
-				`${name} is closed for all of the next 30 nights.`,
-				`Open some of the next 30 nights of ${name}.`,
+				t.reviewFindings.closed.text({ room: name }),
+				t.reviewFindings.closed.toDo({ room: name }),
 				"rooms",
 			);
 		else if (priced.length === 0)
-			problem(`${name} has no price in the next 30 nights.`, `Set the price of ${name}.`, "rooms");
+			problem(
+				t.reviewFindings.noPrice.text({ room: name }),
+				t.reviewFindings.noPrice.toDo({ room: name }),
+				"rooms",
+			);
 		else if (priced.length < open.length)
 			problem(
-				`${name} costs nothing on some of the next 30 nights.`,
-				`Set the price of ${name} for each of the next 30 nights.`,
+				t.reviewFindings.free.text({ room: name }),
+				t.reviewFindings.free.toDo({ room: name }),
 				"rooms",
 			);
 		else if (open.every(({ noArrival }) => noArrival))
 			problem(
-				`${name} lets nobody arrive in the next 30 nights.`,
-				`Allow check-in to ${name} on some of the next 30 nights.`,
+				t.reviewFindings.noArrival.text({ room: name }),
+				t.reviewFindings.noArrival.toDo({ room: name }),
 				"rooms",
 			);
 		else if (open.every(({ minStay }) => minStay > maxNights))
 			problem(
-				`${name} asks for longer stays than the ${maxNights} nights that it allows.`,
-				`Lower the minimum stay of ${name}: it allows ${maxNights} nights at most.`,
+				t.reviewFindings.longStays.text({ room: name, maxNights }),
+				t.reviewFindings.longStays.toDo({ room: name, maxNights }),
 				"rooms",
 			);
 		else if (open.every(({ left }) => left <= 0))
-			note(
-				`${name} is full for all of the next 30 nights.`,
-				`Check the calendar of ${name}: it is full for all of the next 30 nights.`,
-				"rooms",
-			);
+			note(t.reviewFindings.full.text({ room: name }), t.reviewFindings.full.toDo({ room: name }), "rooms");
 	}
-	if (photos === 0) problem("No photos of the hotel.", "Add photos of the hotel.", "photos");
+	if (photos === 0) problem(t.reviewFindings.noPhotos.text, t.reviewFindings.noPhotos.toDo, "photos");
 	else if (photos < FEW_PHOTOS)
 		note(
-			photos === 1 ? "Only one photo of the hotel." : "Only two photos of the hotel.",
-			`Add more photos of the hotel: at least ${FEW_PHOTOS}.`,
+			photos === 1 ? t.reviewFindings.fewPhotos.one : t.reviewFindings.fewPhotos.two,
+			t.reviewFindings.fewPhotos.toDo({ min: FEW_PHOTOS }),
 			"photos",
 		);
 	const bare = rooms.filter(({ hasPhoto }) => !hasPhoto).map(({ name }) => name);
-	if (bare.length > 0) note(`No photo of ${listNames(bare)}.`, `Add a photo of ${listNames(bare)}.`, "rooms");
+	if (bare.length > 0)
+		note(
+			t.reviewFindings.bareRooms.text({ rooms: listNames(bare) }),
+			t.reviewFindings.bareRooms.toDo({ rooms: listNames(bare) }),
+			"rooms",
+		);
 	if (missingAddressParts.length > 0)
 		problem(
-			`The address is incomplete: no ${missingAddressParts.join(", no ")}.`,
-			`Complete the address: enter the ${missingAddressParts.join(", the ")}.`,
+			t.reviewFindings.incompleteAddress.text({ parts: missingAddressParts }),
+			t.reviewFindings.incompleteAddress.toDo({ parts: missingAddressParts }),
 		);
 	if (description.trim().length < SHORT_TEXT)
 		note(
-			`The description is short: ${description.trim().length} characters.`,
-			`Write a longer description: at least ${SHORT_TEXT} characters.`,
+			t.reviewFindings.shortText.text({ count: description.trim().length }),
+			t.reviewFindings.shortText.toDo({ min: SHORT_TEXT }),
 		);
-	if (owner === null) problem("Nobody owns the hotel.", "Contact us: nobody owns the hotel.");
+	if (owner === null) problem(t.reviewFindings.noOwner.text, t.reviewFindings.noOwner.toDo);
 	else if (owner.isSuspended)
-		problem("The owner’s account is suspended.", "Contact us: your account is suspended.");
+		problem(t.reviewFindings.suspendedOwner.text, t.reviewFindings.suspendedOwner.toDo);
 	else if (!owner.hasConfirmedEmail)
-		note("The owner has not confirmed their email address.", "Confirm your email address.", "profile");
-	if (!hasSeller)
-		note(
-			"No seller details: its guests get no invoices.",
-			"Enter the seller details, so that guests get invoices.",
-			"seller",
-		);
+		note(t.reviewFindings.unconfirmedOwner.text, t.reviewFindings.unconfirmedOwner.toDo, "profile");
+	if (!hasSeller) note(t.reviewFindings.noSeller.text, t.reviewFindings.noSeller.toDo, "seller");
 	for (const { name, room } of failingFeeds)
 		note(
-			`The calendar ${name} of ${room} could not be read, so nights booked elsewhere may be on sale here.`,
-			`Check the address of the calendar ${name} of ${room}: it could not be read.`,
+			t.reviewFindings.calendar.text({ name, room }),
+			t.reviewFindings.calendar.toDo({ name, room }),
 			"rooms",
 		);
 	return findings.toSorted((a, b) => Number(a.tone === "note") - Number(b.tone === "note"));
@@ -128,7 +133,10 @@ function listNames(names: readonly string[]): string {
 	if (names.length <= 1) return names.join("");
 	const shown =
 		names.length > MOST_NAMES
-			? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} other rooms`]
+			? [
+					...names.slice(0, MOST_NAMES - 1),
+					t.reviewFindings.otherRooms({ count: names.length - MOST_NAMES + 1 }),
+				]
 			: names;
-	return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+	return t.reviewFindings.rooms({ names: shown.slice(0, -1).join(", "), last: shown.at(-1) ?? "" });
 }

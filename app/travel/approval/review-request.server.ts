@@ -1,5 +1,6 @@
 import { readOwner } from "#app/account/memberships/members.server.ts";
 import { formatAge, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readSeller, sellerKey } from "#app/common/market/sellers.server.ts";
 import { isPostalCodeNeeded, postalLabel } from "#app/common/places/postal-code.ts";
 import { regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
@@ -109,8 +110,8 @@ function missingAddressParts({ address, city, region, postal_code, country }: Ad
 	const lower = (label: string) => label[0]?.toLowerCase() + label.slice(1);
 	const isEmpty = (text: string) => text.trim() === "";
 	return [
-		...(isEmpty(address) ? ["street"] : []),
-		...(isEmpty(city) ? ["town or city"] : []),
+		...(isEmpty(address) ? [t.reviewFindings.street] : []),
+		...(isEmpty(city) ? [t.reviewFindings.city] : []),
 		...(regionsOf(country).length > 0 && isEmpty(region) ? [lower(regionLabel(country))] : []),
 		...(isPostalCodeNeeded(country) && isEmpty(postal_code)
 			? [country === "US" ? postalLabel(country) : lower(postalLabel(country))]

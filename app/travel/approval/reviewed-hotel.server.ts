@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { nightsByWeek, readNights, type Weeks } from "#app/travel/nights/read-month.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
@@ -73,23 +74,23 @@ async function subjectsOf(db: Database, hotelId: number) {
 
 /** What a hotel's reviewer reads, by the name of each part. Booked nights are not what was read. */
 const partsOf = ({ hotel, rooms }: ReviewedHotel): [label: string, content: unknown][] => [
-	["Name and stars", [hotel.name, hotel.stars]],
-	["Address", [hotelAddress(hotel), hotel.time_zone, hotel.latitude, hotel.longitude]],
-	["Email and phone", [hotel.email, hotel.contact]],
-	["Description", hotel.description],
-	["Amenities", hotel.amenities],
-	["House rules", hotel.house_rules],
+	[t.reviewedParts.name, [hotel.name, hotel.stars]],
+	[t.reviewedParts.address, [hotelAddress(hotel), hotel.time_zone, hotel.latitude, hotel.longitude]],
+	[t.reviewedParts.contact, [hotel.email, hotel.contact]],
+	[t.reviewedParts.description, hotel.description],
+	[t.reviewedParts.amenities, hotel.amenities],
+	[t.reviewedParts.houseRules, hotel.house_rules],
 	[
-		"Terms",
+		t.reviewedParts.terms,
 		[
 			[hotel.check_in_from, hotel.check_out_until, hotel.same_day_until],
 			[hotel.free_until_days, hotel.late_fee_percent, hotel.no_show_percent],
 			[hotel.confirmation, hotel.request_hours, hotel.payment, hotel.deposit_percent],
 		],
 	],
-	["Photos", hotel.photos.map(({ hash, alt }) => [hash, alt])],
+	[t.reviewedParts.photos, hotel.photos.map(({ hash, alt }) => [hash, alt])],
 	[
-		"Rooms, their photos or prices",
+		t.reviewedParts.rooms,
 		rooms.map(({ room, nights }) => [room, nights.map(({ left: _left, total: _total, ...night }) => night)]),
 	],
 ];

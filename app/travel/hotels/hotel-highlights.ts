@@ -38,24 +38,22 @@ export function hotelHighlights(hotel: HotelFacts): Highlight[] {
 		.toSorted((one, other) => other.average - one.average)
 		.map(({ aspect, average }) => ({
 			icon: RATED_ICONS[aspect],
-			text: t.hotelHighlights.rated[aspect]({ rating: average.toFixed(1) }),
+			text: t.hotelPoints.rated[aspect]({ rating: average.toFixed(1) }),
 		}));
 	const sought = SOUGHT.filter((key) => hotel.amenities.includes(key));
 	const all: Highlight[] = [
 		...rated.slice(0, 2),
 		...freeCancellation(hotel),
 		...sought.slice(0, 2).map((key) => ({ icon: "check", text: t.hotelAmenities[key] }) as const),
-		...(hotel.payment === "at_hotel" ? [{ icon: "check", text: t.hotelHighlights.payAtHotel } as const] : []),
-		...(hotel.confirmation === "instant"
-			? [{ icon: "check", text: t.hotelHighlights.instant } as const]
-			: []),
+		...(hotel.payment === "at_hotel" ? [{ icon: "check", text: t.hotelPoints.payAtHotel } as const] : []),
+		...(hotel.confirmation === "instant" ? [{ icon: "check", text: t.hotelPoints.instant } as const] : []),
 	];
 	return all.length < FEWEST ? [] : all.slice(0, MOST);
 }
 
 function freeCancellation({ late_fee_percent: fee, free_until_days: days }: HotelFacts): Highlight[] {
 	if (fee > 0 && days > LATE_ENOUGH) return [];
-	const { freeUntilCheckIn, freeUntilDay, freeUntilDays } = t.hotelHighlights;
+	const { freeUntilCheckIn, freeUntilDay, freeUntilDays } = t.hotelPoints;
 	const text = fee === 0 ? freeUntilCheckIn : days === 0 ? freeUntilDay : freeUntilDays({ count: days });
 	return [{ icon: "check", text }];
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -18,8 +19,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/list-new-hotel/${params.hotelId}`,
 		outcome.ok
-			? { tone: "success", text: "We review the hotel again and email you when it is approved." }
-			: { tone: "error", text: "Approval can be requested again only for a hotel that was refused." },
+			? { tone: "success", text: t.refusedHotel.requested }
+			: { tone: "error", text: t.refusedHotel.onlyRefused },
 	);
 }
 

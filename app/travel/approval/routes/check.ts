@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,8 +15,12 @@ export const loader = postOnly("/hotels/:hotelId", (request) => requireRole(requ
 const schema = z.object({ expectedChange: z.string().regex(/^\d{1,12}$/) });
 
 const NOT_FROM_THERE: RefusedData = {
-	title: "The changes were not accepted",
-	message: "Open the hotel again, review its changes, and accept them there.",
+	get title() {
+		return t.acceptChanges.refusedTitle;
+	},
+	get message() {
+		return t.acceptChanges.refusedText;
+	},
 };
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -33,8 +38,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/hotels/${params.hotelId}`,
 		outcome.ok
-			? { tone: "success", text: "The changes are accepted." }
-			: { tone: "error", text: explainHotelConflict(outcome, { now, advice: "Review it again." }).reason },
+			? { tone: "success", text: t.acceptChanges.done }
+			: {
+					tone: "error",
+					text: explainHotelConflict(outcome, { now, advice: t.acceptChanges.advice }).reason,
+				},
 	);
 }
 

@@ -35,7 +35,7 @@ import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"}`) },
+	{ title: pageTitle(data?.hotel.name ?? t.hotelPages.title) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -71,7 +71,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveHotel(db, { hotelId, actor: person, expectedVersion, details, now });
 	if (saved.ok)
-		return redirectWithFlash(hotelEditPath(hotelId), { tone: "success", text: `${details.name} is saved.` });
+		return redirectWithFlash(hotelEditPath(hotelId), {
+			tone: "success",
+			text: t.hotelPages.saved({ name: details.name }),
+		});
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, hotel.time_zone, now);
 	const { reason, status } = explainConflict("hotel", { by: saved.by, isOwn: saved.isOwn, when });
@@ -116,10 +119,10 @@ export default function Hotel() {
 				names={t.hotelFields}
 				typed={typed}
 				refused={refused}
-				button="Save hotel"
+				button={t.hotelPages.save}
 			/>
 			<section className="mt-10 max-w-form border-t border-line pt-6">
-				<h2 className="mb-5 text-lg">History</h2>
+				<h2 className="mb-5 text-lg">{t.hotelPages.history}</h2>
 				<HotelTrail trail={trail} />
 				{trailHref ? <TrailLink href={trailHref} /> : null}
 			</section>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatAge, formatMoment } from "#app/common/calendar.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { zoneName } from "#app/common/places/time-zones.ts";
@@ -36,7 +37,7 @@ import { Gallery } from "#app/ui/photos/gallery.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"} – All hotels`) },
+	{ title: pageTitle(data ? t.hotelReview.metaTitle({ hotel: data.hotel.name }) : t.hotelReview.untitled) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -91,7 +92,7 @@ export default function Hotel() {
 			<Outlet />
 			<p className="mb-3">
 				<a href="/hotels" className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All hotels
+					<Icon name="left" /> {t.allHotels.title}
 				</a>
 			</p>
 			<PageHeading
@@ -104,9 +105,7 @@ export default function Hotel() {
 							isChanged={latestId !== null}
 						/>
 						{reviewStatus === "pending" && !isArchived ? (
-							<span>
-								Submitted {waiting.since} · waiting for {waiting.age}
-							</span>
+							<span>{t.hotelReview.submitted({ since: waiting.since, age: waiting.age })}</span>
 						) : null}
 					</span>
 				}
@@ -120,21 +119,24 @@ export default function Hotel() {
 					<ReviewChecks findings={findings} />
 					<OwnerCard owner={owner} />
 					<FactCard
-						title="Hotel"
+						title={t.hotelReview.hotel}
 						facts={[
-							["Email", hotel.email ? <EmailLink key="email" email={hotel.email} /> : "None"],
-							["Phone", hotel.contact || "None"],
-							["Address", hotel.addressLines.join(", ")],
-							["Place on the map", placeText(page) ?? "None"],
-							["Time zone", hotel.zone],
-							["Stars", hotel.stars || "None"],
-							["Current bookings", hotel.bookings ?? 0],
-							["Added", hotel.created_at],
+							[
+								t.hotelReview.email,
+								hotel.email ? <EmailLink key="email" email={hotel.email} /> : t.hotelReview.none,
+							],
+							[t.hotelReview.phone, hotel.contact || t.hotelReview.none],
+							[t.hotelReview.address, hotel.addressLines.join(", ")],
+							[t.hotelReview.place, placeText(page) ?? t.hotelReview.none],
+							[t.hotelReview.timeZone, hotel.zone],
+							[t.hotelReview.stars, hotel.stars || t.hotelReview.none],
+							[t.hotelReview.bookings, hotel.bookings ?? 0],
+							[t.hotelReview.added, hotel.created_at],
 						]}
 					/>
 				</div>
 				<div className="grid gap-5">
-					<Card title="History">
+					<Card title={t.hotelReview.history}>
 						<HotelTrail trail={trail} />
 						<TrailLink href={trailPath("hotel", hotel.id)} />
 					</Card>
@@ -145,20 +147,18 @@ export default function Hotel() {
 			</div>
 			<section className="mt-10" aria-labelledby="preview">
 				<h2 id="preview" className="mb-4 text-xl">
-					What guests see
+					{t.hotelReview.preview}
 				</h2>
 				{page.photos.length > 0 ? (
 					<Gallery photos={page.photos} name={page.name} layout="mosaic" icon="bed" />
 				) : (
-					<p className="text-secondary">The hotel has no photos.</p>
+					<p className="text-secondary">{t.hotelReview.noPhotos}</p>
 				)}
-				<h3 className="mt-8 mb-1 text-lg">Rooms and prices</h3>
-				<p className="mb-4 text-secondary">
-					These are the full prices that guests pay. Only extra guests cost more.
-				</p>
+				<h3 className="mt-8 mb-1 text-lg">{t.hotelReview.rooms}</h3>
+				<p className="mb-4 text-secondary">{t.hotelReview.roomsIntro}</p>
 				{rooms.length === 0 ? (
-					<EmptyState title="No rooms yet" icon="bed">
-						The owner has not added any rooms, so guests have nothing to book.
+					<EmptyState title={t.hotelReview.noRooms} icon="bed">
+						{t.hotelReview.noRoomsText}
 					</EmptyState>
 				) : (
 					<ul className="grid gap-4">

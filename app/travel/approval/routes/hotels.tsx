@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -20,16 +21,20 @@ import { type FilterField, withAll } from "#app/ui/table/filter-fields.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("All hotels") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.allHotels.title) }];
 
-const FIELDS: FilterField[] = [
+const fields = (): FilterField[] => [
 	{
 		name: "status",
-		label: "Status",
+		label: t.allHotels.status,
 		choices: withAll(HOTEL_REVIEW_STATUSES, (status) => HOTEL_STATES[status].label),
 	},
-	{ name: "changed", label: "Changes", choices: withAll(["since"], () => "Changed since approval") },
-	{ name: "calendars", label: "Calendars", choices: withAll(["failing"], () => "Could not be read") },
+	{ name: "changed", label: t.allHotels.changes, choices: withAll(["since"], () => t.allHotels.changed) },
+	{
+		name: "calendars",
+		label: t.allHotels.calendars,
+		choices: withAll(["failing"], () => t.allHotels.failing),
+	},
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -56,35 +61,29 @@ export default function Hotels() {
 		<>
 			<Outlet />
 			<InPlace>
-				<PageHeading
-					title="All hotels"
-					isShort
-					sub="Approve or refuse new hotels, suspend a hotel, or change its owner."
-				/>
+				<PageHeading title={t.allHotels.title} isShort sub={t.allHotels.intro} />
 				<FilterBar
 					list={HOTEL_LIST}
 					filters={filters}
 					views={views}
-					placeholder="Hotel, city or owner"
-					fields={FIELDS}
+					placeholder={t.allHotels.placeholder}
+					fields={fields()}
 				/>
 				{rows.length > 0 ? (
 					<HotelTable rows={rows} filters={filters} />
 				) : (
 					<EmptyState
-						title={isFiltered ? "No hotels found" : "No hotels yet"}
+						title={isFiltered ? t.allHotels.noneFound : t.allHotels.noneYet}
 						icon="bed"
 						action={
 							isFiltered ? (
 								<ButtonLink variant="plain" href="/hotels">
-									Show all hotels
+									{t.allHotels.showAll}
 								</ButtonLink>
 							) : null
 						}
 					>
-						{isFiltered
-							? "Search by hotel name, city, or the owner’s name or email."
-							: "Hotels that owners add appear here for approval."}
+						{isFiltered ? t.allHotels.noneFoundText : t.allHotels.noneYetText}
 					</EmptyState>
 				)}
 				<Pager

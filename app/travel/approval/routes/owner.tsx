@@ -6,6 +6,7 @@ import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { email } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -14,7 +15,7 @@ import { requireRole } from "#app/http/session/guards.server.ts";
 import { findHotel } from "#app/travel/approval/all-hotels.server.ts";
 import { explainHotelConflict } from "#app/travel/approval/approval-request.server.ts";
 import { changeHotelOwner } from "#app/travel/approval/change-hotel.server.ts";
-import { HOTEL_REFUSALS, hotelOrList } from "#app/travel/approval/hotel-list.ts";
+import { hotelOrList } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -22,7 +23,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 const schema = z.object({
-	email: email("Enter the email address of the new owner."),
+	email: email(() => t.hotelOwner.enterEmail),
 	/** The masked id of the owner that the screen showed; empty for none. */
 	expectedOwner: z
 		.string()
@@ -58,10 +59,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(hotelOrList(request.url, params.hotelId), {
 			tone: "success",
-			text: `${form.value.email} now owns the hotel.`,
+			text: t.hotelOwner.done({ email: form.value.email }),
 		});
 	if (outcome.reason === "gone") throw json(null, { status: 404 });
-	if (outcome.reason !== "changed") return form.refuse({ email: [HOTEL_REFUSALS[outcome.reason]] });
+	if (outcome.reason !== "changed") return form.refuse({ email: [t.hotelRefusals[outcome.reason]] });
 	const { reason, status } = explainHotelConflict(outcome, { now });
 	return form.refuse({ "": [reason] }, status);
 }
@@ -73,25 +74,22 @@ export default function Owner() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<Dialog title={`Change the owner of ${name}`} closeHref={list} isFieldFocused>
-			<p className="mb-5 text-secondary">
-				{owner ? `The current owner is ${owner}.` : "The hotel has no owner."} Its rooms and bookings move to
-				the new owner.
-			</p>
+		<Dialog title={t.hotelOwner.title({ name })} closeHref={list} isFieldFocused>
+			<p className="mb-5 text-secondary">{owner ? t.hotelOwner.current({ owner }) : t.hotelOwner.none}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedOwner" value={expectedOwner} />
 				<TextField
 					field={fields.email}
-					label="Email address of the new owner"
-					hint="A Hotel or Admin account."
+					label={t.hotelOwner.email}
+					hint={t.hotelOwner.emailHint}
 					type="email"
 					autoFocus
 					autoComplete="off"
 				/>
 				<ProofField field={fields.proof} kind={proof} />
 				<DialogButtons>
-					<Button busy="Changing...">Change owner</Button>
+					<Button busy={t.hotelOwner.busy}>{t.hotelOwner.button}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

@@ -7,6 +7,7 @@ import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
 import { messageText } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -31,9 +32,9 @@ import { Flash } from "#app/ui/dialog/flash.tsx";
 
 const schema = (asksWhy: boolean) =>
 	z.object({
-		expectedStatus: z.enum(HOTEL_REVIEW_STATUSES, { error: "Open the hotel again and use its buttons." }),
+		expectedStatus: z.enum(HOTEL_REVIEW_STATUSES, { error: t.hotelDecisions.openAgain }),
 		why: asksWhy
-			? messageText("Enter the reason. The owner can read it.", "A reason")
+			? messageText(t.hotelDecisions.enterReason, t.hotelDecisions.aReason)
 			: messageText("").optional(),
 		proof: proof(),
 	});
@@ -97,7 +98,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const unproven = isSuspension(change) ? await refuseUnproven(person, form.value) : null;
 	if (unproven) return form.refuse(unproven);
 	const read = isSuspension(change) ? undefined : readVersionParam(request);
-	if (read !== undefined && !isContentVersion(read ?? "")) return form.refuse({ "": [NOT_READ] });
+	if (read !== undefined && !isContentVersion(read ?? ""))
+		return form.refuse({ "": [t.hotelDecisions.notRead] });
 	const now = new Date();
 	const outcome = await changeHotelStatus(db, {
 		hotelId: unmaskId(params.hotelId ?? "") ?? 0,
@@ -108,7 +110,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		to,
 		now,
 	});
-	if (!outcome.ok && outcome.reason === "content_changed") return form.refuse({ "": [READ_AGAIN] }, 409);
+	if (!outcome.ok && outcome.reason === "content_changed")
+		return form.refuse({ "": [t.hotelDecisions.readAgain] }, 409);
 	if (!outcome.ok) {
 		const { reason, status } = explainHotelRefusal(outcome, now);
 		return form.refuse({ expectedStatus: [reason] }, status);
@@ -117,14 +120,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`/hotels/${params.hotelId}`, {
 		tone: "success",
 		text: done,
-		...(next ? { link: { href: `/hotels/${maskId(next.id)}`, label: `Next: ${next.name}` } } : {}),
+		...(next
+			? { link: { href: `/hotels/${maskId(next.id)}`, label: t.hotelDecisions.next({ name: next.name }) } }
+			: {}),
 	});
 }
-
-const READ_AGAIN = "The hotel has changed since you opened it. Read what changed, then decide again.";
-
-const NOT_READ =
-	"This form doesn’t say which version of the hotel you read. Read the hotel, then decide again.";
 
 export default function StatusChange() {
 	const { change, name, reviewStatus, version, changes, entries, proof } = useLoaderData<typeof loader>();
@@ -137,7 +137,7 @@ export default function StatusChange() {
 	if (failed) return <Refused reason={failed} path={hotelPath} />;
 	const { question, consequence, button, danger, to, asksWhy } = HOTEL_CHANGES[change];
 	if (!HOTEL_STATES[reviewStatus].to.includes(to))
-		return <Refused reason={`Its status is ${HOTEL_STATES[reviewStatus].label}.`} path={hotelPath} />;
+		return <Refused reason={t.hotelDecisions.isNow[reviewStatus]} path={hotelPath} />;
 	return (
 		<StatusChangeDialog
 			form={form}
@@ -148,7 +148,7 @@ export default function StatusChange() {
 			expectedStatus={reviewStatus}
 			action={version === null ? undefined : `${hotelPath}/${change}?${new URLSearchParams({ version })}`}
 			notice={changes ? <ContentChanged parts={changes} entries={entries} /> : null}
-			reason={asksWhy ? { field: fields.why, hint: "The owner can read it." } : null}
+			reason={asksWhy ? { field: fields.why, hint: t.hotelDecisions.reasonHint } : null}
 			moreFields={<ProofField field={fields.proof} kind={proof} />}
 		>
 			{consequence}
@@ -159,7 +159,7 @@ export default function StatusChange() {
 function Refused({ reason, path }: { reason: string; path: string }) {
 	return (
 		<Flash id="change-refused" tone="error">
-			The hotel was not changed. {reason} <a href={path}>Open the hotel again</a>
+			{t.hotelDecisions.notChanged({ reason, link: (text) => <a href={path}>{text}</a> })}
 		</Flash>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { readReview } from "#app/travel/approval/review-request.server.ts";
 import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
@@ -32,14 +33,14 @@ type Review = NonNullable<Awaited<ReturnType<typeof readReview>>>;
 export function OwnerCard({ owner }: Pick<Review, "owner">) {
 	if (!owner)
 		return (
-			<Card title="Owner">
-				<p className="text-secondary">Nobody owns the hotel; Admins manage it.</p>
+			<Card title={t.hotelReview.owner.title}>
+				<p className="text-secondary">{t.hotelReview.owner.nobody}</p>
 			</Card>
 		);
 	const more = owner.otherCount - owner.others.length;
 	const others =
 		owner.otherCount === 0 ? (
-			"None"
+			t.hotelReview.none
 		) : (
 			<ul className="grid gap-1.5">
 				{owner.others.map(({ id, name, city, reviewStatus }) => {
@@ -57,7 +58,7 @@ export function OwnerCard({ owner }: Pick<Review, "owner">) {
 				{more > 0 ? (
 					<li>
 						<a className="link" href={`/hotels?${new URLSearchParams({ q: owner.email })}`}>
-							{more} more
+							{t.hotelReview.owner.more({ more })}
 						</a>
 					</li>
 				) : null}
@@ -65,25 +66,29 @@ export function OwnerCard({ owner }: Pick<Review, "owner">) {
 		);
 	return (
 		<FactCard
-			title="Owner"
+			title={t.hotelReview.owner.title}
 			facts={[
 				[
-					"Name",
+					t.hotelReview.owner.name,
 					<span key="name" className="inline-flex flex-wrap items-center gap-2">
 						<a className="link" href={`/users/${owner.id}`}>
 							{owner.name}
 						</a>
-						{owner.isSuspended ? <StatusBadge tone="red" icon="ban" label="Suspended" /> : null}
+						{owner.isSuspended ? (
+							<StatusBadge tone="red" icon="ban" label={t.hotelReview.owner.suspended} />
+						) : null}
 					</span>,
 				],
 				[
-					"Email",
+					t.hotelReview.email,
 					<span key="email">
-						<EmailLink email={owner.email} /> {owner.hasConfirmedEmail ? "(confirmed)" : "(not confirmed)"}
+						{owner.hasConfirmedEmail
+							? t.hotelReview.owner.confirmed({ email: <EmailLink email={owner.email} /> })
+							: t.hotelReview.owner.unconfirmed({ email: <EmailLink email={owner.email} /> })}
 					</span>,
 				],
-				["Account since", owner.since],
-				["Other hotels", others],
+				[t.hotelReview.owner.since, owner.since],
+				[t.hotelReview.owner.others, others],
 			]}
 		/>
 	);
@@ -93,24 +98,26 @@ export function OwnerCard({ owner }: Pick<Review, "owner">) {
 export function SellerCard({ seller }: Pick<Review, "seller">) {
 	if (!seller)
 		return (
-			<Card title="Seller details">
-				<p className="text-secondary">None yet. The owner enters them before the first invoice.</p>
+			<Card title={t.hotelReview.seller.title}>
+				<p className="text-secondary">{t.hotelReview.seller.none}</p>
 			</Card>
 		);
 	return (
 		<FactCard
-			title="Seller details"
+			title={t.hotelReview.seller.title}
 			facts={[
-				["Name", seller.name],
+				[t.hotelReview.owner.name, seller.name],
 				[
-					"Address",
+					t.hotelReview.address,
 					<span key="address" className="whitespace-pre-line">
 						{seller.address}
 					</span>,
 				],
-				["Tax number", seller.tax_number || "None"],
-				...(seller.email ? [["Email", <EmailLink key="email" email={seller.email} />] as const] : []),
-				...(seller.phone ? [["Phone", seller.phone] as const] : []),
+				[t.hotelReview.seller.taxNumber, seller.tax_number || t.hotelReview.none],
+				...(seller.email
+					? [[t.hotelReview.email, <EmailLink key="email" email={seller.email} />] as const]
+					: []),
+				...(seller.phone ? [[t.hotelReview.phone, seller.phone] as const] : []),
 			]}
 		/>
 	);
@@ -119,9 +126,9 @@ export function SellerCard({ seller }: Pick<Review, "seller">) {
 /** The calendars of other sites that a hotel imports, and whether they could be read. */
 export function FeedsCard({ feeds }: Pick<Review, "feeds">) {
 	return (
-		<Card title="Imported calendars">
+		<Card title={t.hotelReview.calendars.title}>
 			{feeds.length === 0 ? (
-				<p className="text-secondary">None: nights that are booked on other sites are not blocked here.</p>
+				<p className="text-secondary">{t.hotelReview.calendars.none}</p>
 			) : (
 				<ul className="grid gap-3">
 					{feeds.map(({ id, name, room, fault, read }) => (
@@ -131,10 +138,15 @@ export function FeedsCard({ feeds }: Pick<Review, "feeds">) {
 							</span>
 							<div className="min-w-0 wrap-anywhere">
 								<p>
-									{name} <span className="text-secondary">for {room}</span>
+									{t.hotelReview.calendars.of({
+										name,
+										rest: (text) => <span className="text-secondary">{text}</span>,
+										room,
+									})}
 								</p>
 								<p className="text-sm text-secondary">
-									{fault ? `Failed: ${fault}` : null} {read ? `Last read ${read}.` : "Not read yet."}
+									{fault ? t.hotelReview.calendars.failed({ fault }) : null}{" "}
+									{read ? t.hotelReview.calendars.read({ moment: read }) : t.hotelReview.calendars.notRead}
 								</p>
 							</div>
 						</li>

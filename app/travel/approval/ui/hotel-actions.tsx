@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { HOTEL_CHANGES, type HotelChangeName } from "#app/travel/approval/hotel-list.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -19,11 +20,11 @@ export function HotelActions({ publicPath, ...decision }: HotelActionsProps) {
 			<Decisions {...decision} />
 			{publicPath ? (
 				<ButtonLink variant="plain" href={publicPath}>
-					View public page
+					{t.hotelReview.viewPublic}
 				</ButtonLink>
 			) : null}
 			<ButtonLink variant="plain" href={`${decision.path}/owner?from=hotel`}>
-				Change owner
+				{t.hotelOwner.button}
 			</ButtonLink>
 		</div>
 	);
@@ -43,11 +44,8 @@ const Decisions = ({ changes, path, version }: DecisionProps) =>
 /** The same decisions at the end of the page, after everything was read. */
 export function DecisionCard({ name, ...decision }: DecisionProps & { name: string }) {
 	return (
-		<Card title="Your decision" className="mt-10">
-			<p className="max-w-prose text-secondary">
-				Approve to publish {name}. Refuse to keep it hidden: the owner gets your reason by email and can
-				request approval again.
-			</p>
+		<Card title={t.hotelReview.decision} className="mt-10">
+			<p className="max-w-prose text-secondary">{t.hotelReview.decisionText({ hotel: name })}</p>
 			<div className="mt-4 flex flex-wrap gap-3">
 				<Decisions {...decision} />
 			</div>

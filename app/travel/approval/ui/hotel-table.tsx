@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { listAllHotels } from "#app/travel/approval/all-hotels.server.ts";
@@ -20,8 +21,8 @@ export function HotelReviewBadge({ reviewStatus, isArchived, isChanged }: HotelR
 	return (
 		<span className="inline-flex flex-wrap gap-1">
 			<StatusBadge tone={tone} icon={icon} label={label} />
-			{isChanged ? <StatusBadge tone="yellow" icon="edit" label="Changed" /> : null}
-			{isArchived ? <StatusBadge tone="grey" icon="inbox" label="Archived" /> : null}
+			{isChanged ? <StatusBadge tone="yellow" icon="edit" label={t.allHotels.changedBadge} /> : null}
+			{isArchived ? <StatusBadge tone="grey" icon="inbox" label={t.allHotels.archivedBadge} /> : null}
 		</span>
 	);
 }
@@ -33,7 +34,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 	const columns: Column<HotelRow>[] = [
 		{
 			key: "name",
-			title: "Hotel",
+			title: t.allHotels.hotel,
 			isLead: true,
 			sort: HOTEL_LIST.sortLink(filters, "name"),
 			cell: ({ id, name, city, country }) => (
@@ -51,7 +52,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 		},
 		{
 			key: "status",
-			title: "Status",
+			title: t.allHotels.status,
 			onPhone: "last",
 			sort: HOTEL_LIST.sortLink(filters, "waiting"),
 			cell: ({ reviewStatus, archived_at, is_changed }) => (
@@ -64,7 +65,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 		},
 		{
 			key: "owner",
-			title: "Owner",
+			title: t.allHotels.owner,
 			cell: ({ owner, owner_email }) =>
 				owner_email ? (
 					<>
@@ -72,13 +73,19 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 						<p className="text-secondary wrap-anywhere">{owner_email}</p>
 					</>
 				) : (
-					<span className="text-secondary">No owner</span>
+					<span className="text-secondary">{t.allHotels.noOwner}</span>
 				),
 		},
-		{ key: "rooms", title: "Room types", align: "end", onPhone: "none", cell: ({ rooms }) => rooms ?? 0 },
+		{
+			key: "rooms",
+			title: t.allHotels.rooms,
+			align: "end",
+			onPhone: "none",
+			cell: ({ rooms }) => rooms ?? 0,
+		},
 		{
 			key: "since",
-			title: "Added",
+			title: t.allHotels.added,
 			onPhone: "none",
 			sort: HOTEL_LIST.sortLink(filters, "newest"),
 			cell: ({ since }) => <time>{since}</time>,
@@ -87,7 +94,7 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 	const search = HOTEL_LIST.search(filters);
 	return (
 		<DataTable
-			caption="Hotels"
+			caption={t.allHotels.caption}
 			columns={columns}
 			rows={rows}
 			rowKey={(row) => row.id}
@@ -104,13 +111,13 @@ export function HotelTable({ rows, filters }: { rows: HotelRow[]; filters: Staff
 				};
 				const changes = allowedHotelChanges({ reviewStatus, isArchived: archived_at !== null });
 				return (
-					<RowMenu label={`Actions for ${name}`}>
+					<RowMenu label={t.allHotels.actions({ name })}>
 						<MenuLink href={path} icon="bed">
-							View
+							{t.allHotels.view}
 						</MenuLink>
 						{changes.map(link)}
 						<MenuLink href={`${path}/owner${search}`} icon="user">
-							Change owner
+							{t.hotelOwner.button}
 						</MenuLink>
 					</RowMenu>
 				);

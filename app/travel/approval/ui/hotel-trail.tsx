@@ -1,18 +1,20 @@
-import { HOTEL_TRAIL_LABELS, type HotelTrailEntry } from "#app/travel/approval/hotel-list.ts";
+import { t } from "#app/common/language/messages.ts";
+import { type HotelTrailEntry, hotelTrailLabel } from "#app/travel/approval/hotel-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChangeText } from "#app/ui/office/change-history.tsx";
 
-const whoAndWhen = ({ at, by }: HotelTrailEntry) => `${at} by ${by ?? "a deleted account"}`;
+const whoAndWhen = ({ at, by }: HotelTrailEntry) =>
+	by === null ? t.hotelTrail.byDeleted({ at }) : t.hotelTrail.by({ at, by });
 
 export function HotelTrail({ trail }: { trail: readonly HotelTrailEntry[] }) {
-	if (trail.length === 0) return <p className="text-secondary">No changes yet.</p>;
+	if (trail.length === 0) return <p className="text-secondary">{t.hotelTrail.none}</p>;
 	return (
 		<ol className="-my-3 divide-y divide-line">
 			{trail.map((entry) => (
 				<li key={entry.id} className="py-3">
-					<p className="font-semibold">{HOTEL_TRAIL_LABELS[entry.action] ?? entry.action}</p>
+					<p className="font-semibold">{hotelTrailLabel(entry.action) ?? entry.action}</p>
 					{entry.detail ? (
 						<p className="whitespace-pre-line wrap-anywhere">
 							<ChangeText text={entry.detail} />
@@ -38,7 +40,7 @@ export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps)
 		<div data-tone="yellow" className="notice mb-5">
 			<Icon name="edit" />
 			<div className="min-w-0">
-				<h2 className="font-semibold">Changed since approval</h2>
+				<h2 className="font-semibold">{t.acceptChanges.title}</h2>
 				<ul className="mt-1">
 					{changes.map((change) => (
 						<li key={change.id} className="mt-1 wrap-anywhere">
@@ -47,13 +49,11 @@ export function ChangedNotice({ changes, latestId, action }: ChangedNoticeProps)
 						</li>
 					))}
 				</ul>
-				<p className="mt-1">
-					Guests already see these changes. If you can’t accept them, suspend the hotel and give the reason.
-				</p>
+				<p className="mt-1">{t.acceptChanges.text}</p>
 				<PostForm action={action} className="mt-3">
 					<input type="hidden" name="expectedChange" value={latestId} />
-					<Button variant="plain" dense busy="Working...">
-						Accept changes
+					<Button variant="plain" dense busy={t.acceptChanges.busy}>
+						{t.acceptChanges.button}
 					</Button>
 				</PostForm>
 			</div>
@@ -68,12 +68,10 @@ type ContentChangedProps = {
 	entries: readonly HotelTrailEntry[];
 };
 
-const ROOM_CHANGES: Record<string, string> = {
-	"room created": "Room added",
-	"room calendar": "Prices and closures changed",
-	"room archived": "Room archived",
-	"room restored": "Room restored",
-};
+function roomChangeLabel(action: string): string {
+	const { other, ...labels } = t.roomActions;
+	return (labels as Record<string, string>)[action] ?? other;
+}
 
 /** Tells a reviewer what changed of a hotel after they opened its page. */
 export function ContentChanged({ parts, entries }: ContentChangedProps) {
@@ -81,7 +79,7 @@ export function ContentChanged({ parts, entries }: ContentChangedProps) {
 		<div data-tone="yellow" className="notice mb-4">
 			<Icon name="edit" />
 			<div className="min-w-0">
-				<h3 className="font-semibold">Changed since you opened the hotel</h3>
+				<h3 className="font-semibold">{t.hotelTrail.changedTitle}</h3>
 				<ul className="mt-1 list-disc ps-5">
 					{parts.map((part) => (
 						<li key={part} className="wrap-anywhere">
@@ -91,7 +89,7 @@ export function ContentChanged({ parts, entries }: ContentChangedProps) {
 				</ul>
 				{entries.map((entry) => (
 					<p key={entry.id} className="mt-2 wrap-anywhere">
-						{HOTEL_TRAIL_LABELS[entry.action] ?? ROOM_CHANGES[entry.action] ?? "Room changed"}
+						{hotelTrailLabel(entry.action) ?? roomChangeLabel(entry.action)}
 						{entry.detail ? (
 							<>
 								: <ChangeText text={entry.detail} />
@@ -100,7 +98,7 @@ export function ContentChanged({ parts, entries }: ContentChangedProps) {
 						<span className="text-secondary">({whoAndWhen(entry)})</span>
 					</p>
 				))}
-				<p className="mt-2">The page behind this question shows the hotel as it is now.</p>
+				<p className="mt-2">{t.hotelTrail.changedText}</p>
 			</div>
 		</div>
 	);

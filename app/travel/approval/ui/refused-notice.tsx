@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,14 +10,12 @@ export function RefusedNotice({ reason, action }: { reason: string; action: stri
 		<div data-tone="yellow" className="notice mb-5">
 			<Icon name="info" />
 			<div className="min-w-0">
-				<h2 className="font-semibold">This hotel is not approved</h2>
+				<h2 className="font-semibold">{t.refusedHotel.title}</h2>
 				{text ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p> : null}
-				<p className="mt-1">
-					Guests can’t find it yet. Make the changes, save them, and request approval again.
-				</p>
+				<p className="mt-1">{t.refusedHotel.text}</p>
 				<PostForm action={action} className="mt-3">
-					<Button variant="plain" dense busy="Sending...">
-						Request approval again
+					<Button variant="plain" dense busy={t.refusedHotel.busy}>
+						{t.refusedHotel.button}
 					</Button>
 				</PostForm>
 			</div>

@@ -1,25 +1,27 @@
+import { t } from "#app/common/language/messages.ts";
 import type { ReviewFinding } from "#app/travel/approval/review-findings.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What was found in a hotel before its approval: each with an icon and a word for its weight. */
 export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] }) {
-	const count = (tone: ReviewFinding["tone"], noun: string) => {
-		const found = findings.filter((finding) => finding.tone === tone).length;
-		return found === 0 ? [] : [`${found} ${noun}${found === 1 ? "" : "s"}`];
-	};
-	const counts = [...count("problem", "problem"), ...count("note", "warning")].join(", ");
+	const count = (tone: ReviewFinding["tone"]) => findings.filter((finding) => finding.tone === tone).length;
+	const [problems, warnings] = [count("problem"), count("note")];
+	const counts = [
+		...(problems > 0 ? [t.reviewChecks.problems({ count: problems })] : []),
+		...(warnings > 0 ? [t.reviewChecks.warnings({ count: warnings })] : []),
+	].join(", ");
 	return (
 		<Card
-			title="Checks"
-			aside={<span className="text-sm text-secondary">{counts || "Nothing is missing"}</span>}
+			title={t.reviewChecks.title}
+			aside={<span className="text-sm text-secondary">{counts || t.reviewChecks.nothing}</span>}
 		>
 			{findings.length === 0 ? (
 				<p className="flex gap-2">
 					<span data-tone="green" className="text-tone">
 						<Icon name="check" className="mt-1" />
 					</span>
-					Photos, rooms, prices, address, owner and seller details are all there.
+					{t.reviewChecks.allThere}
 				</p>
 			) : (
 				<FindingList findings={findings} />
@@ -45,13 +47,13 @@ export function ApprovalChecks({
 	if (findings.length === 0 && !isWaiting) return null;
 	return (
 		<div className="mb-5 grid lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-			<Card title={isWaiting ? "Waiting for approval" : "Still missing"}>
-				{isWaiting ? (
-					<p>We review the hotel and email you. Guests can’t find it until it is approved.</p>
-				) : null}
+			<Card title={isWaiting ? t.reviewChecks.waiting : t.reviewChecks.missing}>
+				{isWaiting ? <p>{t.reviewChecks.waitingText}</p> : null}
 				{findings.length > 0 ? (
 					<>
-						<p className="mt-2 mb-3">{isWaiting ? "Before we review it:" : "Before you submit:"}</p>
+						<p className="mt-2 mb-3">
+							{isWaiting ? t.reviewChecks.beforeReview : t.reviewChecks.beforeSubmit}
+						</p>
 						<FindingList findings={findings} path={path} isOwner={isOwner} />
 					</>
 				) : null}
@@ -72,7 +74,9 @@ function FindingList({ findings, path, isOwner = false }: FindingListProps) {
 						<Icon name={tone === "problem" ? "cross" : "alert"} className="mt-1" />
 					</span>
 					<span className="min-w-0">
-						<span className="sr-only">{tone === "problem" ? "Problem: " : "Warning: "}</span>
+						<span className="sr-only">
+							{tone === "problem" ? t.reviewChecks.problem : t.reviewChecks.warning}
+						</span>
 						{!path || (part === "profile" && !isOwner) ? (
 							text
 						) : part ? (

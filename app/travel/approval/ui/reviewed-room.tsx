@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import { NightsTable } from "#app/travel/nights/nights-table.tsx";
 import type { Weeks } from "#app/travel/nights/read-month.server.ts";
@@ -10,12 +11,17 @@ type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; 
 
 export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 	const money = (amount: number) => <Price amount={amount} currency={currency} />;
-	const extra = `Extra guest, above ${room.guests_included}`;
+	const extra = t.reviewedRoom.extraGuest({ guests: room.guests_included });
 	const prices = [
-		["Price per night", money(room.price)],
-		...(room.weekend_price === null ? [] : [["Friday and Saturday", money(room.weekend_price)] as const]),
+		[t.reviewedRoom.price, money(room.price)],
+		...(room.weekend_price === null
+			? []
+			: [[t.reviewedRoom.weekendPrice, money(room.weekend_price)] as const]),
 		...(room.sleeps > room.guests_included ? [[extra, money(room.extra_guest_price)] as const] : []),
-		["Length of stay", `${room.min_nights} to ${formatNights(room.max_nights)}`],
+		[
+			t.reviewedRoom.stay,
+			t.reviewedRoom.nights({ min: room.min_nights, max: formatNights(room.max_nights) }),
+		],
 	] as const;
 	return (
 		<li className="card overflow-hidden">
@@ -31,11 +37,11 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 			</RoomLayout>
 			<details className="border-t border-line p-4" open>
 				<summary className="link inline-flex min-h-6 items-center font-semibold">
-					Prices of the next 30 nights
+					{t.reviewedRoom.prices}
 				</summary>
 				<div className="mt-3">
 					<NightsTable
-						caption={`Next 30 nights of ${room.name}`}
+						caption={t.reviewedRoom.caption({ room: room.name })}
 						isCaptionHidden
 						weeks={weeks}
 						currency={currency}

@@ -30,7 +30,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const headers = retryAfterHeaders;
-export const meta: MetaFunction = () => [{ title: pageTitle(t.ownHotels.title) }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.yourHotels.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const person = await requireHotelManager(request);
@@ -69,8 +69,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		now,
 	});
 	const text = made.isAgain
-		? t.ownHotels.again({ name: details.name })
-		: t.ownHotels.added({ name: details.name });
+		? t.yourHotels.again({ name: details.name })
+		: t.yourHotels.added({ name: details.name });
 	return redirectWithFlash(`/add-room/${maskId(made.hotelId)}`, { tone: "success", text });
 }
 
@@ -86,9 +86,9 @@ export default function Hotels() {
 	return (
 		<>
 			<PageHeading
-				title={total === 0 ? t.ownHotels.addFirst : refused ? t.ownHotels.add : t.ownHotels.title}
-				sub={total === 0 ? t.ownHotels.intro : null}
-				action={total > 0 && !refused ? <ButtonLink href="#add">{t.ownHotels.add}</ButtonLink> : null}
+				title={total === 0 ? t.yourHotels.addFirst : refused ? t.yourHotels.add : t.yourHotels.title}
+				sub={total === 0 ? t.yourHotels.intro : null}
+				action={total > 0 && !refused ? <ButtonLink href="#add">{t.yourHotels.add}</ButtonLink> : null}
 			/>
 			{total > 0 && !refused ? (
 				<InPlace>
@@ -107,7 +107,7 @@ export default function Hotels() {
 				</InPlace>
 			) : null}
 			<section id="add" className={total > 0 && !refused ? "mt-8" : undefined}>
-				{total > 0 && !refused ? <h2 className="mb-5 text-xl">{t.ownHotels.add}</h2> : null}
+				{total > 0 && !refused ? <h2 className="mb-5 text-xl">{t.yourHotels.add}</h2> : null}
 				<NewForm
 					form={form}
 					fields={fields}
@@ -119,8 +119,8 @@ export default function Hotels() {
 						isOnline,
 					})}
 					waiting={refused?.waiting}
-					photoHint={t.ownHotels.photoHint}
-					button={t.ownHotels.button}
+					photoHint={t.yourHotels.photoHint}
+					button={t.yourHotels.button}
 				/>
 			</section>
 		</>

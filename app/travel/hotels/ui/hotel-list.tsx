@@ -15,7 +15,7 @@ const columns: Column<ListedHotel>[] = [
 	{
 		key: "hotel",
 		get title() {
-			return t.ownHotels.hotel;
+			return t.yourHotels.hotel;
 		},
 		isLead: true,
 		cell: (hotel) => (
@@ -35,27 +35,27 @@ const columns: Column<ListedHotel>[] = [
 	{
 		key: "status",
 		get title() {
-			return t.ownHotels.status;
+			return t.yourHotels.status;
 		},
 		cell: (hotel) => <HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />,
 	},
 	{
 		key: "role",
 		get title() {
-			return t.ownHotels.role;
+			return t.yourHotels.role;
 		},
-		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : t.ownHotels.staff),
+		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : t.yourHotels.staff),
 	},
 	{
 		key: "rooms",
 		get title() {
-			return t.ownHotels.rooms;
+			return t.yourHotels.rooms;
 		},
 		cell: (hotel) =>
 			hotel.rooms === 0 ? (
-				<span className="text-secondary">{t.ownHotels.noRooms}</span>
+				<span className="text-secondary">{t.yourHotels.noRooms}</span>
 			) : (
-				<span>{t.ownHotels.roomTypes({ count: hotel.rooms })}</span>
+				<span>{t.yourHotels.roomTypes({ count: hotel.rooms })}</span>
 			),
 	},
 ];
@@ -65,14 +65,14 @@ const hidden = (text: string) => <span className="sr-only">{text}</span>;
 export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 	return (
 		<DataTable
-			caption={t.ownHotels.title}
+			caption={t.yourHotels.title}
 			columns={columns}
 			rows={hotels}
 			rowKey={({ id }) => id}
 			actions={({ id, name, rooms }) => (
 				<div className="flex flex-wrap justify-end gap-2">
 					<ButtonLink href={hotelEditPath(id)} variant="plain" dense>
-						{t.ownHotels.edit({ rest: hidden, hotel: name })}
+						{t.yourHotels.edit({ rest: hidden, hotel: name })}
 					</ButtonLink>
 					<ButtonLink
 						href={
@@ -84,8 +84,8 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 						dense
 					>
 						{rooms === 0
-							? t.ownHotels.addRoom({ rest: hidden, hotel: name })
-							: t.ownHotels.roomsOf({ rest: hidden, hotel: name })}
+							? t.yourHotels.addRoom({ rest: hidden, hotel: name })
+							: t.yourHotels.roomsOf({ rest: hidden, hotel: name })}
 					</ButtonLink>
 				</div>
 			)}

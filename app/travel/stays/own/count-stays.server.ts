@@ -30,12 +30,13 @@ export async function countHeldStays(
 		return mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today });
 	});
 	return {
-		names: [t.heldStays.one, t.heldStays.many],
+		names: [t.staysToErase.one, t.staysToErase.many],
 		count: Number(count),
 		open: open.map((booking) => {
 			const fee = stayCancellationFee(booking, now);
 			const stay = formatStay(datesOf(booking), 0);
-			const cost = fee > 0 ? t.heldStays.fee({ fee: formatMoney(fee, booking.currency) }) : t.heldStays.free;
+			const cost =
+				fee > 0 ? t.staysToErase.fee({ fee: formatMoney(fee, booking.currency) }) : t.staysToErase.free;
 			return { number: booking.number, description: `${booking.hotel_name}, ${stay}, ${cost}` };
 		}),
 	};

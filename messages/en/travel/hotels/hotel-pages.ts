@@ -13,4 +13,8 @@ export const hotelPages = {
 	/** For screen readers. */
 	label: "Hotel pages",
 	archived: "Archived",
+	title: "Hotel",
+	saved: ({ name }: { name: string }) => `${name} is saved.`,
+	save: "Save hotel",
+	history: "History",
 };

@@ -1,4 +1,4 @@
-export const heldStays = {
+export const staysToErase = {
 	one: "room booking",
 	many: "room bookings",
 	fee: ({ fee }: { fee: string }) => `cancellation fee ${fee}`,

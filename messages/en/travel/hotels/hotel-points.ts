@@ -1,5 +1,5 @@
 import { plural } from "#app/common/language/plural.ts";
-export const hotelHighlights = {
+export const hotelPoints = {
 	payAtHotel: "Pay at the hotel",
 	instant: "Instant confirmation",
 	rated: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plural } from "#app/common/language/plural.ts";
-export const ownHotels = {
+export const yourHotels = {
 	title: "Your hotels",
 	again: ({ name }: { name: string }) => `${name} is already added. Now add its rooms.`,
 	added: ({ name }: { name: string }) => `${name} is added and waiting for approval. Now add its rooms.`,

@@ -1,0 +1,21 @@
+/** The changes in a hotel’s history. */
+export const hotelActions = {
+	"hotel created": "Added",
+	hotel: "Details changed",
+	"hotel identity": "Name or place changed",
+	"hotel checked": "Changes approved",
+	"hotel status": "Status changed",
+	"hotel owner": "Owner changed",
+	"hotel archived": "Archived",
+	"hotel restored": "Restored",
+	"hotel deleted": "Deleted",
+	"room deleted": "Room deleted",
+	"hotel photos": "Photos changed",
+	"room order": "Rooms reordered",
+	"member invited": "Colleague invited",
+	"invitation withdrawn": "Invitation withdrawn",
+	"member joined": "Colleague joined",
+	"member role": "Colleague’s role changed",
+	"member removed": "Colleague removed",
+	"member left": "Colleague left",
+};
