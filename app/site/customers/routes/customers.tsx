@@ -82,7 +82,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 			key: "phone",
 			title: "Phone",
 			onPhone: "first",
-			cell: ({ phone }) => phone || <span className="text-secondary">None</span>,
+			cell: ({ phone }) => phone || <span className="text-secondary">No phone</span>,
 		},
 		{
 			key: "kind",
