@@ -1,10 +1,12 @@
+import { t } from "#app/common/language/messages.ts";
+
 /** The ways to pay, each with its drawing in `public/images`. Those of the shop have the names that orders store. */
 const PAYMENT_MARKS = {
-	online: { label: "Card or wallet", image: "online" },
-	cash_on_delivery: { label: "Cash on delivery", image: "cash" },
-	bank_transfer: { label: "Bank transfer", image: "bank" },
-	at_hotel: { label: "At the hotel", image: "hotel" },
-	at_move: { label: "On moving day", image: "move" },
+	online: "online",
+	cash_on_delivery: "cash",
+	bank_transfer: "bank",
+	at_hotel: "hotel",
+	at_move: "move",
 };
 
 export type PaymentMark = keyof typeof PAYMENT_MARKS;
@@ -12,12 +14,12 @@ export type PaymentMark = keyof typeof PAYMENT_MARKS;
 /** The ways to pay that are offered here, each as a small mark beside its name. */
 export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
 	return (
-		<ul aria-label="Ways to pay" className="flex flex-wrap gap-x-5 gap-y-2">
+		<ul aria-label={t.paymentMarks.label} className="flex flex-wrap gap-x-5 gap-y-2">
 			{marks.map((mark) => {
 				return (
 					<li key={mark} className="flex items-center gap-2">
 						<PaymentMarkPicture mark={mark} />
-						{PAYMENT_MARKS[mark].label}
+						{t.paymentMarks[mark]}
 					</li>
 				);
 			})}
@@ -27,6 +29,6 @@ export function PaymentMarks({ marks }: { marks: readonly PaymentMark[] }) {
 
 /** The mark alone, beside words that name it. */
 export function PaymentMarkPicture({ mark }: { mark: PaymentMark }) {
-	const src = `/images/pay-${PAYMENT_MARKS[mark].image}.svg`;
+	const src = `/images/pay-${PAYMENT_MARKS[mark]}.svg`;
 	return <img src={src} alt="" width="40" height="26" loading="lazy" className="flex-none" />;
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { createContext } from "react";
+import { t } from "#app/common/language/messages.ts";
 
 /** The request id of the page, as in the log. */
 export const RequestNumberContext = createContext<string | undefined>(undefined);
@@ -21,7 +22,7 @@ export function RequestNumber({ number }: { number: string | undefined }) {
 	if (!number) return null;
 	return (
 		<p className="text-sm text-secondary">
-			If you contact us, quote this number: <span className="tabular-nums">{number}</span>
+			{t.errors.quoteNumber} <span className="tabular-nums">{number}</span>
 		</p>
 	);
 }

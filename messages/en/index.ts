@@ -5,8 +5,18 @@ import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
 import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
+import * as ui from "./ui/index.ts";
 
-export const messages = { ...account, ...common, ...rent, ...shop, ...site, ...staff, ...travel };
+export const messages = {
+	...account,
+	...common,
+	...rent,
+	...shop,
+	...site,
+	...staff,
+	...travel,
+	...ui,
+};
 
 /** The messages that each language must have. */
 export type Messages = typeof messages;

@@ -1,3 +1,6 @@
+import { t } from "#app/common/language/messages.ts";
+import type { Messages } from "#messages/en/index.ts";
+
 /** A message for the person whose change was refused, and the HTTP status of the answer. */
 export type Explained = { reason: string; status: number };
 
@@ -14,20 +17,23 @@ type Conflict = {
 	advice?: string;
 };
 
-/**
- * Explains that someone else changed a record after its screen was opened. `what` names the record:
- * `product`.
- */
-export function explainConflict(what: string, { by, isOwn = false, when, to, advice }: Conflict): Explained {
-	const who = by ? `${by} changed this ${what}` : `This ${what} was changed`;
-	const at = when ? ` (${when})` : "";
-	if (to !== undefined) {
-		const change = isOwn ? `You changed this ${what} to ${to} in another tab` : `${who} to ${to}`;
-		return { reason: `${change}${at}.`, status: 409 };
-	}
-	const change = isOwn ? `You changed this ${what} in another tab` : who;
-	if (advice) return { reason: `${change}${at}. ${advice}`, status: 409 };
-	const reason = `${change} while you were editing${at}. Your changes are still here. Check the differences, then save again to keep yours.`;
+/** What can be changed by two people at once. */
+export type ConflictThing = keyof Messages["conflicts"]["things"];
+
+/** Explains that someone else changed a record after its screen was opened. */
+export function explainConflict(
+	what: ConflictThing,
+	{ by, isOwn = false, when, to, advice }: Conflict,
+): Explained {
+	const thing = t.conflicts.things[what];
+	const change = isOwn
+		? t.conflicts.own({ thing, to })
+		: by
+			? t.conflicts.byOther({ thing, by, to })
+			: t.conflicts.byUnknown({ thing, to });
+	const sentence = t.conflicts.sentence({ change, when });
+	if (to !== undefined) return { reason: sentence, status: 409 };
+	const reason = advice ? `${sentence} ${advice}` : t.conflicts.whileEditing({ change, when });
 	return { reason, status: 409 };
 }
 

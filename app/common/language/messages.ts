@@ -19,3 +19,6 @@ if (typeof document === "undefined") addMessages((await import("#messages/all.ts
 export const t = new Proxy({} as Messages, {
 	get: (_, feature: keyof Messages) => catalogs[currentLanguage()]?.[feature],
 });
+
+/** What lists count, such as "orders": see `t.counts`. */
+export type CountNoun = keyof Messages["counts"];

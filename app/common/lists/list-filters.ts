@@ -1,22 +1,12 @@
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
+import type { Messages } from "#messages/en/index.ts";
 
 export type Direction = "asc" | "desc";
 
-/** What lists are sorted by, in words for each direction. */
-const SORTS = {
-	newest: { asc: "Oldest first", desc: "Newest first" },
-	total: { asc: "Total, lowest first", desc: "Total, highest first" },
-	price: { asc: "Price, lowest first", desc: "Price, highest first" },
-	sold: { asc: "Sold, fewest first", desc: "Sold, most first" },
-	status: { asc: "Status, A to Z", desc: "Status, Z to A" },
-	name: { asc: "Name, A to Z", desc: "Name, Z to A" },
-	title: { asc: "Title, A to Z", desc: "Title, Z to A" },
-	date: { asc: "Date, earliest first", desc: "Date, latest first" },
-	arrival: { asc: "Arrival, earliest first", desc: "Arrival, latest first" },
-	seen: { asc: "Last active, longest ago first", desc: "Last active, most recent first" },
-	waiting: { asc: "Waiting first", desc: "Waiting last" },
-};
+/** What lists are sorted by, see `t.sorts`. */
+type SortName = keyof Messages["sorts"];
 
 /** One filter of a list: its default, and how it is read from and written to the URL. */
 type Narrowing<Value> = { usual: Value; read(text: string): Value; write(value: Value): string };
@@ -28,7 +18,7 @@ type Narrowings = Record<string, Narrowing<unknown>>;
 type Values<N> = { [Name in keyof N]: N[Name] extends Narrowing<infer Value> ? Value : never };
 type FiltersFor<N, Sort> = AnyFilters & { sort: Sort } & Values<N>;
 
-type Definition<N extends Narrowings, Sort extends keyof typeof SORTS> = {
+type Definition<N extends Narrowings, Sort extends SortName> = {
 	/** The list's own path. */
 	path: string;
 	/** By name in the URL. */
@@ -80,9 +70,7 @@ type ActiveFilter = { name: string; value: string; href: string };
 type ListOrder = { label: string; href: string; isCurrent: boolean };
 
 /** Defines a list's filters, and how they are read from and written to its URL. */
-export function listFilters<N extends Narrowings, Sort extends keyof typeof SORTS>(
-	definition: Definition<N, Sort>,
-) {
+export function listFilters<N extends Narrowings, Sort extends SortName>(definition: Definition<N, Sort>) {
 	type Filters = FiltersFor<N, Sort>;
 	const { path, narrowing, sorts, sizes, usualSize } = definition;
 	const sortNames = Object.keys(sorts) as [Sort, ...Sort[]];
@@ -160,7 +148,7 @@ export function listFilters<N extends Narrowings, Sort extends keyof typeof SORT
 		orders: (filters: Filters): ListOrder[] =>
 			sortNames.flatMap((sort) =>
 				[sorts[sort], opposite[sorts[sort]]].map((direction) => ({
-					label: SORTS[sort][direction],
+					label: t.sorts[sort][direction],
 					href: path + search(filters, { sort, direction, page: 1 } as Partial<Filters>),
 					isCurrent: filters.sort === sort && filters.direction === direction,
 				})),
@@ -179,7 +167,7 @@ export function listFilters<N extends Narrowings, Sort extends keyof typeof SORT
 
 /** The description of a list with filters of this kind. */
 export type ListOf<Filters extends AnyFilters> = Pick<
-	ReturnType<typeof listFilters<Narrowings, keyof typeof SORTS>>,
+	ReturnType<typeof listFilters<Narrowings, SortName>>,
 	"path" | "sizes"
 > & {
 	read(url: URLSearchParams): Filters;

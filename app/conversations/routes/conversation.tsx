@@ -193,7 +193,7 @@ function ListBeside({ here, about, isHotel, colleagues, filters, rows, total, pa
 				page={page}
 				perPage={filters.size}
 				total={total}
-				noun={["conversation", "conversations"]}
+				noun="conversations"
 				sizes={list.sizes}
 			/>
 		</nav>

@@ -55,7 +55,7 @@ export default function Inbox() {
 					found={found}
 					topic={found.isLive ? "conversations" : null}
 					title="Inbox"
-					noun={["conversation", "conversations"]}
+					noun="conversations"
 					empty={{
 						title: "No open conversations",
 						text: isHotel

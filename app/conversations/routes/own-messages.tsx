@@ -76,7 +76,7 @@ export default function OwnMessages() {
 						page={page}
 						perPage={size}
 						total={total}
-						noun={["conversation", "conversations"]}
+						noun="conversations"
 						sizes={SIZES}
 					/>
 				</>

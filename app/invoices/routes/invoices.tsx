@@ -28,7 +28,7 @@ export default function Invoices() {
 					? "What your hotels invoiced their guests. Each hotel has its own Seller details tab."
 					: "Invoices and credit notes of the market and of its hotels."
 			}
-			noun={["document", "documents"]}
+			noun="documents"
 			placeholder="Invoice or order number, email"
 			fields={invoiceFilterFields({ isHotel, sellers })}
 			hasFile

@@ -89,7 +89,7 @@ export default function Payments() {
 				topic="payments"
 				title="Payments"
 				sub="What customers paid online, and what was refunded."
-				noun={["payment", "payments"]}
+				noun="payments"
 				empty={{
 					title: "No payments yet",
 					text: "A payment appears here when a customer chooses to pay online.",

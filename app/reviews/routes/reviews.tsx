@@ -69,7 +69,7 @@ export default function Reviews() {
 						page={page}
 						perPage={size}
 						total={total}
-						noun={["review", "reviews"]}
+						noun="reviews"
 						sizes={list.sizes}
 					/>
 				</InPlace>

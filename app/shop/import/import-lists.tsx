@@ -62,7 +62,7 @@ export function ImportLists({ view }: { view: ImportView }) {
 				page={page}
 				perPage={size}
 				total={totals[list]}
-				noun={["row", "rows"]}
+				noun="rows"
 				isExact
 				sizes={[size]}
 			/>

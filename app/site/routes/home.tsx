@@ -128,7 +128,7 @@ export default function Home() {
 				) : null}
 				{hotels.length > 0 ? (
 					<section className="mt-14">
-						<ShelfHeading title="Featured hotels" href="/hotels/results" noun="hotels" />
+						<ShelfHeading title="Featured hotels" href="/hotels/results" />
 						<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} hasHearts />
 					</section>
 				) : null}

@@ -90,7 +90,7 @@ export default function MailList() {
 						page={page}
 						perPage={filters.size}
 						total={total}
-						noun={["email", "emails"]}
+						noun="emails"
 						sizes={LIST.sizes}
 					/>
 				</>

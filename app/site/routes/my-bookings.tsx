@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { wallClock } from "#app/common/calendar.ts";
+import type { CountNoun } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -105,17 +106,17 @@ export default function MyBookings() {
 				}
 			/>
 			{(show ?? "stays") === "stays" && stays.total > 0 ? (
-				<List title="Stays" name="stays" noun={["stay", "stays"]} of={stays} size={size}>
+				<List title="Stays" name="stays" noun="stays" of={stays} size={size}>
 					<OwnStays invoices={invoices} rows={stays.rows} year={year} />
 				</List>
 			) : null}
 			{(show ?? "orders") === "orders" && orders.total > 0 ? (
-				<List title="Orders" name="orders" noun={["order", "orders"]} of={orders} size={size}>
+				<List title="Orders" name="orders" noun="orders" of={orders} size={size}>
 					<OwnOrders invoices={invoices} rows={orders.rows} />
 				</List>
 			) : null}
 			{(show ?? "moves") === "moves" && moves.total > 0 ? (
-				<List title="Moves" name="moves" noun={["move", "moves"]} of={moves} size={size}>
+				<List title="Moves" name="moves" noun="moves" of={moves} size={size}>
 					<OwnMoves invoices={invoices} rows={moves.rows} year={year} />
 				</List>
 			) : null}
@@ -126,7 +127,7 @@ export default function MyBookings() {
 type ListProps = {
 	title: string;
 	name: (typeof LISTS)[number];
-	noun: readonly [string, string];
+	noun: CountNoun;
 	of: { page: number; total: number };
 	size: number;
 	children: ReactNode;

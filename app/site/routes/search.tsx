@@ -86,11 +86,7 @@ function Found({ query, currency, found }: FoundProps) {
 			) : null}
 			{products.length > 0 ? (
 				<section data-subject="shop" className="mt-10">
-					<ShelfHeading
-						title="Products"
-						href={hasMoreProducts ? allProductsPath(query) : undefined}
-						noun="products"
-					/>
+					<ShelfHeading title="Products" href={hasMoreProducts ? allProductsPath(query) : undefined} />
 					<ProductGrid
 						products={products}
 						currency={currency}
@@ -101,7 +97,7 @@ function Found({ query, currency, found }: FoundProps) {
 			) : null}
 			{hotels.length > 0 ? (
 				<section data-subject="travel" className="mt-14">
-					<ShelfHeading title="Hotels" href={hasMoreHotels ? cityPath(query) : undefined} noun="hotels" />
+					<ShelfHeading title="Hotels" href={hasMoreHotels ? cityPath(query) : undefined} />
 					<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} />
 				</section>
 			) : null}

@@ -86,7 +86,7 @@ export function TableParts() {
 				page={4}
 				perPage={10}
 				total={134}
-				noun={["booking", "bookings"]}
+				noun="bookings"
 			/>
 		</PartsSection>
 	);

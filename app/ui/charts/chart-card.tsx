@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Card } from "#app/ui/card.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import "./figures.css";
@@ -35,7 +36,7 @@ export function ChartCard<Row>({
 				<>
 					{chart}
 					<details className="mt-3 text-sm">
-						<summary className="link-like">View as table</summary>
+						<summary className="link-like">{t.charts.table}</summary>
 						<div className="mt-2">
 							<DataTable caption={title} columns={columns} rows={rows} rowKey={rowKey} />
 						</div>
@@ -57,13 +58,13 @@ export function LineLegend({ shape }: { shape: "line" | "bars" }) {
 						<line x2="18" y1="5" y2="5" className="chart-now" />
 					)}
 				</svg>
-				This period
+				{t.charts.thisPeriod}
 			</span>{" "}
 			<span className="inline-flex items-center gap-1.5">
 				<svg width="18" height="10" aria-hidden="true" className="chart">
 					<line x2="18" y1="5" y2="5" className="chart-before" />
 				</svg>
-				Previous period
+				{t.charts.previousPeriod}
 			</span>
 		</p>
 	);

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { ChartCard, LineLegend } from "./chart-card.tsx";
 import { DayChart } from "./day-chart.tsx";
 
@@ -34,16 +35,16 @@ export function DayChartCard(props: DayChartCardProps) {
 				<DayChart
 					id={id}
 					title={title}
-					summary={`${whole}. ${describeHighest(rows, show)}The table below lists every day.`}
+					summary={t.charts.dayChart({ whole, highest: describeHighest(rows, show) })}
 					points={rows}
 					shape={shape}
 					show={showRounded}
 				/>
 			}
 			columns={[
-				{ key: "date", title: "Day", cell: ({ date }) => formatDate(date) },
+				{ key: "date", title: t.charts.day, cell: ({ date }) => formatDate(date) },
 				{ key: "value", title: name, align: "end", cell: ({ value }) => cellOf(value) },
-				{ key: "before", title: "Previous period", align: "end", cell: ({ before }) => cellOf(before) },
+				{ key: "before", title: t.charts.previousPeriod, align: "end", cell: ({ before }) => cellOf(before) },
 			]}
 			rows={rows.toReversed()}
 			rowKey={({ date }) => date}
@@ -57,5 +58,5 @@ function describeHighest(rows: readonly DayRow[], show: (value: number) => strin
 		(most, row) => (row.value !== null && row.value > (most?.value ?? 0) ? row : most),
 		null,
 	);
-	return best?.value ? `The highest day was ${formatDate(best.date)} with ${show(best.value)}. ` : "";
+	return best?.value ? t.charts.highestDay({ date: formatDate(best.date), value: show(best.value) }) : "";
 }

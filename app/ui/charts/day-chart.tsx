@@ -2,6 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { Fragment } from "react";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 
 const TOP = 8;
 const HEIGHT = 168;
@@ -41,7 +42,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 	const under = area<Point>(x, HEIGHT, ({ value }) => y(value)).defined(hasValue)(days) ?? "";
 	const before =
 		line<Point>(x, (point) => y(point.before)).defined((point) => point.before !== null)(days) ?? "";
-	const text = (value: number | null) => (value === null ? "no data" : show(value));
+	const text = (value: number | null) => (value === null ? t.charts.noData : show(value));
 	const still = { vectorEffect: "non-scaling-stroke", fill: "none" } as const;
 	return (
 		<div className="day-chart">
@@ -91,7 +92,13 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 					{isCount ? null : <path d={now} {...still} className="chart-now" />}
 					{points.map(({ date, value, before: earlier }, at) => (
 						<rect key={date} x={at * step} width={step} height={HEIGHT} className="chart-day">
-							<title>{`${formatDate(date)}: ${text(value)}, ${text(earlier)} in the previous period`}</title>
+							<title>
+								{t.charts.dayWithPrevious({
+									date: formatDate(date),
+									value: text(value),
+									earlier: text(earlier),
+								})}
+							</title>
 						</rect>
 					))}
 				</svg>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import "./figures.css";
 
 type DefinitionsProps = {
@@ -10,7 +11,7 @@ export function FigureDefinitions({ definitions }: DefinitionsProps) {
 	return (
 		<section aria-labelledby="what-counts" className="text-sm text-secondary">
 			<h2 id="what-counts" className="text-base">
-				About these figures
+				{t.charts.definitions}
 			</h2>
 			<dl className="definitions">
 				{definitions.map(([name, text]) => (

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { changeOf, type FigureChange, type FigureRow } from "#app/common/format-figures.ts";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./figures.css";
 
@@ -35,8 +36,8 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 								<ChangeLabel change={changeOf(value, earlier, kind)} isGoodUp={isGoodUp} />{" "}
 								<span className="text-secondary">
 									{earlier === null || (earlier === 0 && kind === "amount")
-										? "no earlier data"
-										: `from ${show(earlier, currency)}`}
+										? t.charts.noEarlierData
+										: t.charts.fromEarlier({ earlier: show(earlier, currency) })}
 								</span>
 							</span>
 						</dd>
@@ -49,7 +50,7 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 
 function ChangeLabel({ change, isGoodUp }: { change: FigureChange | null; isGoodUp: boolean }) {
 	if (!change) return null;
-	if (change.direction === "same") return <span className="font-semibold">No change</span>;
+	if (change.direction === "same") return <span className="font-semibold">{t.charts.noChange}</span>;
 	const isGood = (change.direction === "up") === isGoodUp;
 	return (
 		<span
@@ -57,7 +58,7 @@ function ChangeLabel({ change, isGoodUp }: { change: FigureChange | null; isGood
 			className="inline-flex items-center gap-0.5 font-semibold text-tone"
 		>
 			<Icon name={change.direction === "up" ? "arrow-up" : "arrow-down"} />
-			<span className="sr-only">{change.direction === "up" ? "Up by " : "Down by "}</span>
+			<span className="sr-only">{change.direction === "up" ? t.charts.up : t.charts.down} </span>
 			{change.by}
 		</span>
 	);

@@ -1,4 +1,5 @@
 import { PERIODS, type PeriodChoice } from "#app/common/forms/period-choices.ts";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { DateField } from "#app/ui/form/text-field.tsx";
@@ -19,7 +20,7 @@ export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProp
 		plainField(`period-${name}`, { name, value: typed[name], problem: name === "from" ? problem : null });
 	return (
 		<div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-			<nav aria-label="Period">
+			<nav aria-label={t.charts.period}>
 				<ul className="flex flex-wrap gap-1">
 					{PERIODS.map(([key, name]) => (
 						<li key={key}>
@@ -34,11 +35,11 @@ export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProp
 					))}
 				</ul>
 			</nav>
-			<form action={path} aria-label="Custom period" className="flex flex-wrap items-end gap-3">
-				<DateField field={field("from")} label="From" dense className="max-w-64" max={today} />
-				<DateField field={field("to")} label="To" dense className="max-w-64" max={today} />
+			<form action={path} aria-label={t.charts.customPeriod} className="flex flex-wrap items-end gap-3">
+				<DateField field={field("from")} label={t.words.from} dense className="max-w-64" max={today} />
+				<DateField field={field("to")} label={t.words.to} dense className="max-w-64" max={today} />
 				<Button variant="plain" dense>
-					Show
+					{t.charts.show}
 				</Button>
 			</form>
 		</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Dialog, DialogButtons } from "./dialog.tsx";
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 		busy,
 		isSafe = false,
 		fields = {},
-		safeLabel = "Go back",
+		safeLabel = t.dialogs.goBack,
 		field,
 		children,
 		...dialog

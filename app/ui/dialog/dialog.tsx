@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type DialogProps = {
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps) {
 						{safeLabel ? null : (
 							// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus
 							<a href={closeHref} data-close autoFocus={!isFieldFocused} className="bar-icon -mt-1.5 -mr-1.5">
-								<span className="sr-only">Close</span>
+								<span className="sr-only">{t.words.close}</span>
 								<Icon name="close" />
 							</a>
 						)}
@@ -77,7 +78,7 @@ export function Dialog(props: DialogProps) {
 
 /** The buttons of a form in a dialog, in the order of every dialog: the safe choice, then `children`. */
 export function DialogButtons({
-	safeLabel = "Go back",
+	safeLabel = t.dialogs.goBack,
 	children,
 }: {
 	safeLabel?: string;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type FlashTone = "success" | "info" | "error";
 
 const looks = {
-	success: { tone: "green", icon: "check", word: "Done" },
-	info: { tone: "blue", icon: "info", word: "Note" },
-	error: { tone: "red", icon: "alert", word: "Problem" },
+	success: { tone: "green", icon: "check" },
+	info: { tone: "blue", icon: "info" },
+	error: { tone: "red", icon: "alert" },
 } as const;
 
 type FlashProps = {
@@ -36,11 +37,11 @@ export function Flash({ tone, children, id = "flash" }: FlashProps) {
 			>
 				<Icon name={look.icon} />
 				<div className="flex-1">
-					<span className="sr-only">{look.word}: </span>
+					<span className="sr-only">{t.dialogs.tones[tone]}: </span>
 					{children}
 				</div>
 				<a href={`#${id}-dismissed`} data-dismiss className="link py-0.5 text-sm whitespace-nowrap">
-					Dismiss
+					{t.dialogs.dismiss}
 				</a>
 			</div>
 		</div>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
@@ -11,8 +12,8 @@ export function ForgetBrowser() {
 	return (
 		<div data-frame className="mx-auto mt-5 w-full max-w-form">
 			<PostForm action="/forget-browser">
-				<Button variant="quiet" dense busy="Forgetting...">
-					Not you? Forget this browser
+				<Button variant="quiet" dense busy={t.dialogs.forgetting}>
+					{t.dialogs.forgetBrowser}
 				</Button>
 			</PostForm>
 		</div>

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -20,17 +21,17 @@ type NoteDialogProps = {
 };
 
 /** Asks staff for an internal note, as `noteSchema` reads it; shows why the route's action refused the last one. */
-export function NoteDialog({ title, hint, href, button = "Save note", proof }: NoteDialogProps) {
+export function NoteDialog({ title, hint, href, button = t.dialogs.saveNote, proof }: NoteDialogProps) {
 	const lastResult = useActionData<SubmissionResult<string[]>>();
 	const [form, fields] = useForm<{ note: string; proof: string }>({ id: "note", lastResult });
 	return (
 		<Dialog title={title} closeHref={href} isFieldFocused>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
-				<TextArea field={fields.note} label="Note" hint={hint} autoFocus />
+				<TextArea field={fields.note} label={t.words.note} hint={hint} autoFocus />
 				{proof?.(fields.proof)}
 				<DialogButtons>
-					<Button busy="Saving...">{button}</Button>
+					<Button busy={t.words.saving}>{button}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { COUNTRY_QUESTION } from "#app/common/places/country-question.ts";
 import type { AddressPlaces } from "#app/common/places/regions.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,26 +28,17 @@ export function AddressFields({ field, places, isCountryAsked, country }: Addres
 					</>
 				)}
 			</div>
-			<TextField field={field("name")} label="Name" autoComplete="name" />
+			<TextField field={field("name")} label={t.words.name} autoComplete="name" />
 			<div data-part="phone">
-				<PhoneField
-					field={field("contact")}
-					label="Phone"
-					hint="For questions about your delivery. For a number from another country, start with + and the country code."
-				/>
+				<PhoneField field={field("contact")} label={t.words.phone} hint={t.addressForm.phoneHint} />
 			</div>
 			<TextField
 				field={field("line1")}
-				label="Address"
-				hint="Street and house number"
+				label={t.words.address}
+				hint={t.addressForm.line1}
 				autoComplete="address-line1"
 			/>
-			<TextField
-				field={field("line2")}
-				label="Apartment, floor, company"
-				optional
-				autoComplete="address-line2"
-			/>
+			<TextField field={field("line2")} label={t.addressForm.line2} optional autoComplete="address-line2" />
 			<TownFields field={field} places={places} />
 			<RegionFields field={field} places={places} />
 		</>
@@ -62,7 +54,7 @@ type TownFieldsProps = {
 export function TownFields({ field, places: { postalLabel, isPostalCodeNeeded } }: TownFieldsProps) {
 	return (
 		<div className="grid items-end gap-x-5 md:grid-cols-2">
-			<TextField field={field("city")} label="Town or city" autoComplete="address-level2" />
+			<TextField field={field("city")} label={t.addressForm.city} autoComplete="address-level2" />
 			<div data-part="postal" data-country-part="postal">
 				<TextField
 					field={field("postalCode")}
@@ -106,7 +98,7 @@ export function CountryField({ field, places, autoFocus }: PlaceFieldProps) {
 	return (
 		<SelectField
 			field={field}
-			label="Country"
+			label={t.words.country}
 			choices={choices}
 			autoComplete="country"
 			autoFocus={autoFocus}
@@ -119,7 +111,7 @@ export const CountryUpdate = () => (
 	<>
 		<p className="no-script mb-5">
 			<Button {...COUNTRY_QUESTION} variant="plain" dense>
-				Show the fields of this country
+				{t.addressForm.showFields}
 			</Button>
 		</p>
 		<script type="module" src={followCountryUrl} />
@@ -132,5 +124,5 @@ function RegionField({ field, places: { regions, regionLabel } }: RegionFieldPro
 	const shared = { field, label: regionLabel, autoComplete: "address-level1" };
 	if (regions.length === 0) return <TextField {...shared} optional width="medium" />;
 	const choices = regions.map(({ code, name }) => ({ value: code, label: name }));
-	return <SelectField {...shared} choices={[{ value: "", label: "Choose…" }, ...choices]} />;
+	return <SelectField {...shared} choices={[{ value: "", label: t.addressForm.choose }, ...choices]} />;
 }

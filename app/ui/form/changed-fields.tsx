@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 
 /** The label of each field, in order; with `choices`, the labels of its values. */
 export type FieldNames<Name extends string = string> = Record<
@@ -7,7 +8,14 @@ export type FieldNames<Name extends string = string> = Record<
 >;
 
 /** The labels of a checkbox's values. */
-export const CHECKBOX_LABELS: Record<string, string> = { on: "Yes", "": "No" };
+export const CHECKBOX_LABELS: Record<string, string> = {
+	get on() {
+		return t.words.yes;
+	},
+	get ""() {
+		return t.words.no;
+	},
+};
 
 type ChangedFieldsProps<Name extends string> = {
 	id?: string;
@@ -35,7 +43,7 @@ export function ChangedFields<Name extends string>({
 	if (differing.length === 0 && !children) return null;
 	return (
 		<section id={id} className="card mb-6 p-4 md:p-5" tabIndex={id ? -1 : undefined}>
-			<h2 className="mb-3 text-lg">Changed in the meantime</h2>
+			<h2 className="mb-3 text-lg">{t.forms.changedMeanwhile}</h2>
 			{children}
 			<dl className="grid gap-3">
 				{differing.map((name) => {
@@ -45,9 +53,9 @@ export function ChangedFields<Name extends string>({
 					return (
 						<div key={name}>
 							<dt className="text-sm text-secondary">
-								{typeof field === "string" ? field : field.label} is now
+								{t.forms.isNow({ field: typeof field === "string" ? field : field.label })}
 							</dt>
-							<dd className="wrap-anywhere whitespace-pre-line">{label || "empty"}</dd>
+							<dd className="wrap-anywhere whitespace-pre-line">{label || t.forms.empty}</dd>
 						</div>
 					);
 				})}

@@ -79,7 +79,7 @@ export function FieldNotes({ field, hint }: { field: FieldSource; hint?: ReactNo
 				<p id={field.errorId} className="mt-1 flex gap-1.5 text-sm font-semibold text-red">
 					<Icon name="alert" />
 					<span>
-						<span className="sr-only">Error: </span>
+						<span className="sr-only">{t.forms.error} </span>
 						{field.errors.join(" ")}
 					</span>
 				</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { MarketOverrides } from "#app/common/market/market-settings.ts";
 import { type Choice, SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -27,31 +28,31 @@ export function MarketInputs({ field, overrides, choices, currency }: MarketInpu
 			{overrides.name === undefined ? (
 				<TextField
 					field={field("marketName")}
-					label="Name of the market"
-					hint="Visitors read it on every page, in emails and in their authenticator app."
+					label={t.market.name}
+					hint={t.market.nameHint}
 					autoComplete="off"
 					width="medium"
 				/>
 			) : (
-				<Fixed label="Name of the market" by="MARKET_NAME">
+				<Fixed label={t.market.name} by="MARKET_NAME">
 					{overrides.name}
 				</Fixed>
 			)}
 			{overrides.currency !== undefined ? (
-				<Fixed label="Currency" by="MARKET_CURRENCY">
+				<Fixed label={t.market.currency} by="MARKET_CURRENCY">
 					{labelOf(choices.currencies, overrides.currency)}
 				</Fixed>
 			) : currency.locked ? (
 				<div className="mb-5">
 					<input type="hidden" name="currency" value={chosenCurrency} />
-					<p className="font-semibold">Currency</p>
+					<p className="font-semibold">{t.market.currency}</p>
 					<p>{labelOf(choices.currencies, chosenCurrency)}</p>
 					<p className="max-w-prose text-sm text-secondary">{currency.locked}</p>
 				</div>
 			) : (
 				<SelectField
 					field={field("currency")}
-					label="Currency"
+					label={t.market.currency}
 					hint={currency.hint}
 					choices={choices.currencies}
 				/>
@@ -59,24 +60,24 @@ export function MarketInputs({ field, overrides, choices, currency }: MarketInpu
 			{overrides.country === undefined ? (
 				<SelectField
 					field={field("country")}
-					label="Country"
-					hint="Of phone numbers and addresses without one, and for the size of the paper of invoices."
+					label={t.words.country}
+					hint={t.market.countryHint}
 					choices={choices.countries}
 				/>
 			) : (
-				<Fixed label="Country" by="MARKET_COUNTRY">
+				<Fixed label={t.words.country} by="MARKET_COUNTRY">
 					{labelOf(choices.countries, overrides.country)}
 				</Fixed>
 			)}
 			{overrides.timeZone === undefined ? (
 				<SelectField
 					field={field("timeZone")}
-					label="Time zone"
-					hint="The clock of moves, of lists, and of the dates of invoices."
+					label={t.market.timeZone}
+					hint={t.market.timeZoneHint}
 					choices={choices.zones}
 				/>
 			) : (
-				<Fixed label="Time zone" by="MARKET_TIME_ZONE">
+				<Fixed label={t.market.timeZone} by="MARKET_TIME_ZONE">
 					{overrides.timeZone.replaceAll("_", " ")}
 				</Fixed>
 			)}
@@ -89,9 +90,7 @@ function Fixed({ label, by, children }: { label: string; by: string; children: R
 		<div className="mb-5">
 			<p className="font-semibold">{label}</p>
 			<p className="wrap-anywhere">{children}</p>
-			<p className="max-w-prose text-sm text-secondary">
-				Set as <code>{by}</code> in the environment of the server. Remove it there to change it here.
-			</p>
+			<p className="max-w-prose text-sm text-secondary">{t.market.setBy({ variable: <code>{by}</code> })}</p>
 		</div>
 	);
 }

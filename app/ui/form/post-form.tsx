@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ComponentProps, FormHTMLAttributes } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { TRAP_FIELD } from "./bot-fields.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -69,7 +70,7 @@ function Trap() {
 	return (
 		<p className="trap" aria-hidden="true">
 			<label>
-				Leave this empty <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+				{t.forms.trap} <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
 			</label>
 		</p>
 	);

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { describedBy, Field, type FieldSource, type FieldText, initialText, readField } from "./field.tsx";
 
 type Input = Pick<
@@ -96,13 +97,7 @@ export function PasswordField(
 }
 
 export function NewPasswordField(props: Flavour) {
-	return (
-		<PasswordField
-			{...props}
-			hint="At least 8 characters. A longer password is stronger."
-			autoComplete="new-password"
-		/>
-	);
+	return <PasswordField {...props} hint={t.forms.passwordHint} autoComplete="new-password" />;
 }
 
 export function TextArea({

@@ -76,7 +76,7 @@ export function CartCount({ count, isAlwaysShown }: CartCountProps) {
 	);
 }
 
-function CountLink({ label, count, href, icon, isAlwaysShown, none = `No ${label}` }: Badge) {
+function CountLink({ label, count, href, icon, isAlwaysShown, none = t.frame.noneOf({ label }) }: Badge) {
 	if (count <= 0 && !isAlwaysShown) return null;
 	return (
 		<a href={href} className="bar-icon">

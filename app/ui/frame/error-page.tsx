@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatList } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
@@ -27,7 +28,7 @@ export function NotFound({ person }: { person: FramePerson | null }) {
 				<FirstPageLink person={person} />
 				{isStaff ? (
 					<ButtonLink href="/find" variant="plain">
-						Find orders, stays, customers…
+						{t.frame.search.office}
 					</ButtonLink>
 				) : null}
 			</div>
@@ -39,7 +40,7 @@ export function NotFound({ person }: { person: FramePerson | null }) {
 function FirstPageLink({ person }: { person: Pick<FramePerson, "role" | "isDeskOnly"> | null }) {
 	const first = person && areasOf(person)[0]?.pages[0];
 	if (!first) return <ButtonLink href="/">{t.frame.notFound.home}</ButtonLink>;
-	return <ButtonLink href={first[0]}>Go to {first[1].toLowerCase()}</ButtonLink>;
+	return <ButtonLink href={first[0]}>{t.errors.denied.goTo({ page: first[1] })}</ButtonLink>;
 }
 
 type Denied = {
@@ -55,14 +56,14 @@ export function AccessDenied({ path, denied }: { path: string; denied: Denied })
 	return (
 		<>
 			<Flash tone="error" id="denied">
-				{`${path} is not open to the role ${denied.role}.`}
+				{t.errors.denied.account({ path, role: denied.role })}
 			</Flash>
-			<Message title="Access Denied">
+			<Message title={t.errors.denied.title}>
 				<p className="text-secondary">{whyDenied(denied)}</p>
 				<div className="flex flex-wrap justify-center gap-3">
 					<FirstPageLink person={denied} />
 					<ButtonLink href="/contact" variant="plain">
-						Contact Us
+						{t.errors.contact}
 					</ButtonLink>
 				</div>
 			</Message>
@@ -71,23 +72,20 @@ export function AccessDenied({ path, denied }: { path: string; denied: Denied })
 }
 
 function whyDenied({ role, roles, isDeskOnly }: Denied): string {
-	if (isDeskOnly)
-		return "This page is for the owner and the managers of a hotel. Ask them, if you need access.";
+	if (isDeskOnly) return t.errors.denied.hotelOwners;
 	// No other account helps staff.
 	if (role === "Admin" || role === "SuperAdmin")
-		return `This page is for the ${roles.length > 1 ? "roles" : "role"} ${roles.join(" and ")}.`;
-	return "You do not have the required permissions to view this page. Please create a hotel account to gain access or contact support for assistance.";
+		return t.errors.denied.otherRole({ count: roles.length, roles: formatList(roles) });
+	return t.errors.denied.lead;
 }
 
 /** For a page that failed to render; `number` is its request id. */
 export function RenderError({ number }: { number?: string }) {
 	return (
-		<Message title="Oops! Something went wrong.">
-			<p className="text-secondary">
-				The problem is on our side. Try again in a moment, or contact us if it happens again.
-			</p>
+		<Message title={t.errors.broken.title}>
+			<p className="text-secondary">{t.errors.broken.text}</p>
 			<RequestNumber number={number} />
-			<ButtonLink href="/contact">Contact Us</ButtonLink>
+			<ButtonLink href="/contact">{t.errors.contact}</ButtonLink>
 		</Message>
 	);
 }
@@ -112,10 +110,13 @@ export function Refused({ title, message, backHref, resend }: RefusedProps) {
 			<p className="text-secondary">{message}</p>
 			{resend?.signIn ? (
 				<p>
-					<a href={resend.signIn} target="_blank" rel="noopener">
-						Sign in in a new tab
-					</a>
-					, then send it again.
+					{t.errors.signInFirst({
+						link: (text) => (
+							<a href={resend.signIn} target="_blank" rel="noopener">
+								{text}
+							</a>
+						),
+					})}
 				</p>
 			) : null}
 			{resend ? (
@@ -128,12 +129,12 @@ export function Refused({ title, message, backHref, resend }: RefusedProps) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a name may be there more than once
 						<input key={at} type="hidden" name={name} value={value} />
 					))}
-					<Button busy="Sending...">Send again</Button>
+					<Button busy={t.words.sending}>{t.errors.sendAgain}</Button>
 				</PostForm>
 			) : null}
 			{resend?.signIn ? null : (
 				<ButtonLink href={backHref} variant="plain">
-					Go back
+					{t.dialogs.goBack}
 				</ButtonLink>
 			)}
 		</Message>

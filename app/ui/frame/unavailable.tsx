@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RequestNumber } from "#app/ui/request-number.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
@@ -12,17 +13,20 @@ export type SentForm = { path: string; fields: [name: string, value: string][] |
 export function UnavailableMessage({ sent, number }: { sent?: SentForm; number?: string }) {
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
-			<h1 className="text-2xl">{sent ? "We couldn’t complete this right now" : "We’ll be right back"}</h1>
+			<h1 className="text-2xl">{sent ? t.errors.unavailable.notDone : t.errors.unavailable.title}</h1>
 			<p className="text-secondary">
 				{sent
-					? `We’re having a temporary problem. ${sent.fields ? "Send the form again in a moment" : "Reload this page in a moment to send the form again"}. It is only processed once, however many times you send it.${sent.mayGoBack ? " You can also go back: your entries are still there." : ""}`
-					: "We can’t load this page right now. Your data is safe. This page tries again automatically every few seconds."}
+					? [
+							sent.fields ? t.errors.unavailable.sendAgain : t.errors.unavailable.reload,
+							sent.mayGoBack ? t.errors.unavailable.goBack : "",
+						].join(" ")
+					: t.errors.unavailable.loading}
 			</p>
-			{sent ? null : <ButtonLink href="">Try again</ButtonLink>}
+			{sent ? null : <ButtonLink href="">{t.errors.tryAgain}</ButtonLink>}
 			{sent?.fields ? (
 				<form method="post" action={sent.path}>
 					<HiddenFields fields={sent.fields} />
-					<Button>Send again</Button>
+					<Button>{t.errors.sendAgain}</Button>
 				</form>
 			) : null}
 			<RequestNumber number={number} />

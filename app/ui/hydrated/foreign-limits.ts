@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { waitInWords } from "#app/common/wait-in-words.ts";
 
 /**
@@ -10,16 +11,16 @@ export function markForeignLimits(): void {
 		const answer = await ask(...asked);
 		const { status, headers } = answer;
 		if (status !== 429 || headers.has("X-Remix-Catch") || headers.has("X-Remix-Response")) return answer;
-		const message = `Your network has sent us too many requests. Wait ${readWait(answer)}, then try again.`;
+		const message = t.errors.limit.network({ wait: readWait(answer) });
 		const marked = new Headers({ "X-Remix-Catch": "yes" });
 		const retryAfter = headers.get("Retry-After");
 		if (retryAfter) marked.set("Retry-After", retryAfter);
-		return Response.json({ title: "Too many requests", message }, { status, headers: marked });
+		return Response.json({ title: t.errors.limit.title, message }, { status, headers: marked });
 	};
 }
 
 /** How long a limit asks to wait, in words. Its header may also be a date, or missing. */
 export function readWait({ headers }: Response): string {
 	const seconds = Number(headers.get("Retry-After"));
-	return seconds >= 1 ? waitInWords(Math.ceil(seconds)) : "a few minutes";
+	return seconds >= 1 ? waitInWords(Math.ceil(seconds)) : t.errors.limit.minutes;
 }

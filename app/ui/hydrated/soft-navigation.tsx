@@ -2,6 +2,7 @@ import { useNavigate, useNavigation, useNavigationType, useSubmit } from "@remix
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { withoutLanguage } from "#app/common/language/current-language.ts";
+import { t } from "#app/common/language/messages.ts";
 import { StateNote } from "#app/ui/live/state-note.tsx";
 import "./loading-bar.css";
 import { endNavigation, noteNavigation } from "./keep-last.ts";
@@ -114,12 +115,10 @@ export function SoftNavigation({ within, children }: { within: string; children:
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click
 		<div onClick={follow} onSubmit={send}>
 			{navigation.state === "idle" ? null : (
-				<div role="progressbar" aria-label="Loading" className="loading-bar" />
+				<div role="progressbar" aria-label={t.live.loading} className="loading-bar" />
 			)}
 			{children}
-			<StateNote>
-				{isWaiting ? "You are not connected. The page opens as soon as the connection is back." : null}
-			</StateNote>
+			<StateNote>{isWaiting ? t.notSent.notConnected : null}</StateNote>
 			{unsent?.form.isConnected ? createPortal(<NotSent {...unsent} />, unsent.form) : null}
 		</div>
 	);

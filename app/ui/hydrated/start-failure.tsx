@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { storageError } from "./session-storage.ts";
 import type { LiveState } from "./use-live.ts";
@@ -12,16 +13,11 @@ export function StartFailure({ live }: { live: LiveState }) {
 		reportError(error);
 		setHasStorage(false);
 	}, []);
-	const reason =
-		live !== "not started"
-			? null
-			: hasStorage
-				? "Live updates are not available"
-				: "Browser storage is not available";
+	const reason = live !== "not started" ? null : hasStorage ? t.live.noUpdates : t.live.noStorage;
 	if (!reason) return null;
 	return (
 		<Flash id="not-started" tone="error">
-			Failed to initialize: {reason}. Check console.
+			{t.live.notStarted({ reason })}
 		</Flash>
 	);
 }

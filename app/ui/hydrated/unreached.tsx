@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { waitForServer } from "./server-reach.ts";
 
@@ -17,11 +18,11 @@ export function Unreached() {
 	}, []);
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-8 text-center">
-			<h1 className="text-2xl">No connection</h1>
+			<h1 className="text-2xl">{t.notSent.unreached.title}</h1>
 			<p role="status" className="text-secondary">
-				We can’t reach the server. This page opens as soon as the connection is back.
+				{t.notSent.unreached.text}
 			</p>
-			<ButtonLink href="">Try again</ButtonLink>
+			<ButtonLink href="">{t.errors.tryAgain}</ButtonLink>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 type AsOfProps = {
@@ -10,11 +11,11 @@ type AsOfProps = {
 };
 
 /** When the page was read, a link to reload it, and further actions. */
-export function AsOf({ asOf, here, refresh = "Refresh", children }: AsOfProps) {
+export function AsOf({ asOf, here, refresh = t.live.refresh, children }: AsOfProps) {
 	return (
 		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame data-as-of>
 			<span>
-				As of <time>{asOf}</time>
+				{t.live.asOf} <time>{asOf}</time>
 			</span>{" "}
 			<ButtonLink variant="plain" dense href={here}>
 				{refresh}

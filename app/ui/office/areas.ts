@@ -1,105 +1,113 @@
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { FramePerson, FrameRole } from "#app/ui/person.ts";
+import type { Messages } from "#messages/en/index.ts";
 
 const SHOP_STAFF: readonly FrameRole[] = ["Admin", "SuperAdmin"];
 const HOTEL_STAFF: readonly FrameRole[] = ["Hotel", "Admin"];
 const ADMIN: readonly FrameRole[] = ["Admin"];
 const SUPER_ADMIN: readonly FrameRole[] = ["SuperAdmin"];
 
+/** The name of an area or a page in the messages. */
+type OfficeName = keyof Messages["office"];
+
 /** A page, with the roles that may open it if they are not those of its area. */
-type OfficePage = readonly [path: string, name: string, roles?: readonly FrameRole[]];
+type PageRow = readonly [path: string, name: OfficeName, roles?: readonly FrameRole[]];
 
 /** A part of the back office: an entry of the sidebar that leads to the first of its pages, which are its tabs. */
-type OfficeArea = {
-	name: string;
+type AreaRow = {
+	name: OfficeName;
 	/** The letter that leads to it, after `g`. */
 	key: string;
 	icon: IconName;
 	roles: readonly FrameRole[];
-	pages: readonly OfficePage[];
+	pages: readonly PageRow[];
 };
 
-const MARKET: readonly OfficeArea[] = [
-	{ name: "Overview", key: "v", icon: "chart", roles: SUPER_ADMIN, pages: [["/overview", "Overview"]] },
-	{ name: "Orders", key: "o", icon: "bell", roles: SHOP_STAFF, pages: [["/orders", "Orders"]] },
+/** An area with its names in the language of the page. */
+type OfficeArea = Pick<AreaRow, "key" | "icon"> & { name: string; pages: [path: string, name: string][] };
+
+const MARKET: readonly AreaRow[] = [
+	{ name: "overview", key: "v", icon: "chart", roles: SUPER_ADMIN, pages: [["/overview", "overview"]] },
+	{ name: "orders", key: "o", icon: "bell", roles: SHOP_STAFF, pages: [["/orders", "orders"]] },
 	{
-		name: "Products",
+		name: "products",
 		key: "p",
 		icon: "tag",
 		roles: SHOP_STAFF,
 		pages: [
-			["/dashboard/products", "Products"],
-			["/dashboard/categories", "Categories"],
-			["/dashboard/discounts", "Discounts"],
-			["/dashboard/imports", "Import and export"],
-			["/dashboard/reviews", "Reviews"],
+			["/dashboard/products", "products"],
+			["/dashboard/categories", "categories"],
+			["/dashboard/discounts", "discounts"],
+			["/dashboard/imports", "importExport"],
+			["/dashboard/reviews", "reviews"],
 		],
 	},
-	{ name: "Hotels", key: "h", icon: "pin", roles: SUPER_ADMIN, pages: [["/hotels", "Hotels"]] },
-	{ name: "Bookings", key: "b", icon: "bed", roles: ADMIN, pages: [["/bookings", "Bookings"]] },
+	{ name: "hotels", key: "h", icon: "pin", roles: SUPER_ADMIN, pages: [["/hotels", "hotels"]] },
+	{ name: "bookings", key: "b", icon: "bed", roles: ADMIN, pages: [["/bookings", "bookings"]] },
 	{
-		name: "Moves",
+		name: "moves",
 		key: "m",
 		icon: "truck",
 		roles: ADMIN,
 		pages: [
-			["/trucking-dashboard", "Bookings"],
-			["/trucking-dashboard/day", "Day"],
-			["/trucking-dashboard/vehicles", "Vehicles"],
-			["/trucking-dashboard/drivers", "Drivers"],
-			["/trucking-dashboard/rates", "Rates"],
-			["/trucking-dashboard/reviews", "Reviews"],
-			["/trucking-dashboard/analytics", "Analytics"],
+			["/trucking-dashboard", "bookings"],
+			["/trucking-dashboard/day", "dayBoard"],
+			["/trucking-dashboard/vehicles", "vehicles"],
+			["/trucking-dashboard/drivers", "drivers"],
+			["/trucking-dashboard/rates", "rates"],
+			["/trucking-dashboard/reviews", "reviews"],
+			["/trucking-dashboard/analytics", "analytics"],
 		],
 	},
-	{ name: "Inbox", key: "i", icon: "inbox", roles: SHOP_STAFF, pages: [["/inbox", "Inbox"]] },
+	{ name: "inbox", key: "i", icon: "inbox", roles: SHOP_STAFF, pages: [["/inbox", "inbox"]] },
 	{
-		name: "Customers",
+		name: "customers",
 		key: "c",
 		icon: "users",
 		roles: SHOP_STAFF,
-		pages: [["/customers", "Customers"]],
+		pages: [["/customers", "customers"]],
 	},
 	{
-		name: "Payments",
+		name: "payments",
 		key: "y",
 		icon: "card",
 		roles: SHOP_STAFF,
 		pages: [
-			["/dashboard/payments", "Payments"],
-			["/dashboard/invoices", "Invoices"],
-			["/dashboard/statements", "Statements"],
+			["/dashboard/payments", "payments"],
+			["/dashboard/invoices", "invoices"],
+			["/dashboard/statements", "statements"],
 		],
 	},
-	{ name: "Reports", key: "r", icon: "chart", roles: SHOP_STAFF, pages: [["/dashboard", "Reports"]] },
-	{ name: "Users", key: "u", icon: "user", roles: SUPER_ADMIN, pages: [["/users", "Users"]] },
+	{ name: "reports", key: "r", icon: "chart", roles: SHOP_STAFF, pages: [["/dashboard", "reports"]] },
+	{ name: "users", key: "u", icon: "user", roles: SUPER_ADMIN, pages: [["/users", "users"]] },
 	{
-		name: "Settings",
+		name: "settings",
 		key: "s",
 		icon: "filters",
 		roles: SHOP_STAFF,
 		pages: [
-			["/dashboard/delivery", "Delivery"],
-			["/dashboard/taxes", "Taxes"],
-			["/dashboard/seller", "Seller details"],
-			["/dashboard/market", "Market", SUPER_ADMIN],
-			["/mail", "Email"],
-			["/trail", "Trail"],
+			["/dashboard/delivery", "delivery"],
+			["/dashboard/taxes", "taxes"],
+			["/dashboard/seller", "seller"],
+			["/dashboard/market", "market", SUPER_ADMIN],
+			["/mail", "email"],
+			["/trail", "trail"],
 		],
 	},
 ];
 
 /** The desk of hotels: an entry for each page, or one with tabs for an Admin, who has the market's entries, too. */
-const DESK: readonly { key: string; icon: IconName; page: OfficePage; isForManagers?: true }[] = [
-	{ key: "t", icon: "calendar", page: ["/owner/dashboard", "Today"] },
-	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "Bookings"] },
-	{ key: "w", icon: "plus", page: ["/owner/walk-in", "Walk-in"] },
-	{ key: "k", icon: "ban", page: ["/owner/blocks", "Blocks"], isForManagers: true },
-	{ key: "h", icon: "pin", page: ["/list-new-hotel", "Your hotels"], isForManagers: true },
-	{ key: "i", icon: "inbox", page: ["/owner/inbox", "Inbox"] },
-	{ key: "n", icon: "card", page: ["/owner/invoices", "Invoices"], isForManagers: true },
-	{ key: "s", icon: "wallet", page: ["/owner/statements", "Statements"], isForManagers: true },
-	{ key: "r", icon: "star", page: ["/owner/reviews", "Reviews"], isForManagers: true },
+const DESK: readonly { key: string; icon: IconName; page: PageRow; isForManagers?: true }[] = [
+	{ key: "t", icon: "calendar", page: ["/owner/dashboard", "today"] },
+	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "bookings"] },
+	{ key: "w", icon: "plus", page: ["/owner/walk-in", "walkIn"] },
+	{ key: "k", icon: "ban", page: ["/owner/blocks", "blocks"], isForManagers: true },
+	{ key: "h", icon: "pin", page: ["/list-new-hotel", "yourHotels"], isForManagers: true },
+	{ key: "i", icon: "inbox", page: ["/owner/inbox", "inbox"] },
+	{ key: "n", icon: "card", page: ["/owner/invoices", "invoices"], isForManagers: true },
+	{ key: "s", icon: "wallet", page: ["/owner/statements", "statements"], isForManagers: true },
+	{ key: "r", icon: "star", page: ["/owner/reviews", "reviews"], isForManagers: true },
 ];
 
 /** Pages that belong to another one, below whose path they are not. */
@@ -109,7 +117,16 @@ const BELONGS_TO: Record<string, string> = {
 };
 
 /** The areas of a person, each with the pages that they may open. */
-export function areasOf({ role, isDeskOnly }: Pick<FramePerson, "role" | "isDeskOnly">): OfficeArea[] {
+export function areasOf(person: Pick<FramePerson, "role" | "isDeskOnly">): OfficeArea[] {
+	return rowsOf(person).map(({ name, key, icon, pages }) => ({
+		name: t.office[name],
+		key,
+		icon,
+		pages: pages.map(([path, page]) => [path, t.office[page]]),
+	}));
+}
+
+function rowsOf({ role, isDeskOnly }: Pick<FramePerson, "role" | "isDeskOnly">): AreaRow[] {
 	if (role === "Hotel")
 		return DESK.filter(({ isForManagers }) => !(isForManagers && isDeskOnly)).map(({ key, icon, page }) => ({
 			name: page[1],
@@ -119,7 +136,7 @@ export function areasOf({ role, isDeskOnly }: Pick<FramePerson, "role" | "isDesk
 			pages: [page],
 		}));
 	const desk = {
-		name: "Hotel desk",
+		name: "desk",
 		key: "d",
 		icon: "bed",
 		roles: ADMIN,

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TrailLink } from "./trail-link.tsx";
 
@@ -16,7 +17,7 @@ export function ChangeText({ text }: { text: string }) {
 	return (
 		<>
 			{from} <Icon name="arrow-right" className="inline-block align-[-0.125em] text-secondary" />
-			<span className="sr-only"> to</span> <ChangeText text={rest.join(" → ")} />
+			<span className="sr-only"> {t.changes.to}</span> <ChangeText text={rest.join(" → ")} />
 		</>
 	);
 }
@@ -26,12 +27,12 @@ export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 	if (changes.length === 0) return null;
 	return (
 		<details className="mt-8">
-			<summary className="link inline-block min-h-6 font-semibold">Change history</summary>
+			<summary className="link inline-block min-h-6 font-semibold">{t.changes.title}</summary>
 			<ol className="mt-3 divide-y divide-line border-y border-line text-sm">
 				{changes.map(({ id, action, detail, at, by }) => (
 					<li key={id} className="flex flex-wrap gap-x-4 py-2">
 						<span className="text-secondary">
-							{at}, {by ?? "System"}
+							{at}, {by ?? t.changes.system}
 						</span>
 						<span className="wrap-anywhere">
 							<span className="font-semibold">{action[0]?.toUpperCase() + action.slice(1)}</span>{" "}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What has changed since the person saw the page. The page starts there. */
@@ -72,7 +73,7 @@ export function ChangedValues({ title, changes, intro, children }: ChangedValues
 		<ChangesNotice title={title}>
 			<p className="mt-1">{intro}</p>
 			<div className="mt-3 max-w-prose">
-				<ChangeTable changes={changes} headings={["Before", "Now"]} />
+				<ChangeTable changes={changes} headings={[t.changes.before, t.changes.now]} />
 			</div>
 			{children}
 		</ChangesNotice>

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import type { SettingNoun } from "#app/common/forms/save-setting.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -15,8 +16,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 
-const pluralOf = (kind: SettingNoun) => (kind === "category" ? "categories" : `${kind}s`);
-
 type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "columns" | "rows" | "actions"> & {
 	/** The path of the list. */
 	here: string;
@@ -30,7 +29,7 @@ type SettingListProps<Row> = Pick<ComponentProps<typeof DataTable<Row>>, "column
 
 export function SettingList<Row extends { id: number }>(props: SettingListProps<Row>) {
 	const { here, kind, title, sub, icon, empty, ...table } = props;
-	const plural = pluralOf(kind);
+	const texts = t.settingKinds[kind];
 	return (
 		<>
 			<PageHeading
@@ -38,20 +37,16 @@ export function SettingList<Row extends { id: number }>(props: SettingListProps<
 				sub={sub}
 				action={
 					<ButtonLink href={`${here}/new`}>
-						<Icon name="plus" /> Add {kind}
+						<Icon name="plus" /> {texts.add}
 					</ButtonLink>
 				}
 			/>
 			{table.rows.length === 0 ? (
-				<EmptyState title={`No ${plural} yet`} icon={icon}>
+				<EmptyState title={texts.none} icon={icon}>
 					{empty}
 				</EmptyState>
 			) : (
-				<DataTable
-					caption={plural.charAt(0).toUpperCase() + plural.slice(1)}
-					rowKey={(row) => row.id}
-					{...table}
-				/>
+				<DataTable caption={texts.plural} rowKey={(row) => row.id} {...table} />
 			)}
 		</>
 	);
@@ -108,11 +103,11 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 		<div className="mx-auto max-w-form">
 			<p className="mb-3">
 				<a href={here} className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All {pluralOf(kind)}
+					<Icon name="left" /> {t.settingKinds[kind].all}
 				</a>
 			</p>
 			<div className="card p-5 md:p-8">
-				<h1 className="text-2xl wrap-anywhere">{title ?? `Add ${kind}`}</h1>
+				<h1 className="text-2xl wrap-anywhere">{title ?? t.settingKinds[kind].add}</h1>
 				{sub ? <div className="mt-1 text-secondary">{sub}</div> : null}
 				<div className="mt-6">
 					<PostForm id={form.id} encType={encType} {...(version === null ? { idempotencyKey } : {})}>
@@ -126,7 +121,7 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 									{changes.slice(0, unseen).map(({ id, at, by, detail }) => (
 										<li key={id} className="wrap-anywhere">
 											<span className="text-secondary">
-												{at}, {by ?? "System"}:
+												{at}, {by ?? t.changes.system}:
 											</span>{" "}
 											{detail}
 										</li>
@@ -136,11 +131,11 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 						) : null}
 						{props.children(field)}
 						<p className="flex flex-wrap gap-3">
-							<Button busy="Saving...">
-								{version === null ? "Add" : "Save"} {kind}
+							<Button busy={t.words.saving}>
+								{version === null ? t.settingKinds[kind].add : t.settingKinds[kind].save}
 							</Button>
 							<ButtonLink href={here} variant="plain">
-								Cancel
+								{t.words.cancel}
 							</ButtonLink>
 						</p>
 					</PostForm>
@@ -154,7 +149,7 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 
 export const ActiveBadge = ({ isActive }: { isActive: boolean }) =>
 	isActive ? (
-		<StatusBadge tone="green" icon="check" label="Active" />
+		<StatusBadge tone="green" icon="check" label={t.settings.active} />
 	) : (
-		<StatusBadge tone="grey" icon="ban" label="Off" />
+		<StatusBadge tone="grey" icon="ban" label={t.settings.off} />
 	);

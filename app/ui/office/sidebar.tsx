@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FramePerson } from "#app/ui/person.ts";
 import { areasOf, findPlace } from "./areas.ts";
@@ -21,10 +22,10 @@ export function Sidebar({
 	const areas = areasOf(person);
 	const here = findPlace(areas, path);
 	return (
-		<nav id="areas" aria-label="Back office" className="sidebar">
+		<nav id="areas" aria-label={t.office.label} className="sidebar">
 			<a href="#main" className="sidebar-close">
 				<Icon name="close" />
-				<span>Close</span>
+				<span>{t.words.close}</span>
 			</a>
 			<ul>
 				{areas.map((area) => {
@@ -52,7 +53,7 @@ export function Sidebar({
 			</ul>
 			<p className="shortcuts-link">
 				<a href="/shortcuts" className="link inline-block min-h-6">
-					Keyboard shortcuts
+					{t.office.shortcuts}
 				</a>
 			</p>
 			<script type="module" src={shortcutsUrl} />
@@ -63,12 +64,12 @@ export function Sidebar({
 /** The pages of the current area, after the link to all areas of small screens. */
 export function OfficeTabs({ person, path }: OfficeProps) {
 	const here = findPlace(areasOf(person), path);
-	const { name, pages } = here?.area ?? { name: "Menu", pages: [] };
+	const { name, pages } = here?.area ?? { name: t.office.menu, pages: [] };
 	return (
 		<div className="office-tabs">
 			<a href="#areas" className="sidebar-open">
 				<Icon name="menu" />
-				<span className="sr-only">All areas, now </span>
+				<span className="sr-only">{t.office.allAreas} </span>
 				{name}
 			</a>
 			{pages.length > 1 ? (

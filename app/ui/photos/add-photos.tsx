@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -17,17 +18,17 @@ type AddPhotosProps = {
 export function AddPhotos({ count, lastResult }: AddPhotosProps) {
 	const [form, fields] = useForm<{ photos: File }>({ id: "photos", lastResult });
 	return (
-		<Card title="Add photos">
+		<Card title={t.photos.add}>
 			<PostForm id={form.id} encType="multipart/form-data">
 				<ErrorSummary form={form} />
 				<FileField
 					field={fields.photos}
-					label="Photos"
-					hint={`JPEG, PNG, WebP or AVIF, up to 8 MB each, up to ${PHOTOS_AT_ONCE} at a time. You can add ${Math.max(0, MAX_PHOTOS - count)} more.`}
+					label={t.photos.photos}
+					hint={t.photos.limits({ perTime: PHOTOS_AT_ONCE, left: Math.max(0, MAX_PHOTOS - count) })}
 					accept={PHOTO_ACCEPT}
 					multiple
 				/>
-				<Button busy="Uploading...">Add photos</Button>
+				<Button busy={t.photos.uploading}>{t.photos.add}</Button>
 				<EditScript />
 			</PostForm>
 		</Card>

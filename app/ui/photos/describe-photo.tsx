@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -24,10 +25,10 @@ export function DescribePhoto({ photo, example, back, lastResult }: DescribePhot
 	});
 	return (
 		<div className="max-w-form">
-			<Card title="Alt text">
+			<Card title={t.photos.altText}>
 				<img
 					src={pictureUrl(photo.hash, 640)}
-					alt={photo.alt || "No alt text"}
+					alt={photo.alt || t.photos.noAltText}
 					width={photo.width}
 					height={photo.height}
 					className="mb-5 h-auto w-full rounded-control border border-line"
@@ -36,14 +37,14 @@ export function DescribePhoto({ photo, example, back, lastResult }: DescribePhot
 					<ErrorSummary form={form} />
 					<TextField
 						field={fields.alt}
-						label="Description"
-						hint={`Describe the photo for people who can’t see it, for example “${example}”.`}
+						label={t.words.description}
+						hint={t.photos.describe({ example })}
 						optional
 						autoComplete="off"
 					/>
-					<Button busy="Saving...">Save description</Button>
+					<Button busy={t.words.saving}>{t.photos.saveDescription}</Button>
 					<ButtonLink href={back} variant="plain">
-						Cancel
+						{t.words.cancel}
 					</ButtonLink>
 				</PostForm>
 			</Card>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import "./gallery.css";
 import galleryUrl from "./gallery.js?url";
@@ -37,7 +38,7 @@ const inMosaic = (count: number) => (count === 4 ? 3 : Math.min(count, 5));
 
 /** The alternative text of the photo with a number from 1. */
 export const altOf = ({ alt }: GalleryPhoto, name: string, number: number, count: number): string =>
-	alt || (count > 1 ? `${name}, photo ${number} of ${count}` : name);
+	alt || (count > 1 ? t.photos.numbered({ name, number, count }) : name);
 
 /**
  * All photos of a product or hotel, each a link to its page. With scripts, the links open a dialog in which
@@ -55,7 +56,7 @@ export function Gallery({ photos, name, layout, hrefOf, icon }: GalleryProps) {
 	const hasMore = layout === "mosaic" && count > inMosaic(count);
 	const section = (
 		<section
-			aria-label={`Photos of ${name}`}
+			aria-label={t.photos.of({ name })}
 			className={`gallery ${layout}`}
 			data-sheet={hrefOf ? viewerCssUrl : undefined}
 		>
@@ -79,7 +80,7 @@ export function Gallery({ photos, name, layout, hrefOf, icon }: GalleryProps) {
 							</span>
 						) : null}
 						{hasMore && index + 1 === inMosaic(count) ? (
-							<span className="photo-flag photo-more">All {count} photos</span>
+							<span className="photo-flag photo-more">{t.photos.allOf({ count })}</span>
 						) : null}
 					</>
 				);

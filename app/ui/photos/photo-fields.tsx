@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -12,8 +13,8 @@ export function PhotoFields({ field, waiting, hint }: PhotoFieldsProps) {
 			<WaitingPhotos waiting={waiting} />
 			<FileField
 				field={field}
-				label={waiting.length > 0 ? "More photos" : "Photos"}
-				hint={`${hint} JPEG, PNG, WebP or AVIF, up to 8 MB each. Add up to ${PHOTOS_AT_ONCE} at a time and ${MAX_PHOTOS} in total.`}
+				label={waiting.length > 0 ? t.photos.more : t.photos.photos}
+				hint={t.photos.formHint({ hint, perTime: PHOTOS_AT_ONCE, max: MAX_PHOTOS })}
 				optional
 				accept={PHOTO_ACCEPT}
 				multiple
@@ -29,17 +30,15 @@ export function WaitingPhotos({ waiting }: Pick<PhotoFieldsProps, "waiting">) {
 	return (
 		<fieldset className="mb-5">
 			<legend className="font-semibold">
-				{waiting.length === 1
-					? "1 photo is already uploaded"
-					: `${waiting.length} photos are already uploaded`}
+				{waiting.length === 1 ? t.photos.oneUploaded : t.photos.uploaded({ count: waiting.length })}
 			</legend>
-			<p className="text-sm text-secondary">Clear a box to leave that photo out.</p>
+			<p className="text-sm text-secondary">{t.photos.clear}</p>
 			<div className="mt-2 grid gap-2">
 				{waiting.map(({ id, name, size }) => (
 					<label key={id} className="choice w-auto items-center">
 						<input type="checkbox" name="uploadedPhoto" value={id} defaultChecked />
 						<span className="min-w-0 break-words">
-							{name || "Photo"} <span className="text-secondary">({describeSize(size)})</span>
+							{name || t.photos.photo} <span className="text-secondary">({describeSize(size)})</span>
 						</span>
 					</label>
 				))}

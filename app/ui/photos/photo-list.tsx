@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,25 +22,28 @@ export function PhotoList({ photos, path, square = false }: PhotoListProps) {
 				<li key={photo.id} className="card flex flex-col overflow-hidden">
 					<img
 						src={pictureUrl(photo.hash, 320)}
-						alt={photo.alt || `Photo ${at + 1}, no alt text`}
+						alt={photo.alt || t.photos.withoutAlt({ number: at + 1 })}
 						width={photo.width}
 						height={photo.height}
 						loading={at < 6 ? undefined : "lazy"}
 						className={`${square ? "aspect-square" : "aspect-4/3"} w-full bg-sunk object-cover`}
 					/>
 					<div className="flex flex-1 flex-col p-3 text-sm">
-						<p className="font-semibold">{at === 0 ? "Main photo" : `Photo ${at + 1}`}</p>
-						<p className="mb-3 flex-1 text-secondary wrap-anywhere">{photo.alt || "No alt text"}</p>
+						<p className="font-semibold">
+							{at === 0 ? t.photos.main : t.photos.photoNumber({ number: at + 1 })}
+						</p>
+						<p className="mb-3 flex-1 text-secondary wrap-anywhere">{photo.alt || t.photos.noAltText}</p>
 						<div className="flex flex-wrap gap-2">
 							<ButtonLink href={`${path}/${maskId(photo.id)}`} variant="plain" dense>
-								{photo.alt ? "Edit alt text" : "Add alt text"}
-								<span className="sr-only"> photo {at + 1}</span>
+								{photo.alt ? t.photos.editAlt : t.photos.addAlt}
+								<span className="sr-only"> {t.photos.photoNumberAfter({ number: at + 1 })}</span>
 							</ButtonLink>
 							{at > 0 ? <Move path={path} photo={photo} at={at} to="front" /> : null}
 							{at < photos.length - 1 ? <Move path={path} photo={photo} at={at} to="back" /> : null}
 							<PostForm action={`${path}/${maskId(photo.id)}/removal`}>
-								<Button variant="quiet" dense busy="Removing...">
-									Remove<span className="sr-only"> photo {at + 1}</span>
+								<Button variant="quiet" dense busy={t.words.removing}>
+									{t.words.remove}
+									<span className="sr-only"> {t.photos.photoNumberAfter({ number: at + 1 })}</span>
 								</Button>
 							</PostForm>
 						</div>
@@ -56,8 +60,8 @@ function Move({ path, photo, at, to }: MoveProps) {
 	return (
 		<PostForm action={`${path}/${maskId(photo.id)}/position`}>
 			<Button variant="plain" dense name="to" value={to}>
-				{to === "front" ? "Move left" : "Move right"}
-				<span className="sr-only"> photo {at + 1}</span>
+				{to === "front" ? t.photos.moveLeft : t.photos.moveRight}
+				<span className="sr-only"> {t.photos.photoNumberAfter({ number: at + 1 })}</span>
 			</Button>
 		</PostForm>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import { PHOTO_WIDTHS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,7 +37,7 @@ export function photoMeta({
 	const photo = photos[number - 1];
 	if (!photo) return [];
 	const { length: count } = photos;
-	const title = `${name}, photo ${number} of ${count}`;
+	const title = t.photos.numbered({ name, number, count });
 	const alt = altOf(photo, name, number, count);
 	const { hash, width, height } = photo;
 	const shown = Math.min(width, SHARED_WIDTH);
@@ -63,10 +64,10 @@ export function PhotoViewer({ photos, number, name, backTo = name, backHref, hre
 		<div className="viewer">
 			<div className="viewer-bar">
 				<a href={backHref} className="btn btn-plain btn-dense min-w-0">
-					Back to {backTo}
+					{t.photos.backTo({ backTo })}
 				</a>
 				<h1>
-					<span className="sr-only">Photo </span>
+					<span className="sr-only">{t.photos.photo} </span>
 					{number} / {photos.length}
 				</h1>
 			</div>
@@ -83,7 +84,7 @@ export function PhotoViewer({ photos, number, name, backTo = name, backHref, hre
 
 const Step = ({ way, href }: { way: "prev" | "next"; href: string }) => (
 	<a rel={way} href={href} className={`viewer-step viewer-${way}`}>
-		<span className="sr-only">{way === "prev" ? "Previous photo" : "Next photo"}</span>
+		<span className="sr-only">{way === "prev" ? t.photos.previous : t.photos.next}</span>
 		<Icon name={way === "prev" ? "left" : "right"} />
 	</a>
 );

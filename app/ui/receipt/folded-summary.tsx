@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./folded-summary.css";
 
@@ -21,7 +22,7 @@ export function FoldedSummary({ what, total, isOpen, children }: FoldedSummaryPr
 			<details className="fold" open={isOpen}>
 				<summary className="flex min-h-11 items-center gap-2 py-2">
 					<span>
-						<span className="link">Show {what}</span> · {total}
+						<span className="link">{t.prices.show({ what })}</span> · {total}
 					</span>
 					<Icon name="right" />
 				</summary>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { type QuoteLine, totalOf } from "#app/common/quote-lines.ts";
 
@@ -19,7 +20,13 @@ export function PriceLines({ lines, currency, instead, paid = [], due }: PriceLi
 			{lines.map((line) => (
 				<Line key={line.label} {...line} currency={currency} />
 			))}
-			<Line label="Total" amount={totalOf(lines)} currency={currency} isTotal isDue={instead === undefined} />
+			<Line
+				label={t.words.total}
+				amount={totalOf(lines)}
+				currency={currency}
+				isTotal
+				isDue={instead === undefined}
+			/>
 			{instead ? <Line {...instead} currency={currency} isTotal isDue /> : null}
 			{paid.map((line) => (
 				<Line key={line.label} {...line} currency={currency} />

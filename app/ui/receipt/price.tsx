@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { currencyDigits, formatMoney, moneyParts } from "#app/common/money.ts";
 
 type PriceProps = {
@@ -16,9 +17,9 @@ export function Price({ amount, currency, compareAt, className }: PriceProps) {
 		<span className={className ? `price ${className}` : "price"}>
 			{compareAt && compareAt > amount ? (
 				<>
-					<span className="sr-only">Now </span>
+					<span className="sr-only">{t.prices.now} </span>
 					{figure}
-					<span className="sr-only">, before</span>{" "}
+					<span className="sr-only">{t.prices.before}</span>{" "}
 					<s className="text-[0.875em] font-normal text-secondary">
 						<Figure amount={compareAt} currency={currency} />
 					</s>

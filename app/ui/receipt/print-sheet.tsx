@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export type Seller = { name: string; address: string[]; taxNumber: string };
@@ -24,7 +25,7 @@ export function PrintSheet({ title, number, sub, seller, badge, back, children }
 				<ButtonLink variant="plain" dense href={back.href}>
 					{back.label}
 				</ButtonLink>
-				To print, use your browser’s Print command.
+				{t.prices.print}
 			</p>
 			<header className="flex flex-wrap items-start justify-between gap-3 border-b border-line pb-3">
 				<div>
@@ -52,7 +53,9 @@ function SellerDetails({ seller }: { seller: Seller }) {
 					{line}
 				</span>
 			))}
-			{seller.taxNumber ? <span className="block text-secondary">Tax number: {seller.taxNumber}</span> : null}
+			{seller.taxNumber ? (
+				<span className="block text-secondary">{t.prices.taxNumber({ number: seller.taxNumber })}</span>
+			) : null}
 		</address>
 	);
 }

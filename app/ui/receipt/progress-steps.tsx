@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ProgressStep } from "./progress-step.ts";
 import "./progress-steps.css";
@@ -15,7 +16,7 @@ type ProgressStepsProps = {
 export function ProgressSteps({ steps, isOver }: ProgressStepsProps) {
 	const current = steps.findLastIndex(({ isReached }) => isReached);
 	return (
-		<ol aria-label="Progress" className="progress">
+		<ol aria-label={t.progress.label} className="progress">
 			{steps.map(({ label, icon, tone, at, isReached }, index) => {
 				const isCurrent = index === current;
 				return (
@@ -30,9 +31,9 @@ export function ProgressSteps({ steps, isOver }: ProgressStepsProps) {
 							{label}
 						</span>{" "}
 						<span className="block text-sm text-secondary">
-							{isCurrent && !isOver ? <strong className="text-ink">Now</strong> : null}
+							{isCurrent && !isOver ? <strong className="text-ink">{t.progress.now}</strong> : null}
 							{isCurrent && !isOver && at ? " · " : null}
-							{at ?? (isReached ? null : "Not yet")}
+							{at ?? (isReached ? null : t.progress.notYet)}
 						</span>
 					</li>
 				);

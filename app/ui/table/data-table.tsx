@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./table.css";
 import "./lines.css";
@@ -50,7 +51,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 					{columns.map((column) => (
 						<Header key={column.key} title={column.title} align={column.align} sort={column.sort} />
 					))}
-					{actions ? <Header title="Actions" align="end" /> : null}
+					{actions ? <Header title={t.words.actions} align="end" /> : null}
 				</tr>
 			</thead>
 			<tbody {...role.group}>

@@ -1,3 +1,5 @@
+import type { CountNoun } from "#app/common/language/messages.ts";
+import { t } from "#app/common/language/messages.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import "./filter-panel.css";
 
@@ -14,8 +16,8 @@ export type FilterChoice = {
 
 type FacetLinksProps = {
 	choices: readonly FilterChoice[];
-	/** What is counted, in singular and plural. */
-	noun: readonly [string, string];
+	/** What is counted. */
+	noun: CountNoun;
 };
 
 /** The filters of a group. Search engines need not follow every combination. */
@@ -39,12 +41,12 @@ export function FacetLinks({ choices, noun }: FacetLinksProps) {
 	);
 }
 
-function FacetCount({ count, noun }: { count: number | null; noun: readonly [string, string] }) {
+function FacetCount({ count, noun }: { count: number | null; noun: CountNoun }) {
 	if (count === null) return null;
 	return (
 		<span data-varies="" className="facet-count">
 			{shortCount(count)}
-			<span className="sr-only"> {noun[count === 1 ? 0 : 1]}</span>
+			<span className="sr-only"> {t.counts[noun]({ count, shown: "" }).trim()}</span>
 		</span>
 	);
 }

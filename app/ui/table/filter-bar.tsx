@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { AnyFilters } from "#app/common/lists/list-filters.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -63,7 +64,7 @@ export function FilterBar<Filters extends AnyFilters>({
 				/>
 				<Button variant="plain" dense className={isLive ? "no-script" : undefined}>
 					<Icon name="search" className="lg:hidden" />
-					<span className="max-lg:sr-only">Search</span>
+					<span className="max-lg:sr-only">{t.words.search}</span>
 				</Button>
 				<ButtonLink
 					variant="plain"
@@ -71,14 +72,14 @@ export function FilterBar<Filters extends AnyFilters>({
 					className={isNarrow ? "peer-target:hidden" : "peer-target:hidden lg:hidden"}
 					href={isLive ? `${list.path}/filters${list.search(filters)}` : "#filters"}
 				>
-					<Icon name="filters" /> Filters
+					<Icon name="filters" /> {t.lists.filters}
 				</ButtonLink>
 				{hasTabs ? null : <ListOrders orders={list.orders(filters)} isShort />}
 			</form>
 			{isFiltered ? (
 				<ul className="mb-2 flex flex-wrap items-center gap-2 text-sm print:hidden">
 					<FilterChips chosen={chosenOf(list.active(filters), fields)} />
-					<ClearFilters href={list.href(list.cleared(filters))}>Clear Filters</ClearFilters>
+					<ClearFilters href={list.href(list.cleared(filters))}>{t.lists.clearFilters}</ClearFilters>
 				</ul>
 			) : null}
 		</>
@@ -91,10 +92,10 @@ export function FilterDialog<Filters extends AnyFilters>(
 ) {
 	const { list, filters } = props;
 	return (
-		<Dialog title="Filters" closeHref={list.href(filters)} isFieldFocused>
+		<Dialog title={t.lists.filters} closeHref={list.href(filters)} isFieldFocused>
 			<form action={list.path}>
 				<FilterFields {...props} idPrefix="dialog" autoFocus />
-				<Button>Apply Filters</Button>
+				<Button>{t.lists.applyFilters}</Button>
 			</form>
 		</Dialog>
 	);
@@ -111,7 +112,7 @@ function ListOrders({ orders, isShort }: ListOrdersProps) {
 	return (
 		<details className="menu ms-auto flex-none text-sm" data-menu name="menu">
 			<summary className="h-9 w-auto gap-1 px-2 whitespace-nowrap text-secondary">
-				<span className="sr-only">Sort by, now </span>
+				<span className="sr-only">{t.lists.sortedBy} </span>
 				<Icon name="sortable" />
 				<span className={isShort ? "max-lg:sr-only" : undefined}>
 					{orders.find(({ isCurrent }) => isCurrent)?.label}
@@ -136,7 +137,7 @@ function chosenOf(
 	fields: FilterFieldsProps<AnyFilters>["fields"],
 ) {
 	return active.flatMap(({ name, value, href }) => {
-		if (name === "q") return [{ label: `Search: ${value}`, href }];
+		if (name === "q") return [{ label: t.lists.searched({ value }), href }];
 		const field = fields.find((each) => each.name === name);
 		if (!field) return [];
 		const choice = field.choices?.find((each) => each.value === value)?.label;

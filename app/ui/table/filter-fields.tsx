@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
@@ -12,7 +13,10 @@ export type FilterField = { name: string; label: string; choices?: Choices };
 export const withAll = <Name extends string>(
 	names: readonly Name[],
 	label: (name: Name) => string,
-): Choices => [{ value: "all", label: "All" }, ...names.map((value) => ({ value, label: label(value) }))];
+): Choices => [
+	{ value: "all", label: t.words.all },
+	...names.map((value) => ({ value, label: label(value) })),
+];
 
 type Labels = Readonly<Record<string, string | { label: string }>>;
 
@@ -21,7 +25,10 @@ export const choicesOf = (labels: Labels): Choices =>
 	Object.entries(labels).map(([value, of]) => ({ value, label: typeof of === "string" ? of : of.label }));
 
 /** The choices of an optional filter: all, then each of these names with its label. */
-export const allOf = (labels: Labels): Choices => [{ value: "all", label: "All" }, ...choicesOf(labels)];
+export const allOf = (labels: Labels): Choices => [
+	{ value: "all", label: t.words.all },
+	...choicesOf(labels),
+];
 
 export type FilterFieldsProps<Filters extends AnyFilters> = {
 	list: ListOf<Filters>;
@@ -55,7 +62,7 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 			))}
 			<TextField
 				field={source("q")}
-				label={dense ? <span className="max-lg:sr-only">Search</span> : "Search"}
+				label={dense ? <span className="max-lg:sr-only">{t.words.search}</span> : t.words.search}
 				type="search"
 				{...(autoFocus ? { autoFocus } : {})}
 				placeholder={placeholder}

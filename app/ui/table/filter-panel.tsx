@@ -1,3 +1,6 @@
+import type { CountNoun } from "#app/common/language/messages.ts";
+import { t } from "#app/common/language/messages.ts";
+import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
 import { moneyParts, typedMoney } from "#app/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,10 +20,10 @@ export type PriceFilter = {
 
 type FilterPanelProps = {
 	groups: readonly { title: string; choices: readonly FilterChoice[]; price?: PriceFilter }[];
-	/** Singular and plural: ["hotel", "hotels"]. */
-	noun: readonly [string, string];
-	/** The number of rows in the list, formatted; empty if not counted. */
-	total: string;
+	/** What is counted. */
+	noun: CountNoun;
+	/** The number of rows in the list; null if not counted. */
+	total: number | null;
 	/** The number of choices of a group that are shown at first. */
 	atOnce?: number;
 };
@@ -28,11 +31,11 @@ type FilterPanelProps = {
 /** The filters of a public list, each a link with the number of rows that match. On phones, a link opens the panel. */
 export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFINITY }: FilterPanelProps) {
 	return (
-		<section id="filters" aria-label="Filters" className="filter-panel">
+		<section id="filters" aria-label={t.lists.filters} className="filter-panel">
 			<div className="mb-4 flex items-center justify-between md:hidden">
-				<h2 className="text-xl">Filters</h2>
+				<h2 className="text-xl">{t.lists.filters}</h2>
 				<a href="#list" className="bar-icon">
-					<span className="sr-only">Close filters</span>
+					<span className="sr-only">{t.lists.closeFilters}</span>
 					<Icon name="close" />
 				</a>
 			</div>
@@ -42,7 +45,7 @@ export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFI
 					<FacetLinks choices={choices.slice(0, atOnce)} noun={noun} />
 					{choices.length > atOnce ? (
 						<details open={choices.slice(atOnce).some(({ isOn }) => isOn)}>
-							<summary className="link inline-flex min-h-9 items-center">More {title.toLowerCase()}</summary>
+							<summary className="link inline-flex min-h-9 items-center">{t.lists.more({ title })}</summary>
 							<FacetLinks choices={choices.slice(atOnce)} noun={noun} />
 						</details>
 					) : null}
@@ -50,11 +53,15 @@ export function FilterPanel({ groups, noun, total, atOnce = Number.POSITIVE_INFI
 				</div>
 			))}
 			<a href="#list" className="btn w-full md:hidden">
-				Show {total} {noun[total === "1" ? 0 : 1]}
+				{t.lists.show({ counted: countedRows(total, noun) })}
 			</a>
 		</section>
 	);
 }
+
+/** "12 hotels", or "hotels". */
+const countedRows = (total: number | null, noun: CountNoun) =>
+	t.counts[noun]({ count: total ?? 2, shown: total === null ? "" : formatCountOrMore(total) }).trim();
 
 function PriceForm({ action, hiddenFields, min, max, currency }: PriceFilter) {
 	const { before, after } = moneyParts(0, currency);
@@ -74,10 +81,10 @@ function PriceForm({ action, hiddenFields, min, max, currency }: PriceFilter) {
 	return (
 		<form action={action} className="mt-2 flex items-end gap-2">
 			<HiddenFields fields={hiddenFields} />
-			{box("min", "From", min)}
-			{box("max", "To", max)}
+			{box("min", t.words.from, min)}
+			{box("max", t.words.to, max)}
 			<Button variant="plain" dense>
-				Apply<span className="sr-only"> price</span>
+				{t.lists.applyPrice({ rest: (text) => <span className="sr-only">{text}</span> })}
 			</Button>
 		</form>
 	);

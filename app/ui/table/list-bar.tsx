@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -35,12 +36,13 @@ export function ListBar({ counted, filterCount, filtersHref, sort, chosen, clear
 						href={filtersHref ?? "#filters"}
 						className={`btn btn-plain btn-dense whitespace-nowrap ${filtersHref ? "" : "md:hidden"}`}
 					>
-						<Icon name="filters" /> Filters{filterCount > 0 ? ` (${filterCount})` : ""}
+						<Icon name="filters" /> {t.lists.filters}
+						{filterCount > 0 ? ` (${filterCount})` : ""}
 					</a>{" "}
 					<form action={sort.action} data-auto-submit className="flex items-center gap-2">
 						<HiddenFields fields={sort.hiddenFields} />
 						<label htmlFor="sort" className="text-sm whitespace-nowrap text-secondary max-sm:sr-only">
-							Sort by
+							{t.lists.sortBy}
 						</label>
 						<select
 							id="sort"
@@ -56,7 +58,7 @@ export function ListBar({ counted, filterCount, filtersHref, sort, chosen, clear
 							))}
 						</select>
 						<Button variant="plain" dense className="no-script">
-							Sort
+							{t.lists.sort}
 						</Button>
 					</form>
 				</div>
@@ -64,7 +66,7 @@ export function ListBar({ counted, filterCount, filtersHref, sort, chosen, clear
 			{chosen.length > 0 ? (
 				<ul className="mt-3 flex flex-wrap gap-2 text-sm">
 					<FilterChips chosen={chosen} />
-					{chosen.length > 1 ? <ClearFilters href={clearHref}>Clear all</ClearFilters> : null}
+					{chosen.length > 1 ? <ClearFilters href={clearHref}>{t.lists.clearAll}</ClearFilters> : null}
 				</ul>
 			) : null}
 		</div>
@@ -76,7 +78,7 @@ export const FilterChips = ({ chosen }: Pick<ListBarProps, "chosen">) =>
 	chosen.map(({ label, href }) => (
 		<li key={label}>
 			<a href={href} rel="nofollow" className="btn btn-plain btn-dense rounded-full font-normal">
-				<span className="sr-only">Remove filter: </span>
+				<span className="sr-only">{t.lists.removeFilter} </span>
 				{label} <Icon name="close" />
 			</a>
 		</li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CountNoun } from "#app/common/language/messages.ts";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,8 +19,8 @@ type ListScreenProps<Filters extends AnyFilters, Row> = DataTableProps<Row> & {
 	views?: ListViews;
 	title: string;
 	sub: string;
-	/** Singular and plural: ["booking", "bookings"]. */
-	noun: readonly [string, string];
+	/** What is counted. */
+	noun: CountNoun;
 	/** What the search box searches. */
 	placeholder: string;
 	fields: readonly FilterField[];

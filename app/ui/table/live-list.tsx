@@ -1,5 +1,6 @@
 import { Outlet, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { AnyFilters, ListOf } from "#app/common/lists/list-filters.ts";
 import type { LiveTopic } from "#app/common/screens/live-topics.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,6 +12,7 @@ import { StartFailure } from "#app/ui/hydrated/start-failure.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import type { Messages } from "#messages/en/index.ts";
 import { Pager } from "./pager.tsx";
 import { SkeletonRows } from "./skeleton.tsx";
 
@@ -29,8 +31,8 @@ type LiveListProps<Filters extends AnyFilters> = {
 	topic: LiveTopic | null;
 	title: string;
 	sub?: string;
-	/** Singular and plural: ["booking", "bookings"]. */
-	noun: readonly [string, string];
+	/** What is listed. */
+	noun: keyof Messages["liveLists"];
 	/** The text for an empty list, without and with filters. */
 	empty: { title: string; text: string; filteredTitle: string };
 	/** What can be made anew. */
@@ -51,7 +53,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 	const isLoading = navigation.state === "loading" && navigation.location.pathname === list.path;
 	const isEmpty = found.rows.length === 0;
 	const here = list.href(filters);
-	const loading = `Loading ${noun[1]}...`;
+	const { loading, failed, showAll } = t.liveLists[noun];
 	return (
 		<SoftNavigation within={list.path}>
 			<Outlet />
@@ -59,7 +61,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 			<StartFailure live={live} />
 			{failure ? (
 				<Flash id="failure" tone="error">
-					Failed to load {noun[1]}: {failure} Please try again.
+					{failed({ reason: failure })}
 				</Flash>
 			) : null}
 			<PageHeading
@@ -93,7 +95,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 						title={empty.filteredTitle}
 						action={
 							<ButtonLink variant="plain" href={list.href(list.cleared(filters))}>
-								<Icon name="close" /> Show all {noun[1]}
+								<Icon name="close" /> {showAll}
 							</ButtonLink>
 						}
 					/>

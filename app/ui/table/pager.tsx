@@ -1,5 +1,7 @@
 import { Fragment, useId } from "react";
 import { formatCount } from "#app/common/language/format-count.ts";
+import type { CountNoun } from "#app/common/language/messages.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore, isMoreThanCounted, reachable } from "#app/common/lists/most-counted.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -11,8 +13,8 @@ type PagerProps = {
 	page: number;
 	perPage: number;
 	total: number;
-	/** Singular and plural: ["booking", "bookings"]. */
-	noun: readonly [string, string];
+	/** What is counted. */
+	noun: CountNoun;
 	sizes?: readonly number[];
 	/** The file with all rows of the list. */
 	file?: string | undefined;
@@ -44,23 +46,27 @@ export function Pager({
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 text-sm print:hidden">
 			<p aria-live="polite" className="text-secondary tabular-nums">
 				{total === 0
-					? `No ${noun[1]}`
-					: `${first}–${Math.min(first + perPage - 1, reached)} of ${isExact ? formatCount(total) : formatCountOrMore(total)} ${noun[total === 1 ? 0 : 1]}`}
-				{!isExact && isMoreThanCounted(total) && page === last
-					? ". Narrow the list to see the others."
-					: null}
+					? t.nothing[noun]
+					: t.lists.range({
+							range: `${first}–${Math.min(first + perPage - 1, reached)}`,
+							counted: t.counts[noun]({
+								count: total,
+								shown: isExact ? formatCount(total) : formatCountOrMore(total),
+							}),
+						})}
+				{!isExact && isMoreThanCounted(total) && page === last ? t.lists.narrow : null}
 			</p>
 			{last > 1 ? (
-				<nav aria-label="Pages">
+				<nav aria-label={t.lists.pages}>
 					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
-						{page > 1 ? <Step href={href(page - 1)} icon="left" label="Previous page" /> : null}
+						{page > 1 ? <Step href={href(page - 1)} icon="left" label={t.lists.previousPage} /> : null}
 						{nearby(page, last).map(({ number, followsGap }) => (
 							<Fragment key={number}>
 								{followsGap ? <li className="px-0.5 text-secondary">…</li> : null}
 								<NumberedPage href={href(number)} number={number} isCurrent={number === page} />
 							</Fragment>
 						))}
-						{page < last ? <Step href={href(page + 1)} icon="right" label="Next page" /> : null}
+						{page < last ? <Step href={href(page + 1)} icon="right" label={t.lists.nextPage} /> : null}
 					</ul>
 				</nav>
 			) : null}
@@ -69,7 +75,7 @@ export function Pager({
 			) : null}
 			{file && total > 0 ? (
 				<ButtonLink variant="plain" dense href={file}>
-					<Icon name="download" /> Export CSV
+					<Icon name="download" /> {t.lists.exportFile}
 				</ButtonLink>
 			) : null}
 		</div>
@@ -103,7 +109,7 @@ function NumberedPage({ href, number, isCurrent }: NumberedPageProps) {
 				aria-current={isCurrent ? "page" : undefined}
 				className={`btn ${isCurrent ? "" : "btn-quiet "}btn-dense min-w-9 px-2`}
 			>
-				<span className="sr-only">Page </span>
+				<span className="sr-only">{t.lists.page} </span>
 				{number}
 			</a>
 		</li>
@@ -122,7 +128,7 @@ function PageSize({ path, params, perPage, sizes }: PageSizeProps) {
 				<input key={`${name}=${value}`} type="hidden" name={name} value={value} />
 			))}
 			<label htmlFor={id} className="text-secondary">
-				Per page
+				{t.lists.perPage}
 			</label>
 			<div>
 				<select key={perPage} id={id} name="perPage" defaultValue={perPage} className="control control-dense">
@@ -132,7 +138,7 @@ function PageSize({ path, params, perPage, sizes }: PageSizeProps) {
 				</select>
 			</div>
 			<Button variant="plain" dense className="no-script">
-				Update
+				{t.lists.update}
 			</Button>
 		</form>
 	);

@@ -179,4 +179,44 @@ export const counts: Messages["counts"] = {
 			many: `${shown} مركبة`,
 			other: `${shown} مركبة`,
 		}),
+	documents: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: "مستند واحد",
+			two: "مستندان",
+			few: `${shown} مستندات`,
+			many: `${shown} مستندًا`,
+			other: `${shown} مستند`,
+		}),
+	variants: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: "خيار واحد",
+			two: "خياران",
+			few: `${shown} خيارات`,
+			many: `${shown} خيارًا`,
+			other: `${shown} خيار`,
+		}),
+	payments: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: "دفعة واحدة",
+			two: "دفعتان",
+			few: `${shown} دفعات`,
+			many: `${shown} دفعة`,
+			other: `${shown} دفعة`,
+		}),
+	statements: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: "كشف واحد",
+			two: "كشفان",
+			few: `${shown} كشوف`,
+			many: `${shown} كشفًا`,
+			other: `${shown} كشف`,
+		}),
+	emails: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: "رسالة بريد واحدة",
+			two: "رسالتا بريد",
+			few: `${shown} رسائل بريد`,
+			many: `${shown} رسالة بريد`,
+			other: `${shown} رسالة بريد`,
+		}),
 };

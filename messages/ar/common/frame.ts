@@ -66,4 +66,5 @@ export const frame: Messages["frame"] = {
 		title: "عذرًا! الصفحة التي تبحث عنها غير موجودة.",
 		home: "الانتقال إلى الصفحة الرئيسية",
 	},
+	noneOf: ({ label }) => `لا يوجد ${label}`,
 };

@@ -47,4 +47,14 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} Konto`, other: `${shown} Konten` }),
 	vehicles: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} Fahrzeug`, other: `${shown} Fahrzeuge` }),
+	documents: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} Beleg`, other: `${shown} Belege` }),
+	variants: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} Variante`, other: `${shown} Varianten` }),
+	payments: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} Zahlung`, other: `${shown} Zahlungen` }),
+	statements: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} Abrechnung`, other: `${shown} Abrechnungen` }),
+	emails: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} E-Mail`, other: `${shown} E-Mails` }),
 };

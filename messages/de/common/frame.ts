@@ -66,4 +66,5 @@ export const frame: Messages["frame"] = {
 		title: "Hoppla! Die gesuchte Seite gibt es nicht.",
 		home: "Zur Startseite",
 	},
+	noneOf: ({ label }) => `Keine ${label}`,
 };

@@ -50,4 +50,14 @@ export const counts = {
 		plural(count, { one: `${shown} account`, other: `${shown} accounts` }),
 	vehicles: ({ count, shown = formatCount(count) }: Counted) =>
 		plural(count, { one: `${shown} vehicle`, other: `${shown} vehicles` }),
+	documents: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} document`, other: `${shown} documents` }),
+	variants: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} variant`, other: `${shown} variants` }),
+	payments: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} payment`, other: `${shown} payments` }),
+	statements: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} statement`, other: `${shown} statements` }),
+	emails: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} email`, other: `${shown} emails` }),
 };

@@ -90,4 +90,6 @@ export const frame = {
 		title: "Oops! The page you are looking for does not exist.",
 		home: "Go to the home page",
 	},
+	/** A badge without a count; `label` is what it counts. */
+	noneOf: ({ label }: { label: string }) => `No ${label}`,
 };

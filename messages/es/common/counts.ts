@@ -47,4 +47,14 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} cuenta`, other: `${shown} cuentas` }),
 	vehicles: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} vehículo`, other: `${shown} vehículos` }),
+	documents: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} documento`, other: `${shown} documentos` }),
+	variants: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} variante`, other: `${shown} variantes` }),
+	payments: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} pago`, other: `${shown} pagos` }),
+	statements: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} liquidación`, other: `${shown} liquidaciones` }),
+	emails: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} correo`, other: `${shown} correos` }),
 };

@@ -66,4 +66,5 @@ export const frame: Messages["frame"] = {
 		title: "¡Vaya! La página que buscas no existe.",
 		home: "Ir a la página de inicio",
 	},
+	noneOf: ({ label }) => `Sin ${label}`,
 };

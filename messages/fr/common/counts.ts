@@ -47,4 +47,14 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} compte`, other: `${shown} comptes` }),
 	vehicles: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} véhicule`, other: `${shown} véhicules` }),
+	documents: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} document`, other: `${shown} documents` }),
+	variants: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} variante`, other: `${shown} variantes` }),
+	payments: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} paiement`, other: `${shown} paiements` }),
+	statements: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} relevé`, other: `${shown} relevés` }),
+	emails: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} e-mail`, other: `${shown} e-mails` }),
 };

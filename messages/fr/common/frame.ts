@@ -66,4 +66,5 @@ export const frame: Messages["frame"] = {
 		title: "Oups ! La page que vous cherchez n’existe pas.",
 		home: "Aller à la page d’accueil",
 	},
+	noneOf: ({ label }) => `Aucun élément : ${label}`,
 };

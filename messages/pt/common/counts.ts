@@ -47,4 +47,14 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} conta`, other: `${shown} contas` }),
 	vehicles: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} veículo`, other: `${shown} veículos` }),
+	documents: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} documento`, other: `${shown} documentos` }),
+	variants: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} variante`, other: `${shown} variantes` }),
+	payments: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} pagamento`, other: `${shown} pagamentos` }),
+	statements: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} extrato`, other: `${shown} extratos` }),
+	emails: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} e-mail`, other: `${shown} e-mails` }),
 };

@@ -66,4 +66,5 @@ export const frame: Messages["frame"] = {
 		title: "Ups! A página que procura não existe.",
 		home: "Ir para a página inicial",
 	},
+	noneOf: ({ label }) => `Sem ${label}`,
 };

@@ -80,7 +80,7 @@ export default function Users() {
 				list={USER_LIST}
 				title={t.users.title}
 				sub={t.users.lead}
-				noun={["account", "accounts"]}
+				noun="accounts"
 				placeholder={t.users.search}
 				fields={fields()}
 				caption={t.users.caption}

@@ -68,7 +68,7 @@ export default function TruckingDashboard() {
 				</ButtonLink>
 			}
 			hasFile
-			noun={["booking", "bookings"]}
+			noun="bookings"
 			empty={{
 				title: t.moveDashboard.nothingFound,
 				text: t.moveDashboard.nothingYet,

@@ -1,5 +1,4 @@
 import { t } from "#app/common/language/messages.ts";
-import { formatCountOrMore } from "#app/common/lists/most-counted.ts";
 import { formatPriceRange } from "#app/common/money.ts";
 import type { Facets } from "#app/shop/catalogue/search/count-facets.server.ts";
 import {
@@ -46,8 +45,8 @@ export function ProductFilterPanel({ filters, facets, currency }: ProductFilterP
 				{ title: t.words.price, choices: ranges.filter(({ count, isOn }) => count !== 0 || isOn), price },
 				{ title: t.catalogue.showOnly, choices: only },
 			]}
-			noun={["product", "products"]}
-			total={facets.total === null ? "" : formatCountOrMore(facets.total)}
+			noun="products"
+			total={facets.total}
 		/>
 	);
 }

@@ -115,7 +115,7 @@ export default function Orders() {
 					<Icon name="plus" /> <span className="max-md:sr-only">{t.orderList.newOrder}</span>
 				</ButtonLink>
 			}
-			noun={["order", "orders"]}
+			noun="orders"
 			hasFile
 			empty={{
 				title: t.orderList.noOrdersYet,

@@ -86,7 +86,7 @@ export default function Products() {
 				page={page}
 				perPage={filters.size}
 				total={total}
-				noun={["product", "products"]}
+				noun="products"
 				sizes={PRODUCT_LIST.sizes}
 			/>
 		</InPlace>

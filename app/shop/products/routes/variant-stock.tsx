@@ -110,7 +110,7 @@ export default function VariantStock() {
 								page={ledger.page}
 								perPage={PAGE_SIZE}
 								total={ledger.total}
-								noun={["change", "changes"]}
+								noun="changes"
 								sizes={[PAGE_SIZE]}
 							/>
 						</InPlace>

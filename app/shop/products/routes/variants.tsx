@@ -100,7 +100,7 @@ export default function Variants() {
 				page={page}
 				perPage={VARIANTS_PER_PAGE}
 				total={total}
-				noun={["variant", "variants"]}
+				noun="variants"
 				sizes={[VARIANTS_PER_PAGE]}
 			/>
 			<p className="text-sm text-secondary">

@@ -44,7 +44,7 @@ export default function Customers() {
 			list={CUSTOMER_LIST}
 			title="Customers"
 			sub="Everybody with an account, and guests by the email address that they ordered or booked with."
-			noun={["customer", "customers"]}
+			noun="customers"
 			placeholder="Name, email or phone"
 			fields={FIELDS}
 			caption="Customers"

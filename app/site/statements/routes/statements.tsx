@@ -31,7 +31,7 @@ export default function Statements() {
 						? `Monthly commission of your hotels, less what ${marketName()} collected for you.`
 						: `Monthly commission of each hotel, less what ${marketName()} collected for the hotel.`
 				}
-				noun={["statement", "statements"]}
+				noun="statements"
 				placeholder="Statement number"
 				fields={statementFilterFields({ hotels, months })}
 				hasFile

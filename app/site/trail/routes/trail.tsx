@@ -65,7 +65,7 @@ export default function Trail() {
 					? "Every change by staff: who, when and what."
 					: "Changes to the shop, stays, moves and the inbox: who, when and what."
 			}
-			noun={["change", "changes"]}
+			noun="changes"
 			empty={{
 				title: "No changes yet",
 				text: "An entry appears here when somebody changes something.",

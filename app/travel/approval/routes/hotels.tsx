@@ -92,7 +92,7 @@ export default function Hotels() {
 					page={page}
 					perPage={filters.size}
 					total={total}
-					noun={["hotel", "hotels"]}
+					noun="hotels"
 					sizes={HOTEL_LIST.sizes}
 				/>
 			</InPlace>

@@ -100,7 +100,7 @@ export default function Hotels() {
 							page={page}
 							perPage={perPage}
 							total={total}
-							noun={["hotel", "hotels"]}
+							noun="hotels"
 							sizes={[perPage]}
 						/>
 					) : null}

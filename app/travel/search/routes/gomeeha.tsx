@@ -73,7 +73,7 @@ export default function GoMeeha() {
 			)}
 			{featured.length > 0 ? (
 				<section className="mt-14">
-					<ShelfHeading title="Recommended hotels" href="/hotels/results" noun="hotels" />
+					<ShelfHeading title="Recommended hotels" href="/hotels/results" />
 					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} hasHearts />
 				</section>
 			) : null}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
 import { chosenOf, type FacetGroup } from "#app/travel/search/facet-groups.ts";
@@ -40,7 +40,6 @@ export function HotelResults(props: HotelResultsProps) {
 	const nights = stay && countNights(stay);
 	const pinned = filters.view === "map" && total > 0 ? map : null;
 	const { min, max, sort, flex } = filters;
-	const noun = ["hotel", "hotels"] as const;
 	const to = (change: Partial<HotelFilters>) => resultsPath(form, filters, change, currency);
 	const fieldsWithout = (change: Partial<HotelFilters>) => [
 		...searchFields(form),
@@ -67,14 +66,14 @@ export function HotelResults(props: HotelResultsProps) {
 						// The price comes first.
 						...(index === 0 ? { price } : {}),
 					}))}
-					noun={noun}
-					total={String(total)}
+					noun="hotels"
+					total={total}
 					atOnce={7}
 				/>
 			)}
 			<div id="list">
 				<ListBar
-					counted={`${formatCount(total)} ${noun[total === 1 ? 0 : 1]}${stay ? " available" : ""}`}
+					counted={`${t.counts.hotels({ count: total })}${stay ? " available" : ""}`}
 					filterCount={countHotelFilters(filters)}
 					filtersHref={pinned ? `${to({ view: "list" })}#filters` : undefined}
 					sort={{
@@ -125,7 +124,7 @@ export function HotelResults(props: HotelResultsProps) {
 							page={filters.page}
 							perPage={hotelsPerPage(filters)}
 							total={total}
-							noun={noun}
+							noun="hotels"
 							sizes={[]}
 						/>
 					</div>

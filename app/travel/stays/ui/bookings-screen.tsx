@@ -38,7 +38,7 @@ export function BookingsScreen<Row extends BookingRow>(props: BookingsScreenProp
 			topic={found.isLive ? "room_bookings" : null}
 			title={title}
 			sub={t.stayList.intro}
-			noun={["booking", "bookings"]}
+			noun="bookings"
 			hasFile={hasFile}
 			empty={{
 				title: t.stayList.empty.title,

@@ -1,0 +1,12 @@
+export const dialogs = {
+	goBack: "Go back",
+	tones: {
+		success: "Done",
+		info: "Note",
+		error: "Problem",
+	},
+	dismiss: "Dismiss",
+	forgetBrowser: "Not you? Forget this browser",
+	forgetting: "Forgetting...",
+	saveNote: "Save note",
+};

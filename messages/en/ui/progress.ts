@@ -1,0 +1,5 @@
+export const progress = {
+	label: "Progress",
+	now: "Now",
+	notYet: "Not yet",
+};
