@@ -9,8 +9,10 @@ import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import type { RateTask } from "#app/testing/travel/save-and-rate.child-process.ts";
 import { reviewStay } from "#app/travel/stays/own/review-stay.server.ts";
 import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
 import { answerReview, listReviews, removeReview } from "./answer-review.server.ts";
 import {
 	isMoveReviewed,
@@ -75,6 +77,36 @@ test("guests may rate aspects of a stay, and the hotel has their averages", asyn
 	await reviewProduct(db, { number: order.number, productId, viewer: granted, ...words });
 	const ofProduct = db.updateTable("reviews").set({ staff: 5 } as never);
 	await expect(ofProduct.where("product_id", "is not", null).execute()).rejects.toThrow();
+});
+
+test("stays that three processes rate at once are all counted, each once", async ({ db, url }) => {
+	const { roomId } = await openInn(db, { room: { from: "2026-11-01", quantity: 30 } });
+	const stay = { roomId, checkIn: "2026-11-16", checkOut: "2026-11-18", status: "checked_out" } as const;
+	const numbers: string[] = [];
+	for (let at = 0; at < 18; at++) numbers.push((await addBooking(db, stay)).number);
+	// Each stay is rated by two of them.
+	const parts = [0, 1, 2].map((part) => numbers.filter((_, at) => at % 3 !== part));
+	const processes = parts.map((part) =>
+		startElsewhere<number>("app/testing/travel/save-and-rate.child-process.ts", {
+			url,
+			numbers: part,
+			now: INN_NOW.toISOString(),
+		} satisfies RateTask),
+	);
+	await Promise.all(processes.map(({ ready }) => ready));
+	for (const process of processes) process.go();
+	const made = await Promise.all(processes.map(({ result }) => result));
+	expect(made.reduce((sum, count) => sum + count)).toBe(18);
+	expect(await db.selectFrom("hotels").selectAll().executeTakeFirstOrThrow()).toMatchObject({
+		rating_sum: 4 * 18,
+		rating_count: 18,
+		rated_4: 18,
+		cleanliness_sum: 5 * 18,
+		cleanliness_count: 18,
+		staff_sum: 3 * 18,
+		staff_count: 18,
+		value_count: 0,
+	});
 });
 
 test("who bought a product reviews it once for each order, when it has arrived", async ({ db }) => {

@@ -4,8 +4,10 @@ import { mergeGuestCart } from "#app/shop/cart/merge-guest-cart.server.ts";
 import { addWish, readWishlist } from "#app/shop/cart/wishlist.server.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import type { SaveTask } from "#app/testing/travel/save-and-rate.child-process.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
+import { startElsewhere } from "#db/testing/other-process.ts";
 import { transact } from "#db/transact.ts";
 import { addHotelWish, readSavedHotels, readSavedNames, removeHotelWish } from "./saved-hotels.server.ts";
 
@@ -78,4 +80,22 @@ test("saved hotels join the account that signs in, each once", async ({ db }) =>
 	await transact(db, (trx) => mergeGuestCart(trx, { accountId, cartHash: null, guestHash: "browser", now }));
 	expect((await readSavedNames(db, account)).map(({ name }) => name)).toEqual(["Hotel Miramar", "Casa Azul"]);
 	expect(await saved(db, guest)).toEqual([]);
+});
+
+test("hearts pressed in three processes at once save each hotel once", async ({ db, url }) => {
+	const hotelIds: number[] = [];
+	for (let at = 0; at < 6; at++) hotelIds.push((await openInn(db)).hotelId);
+	const tabs = [0, 1, 2].map(() =>
+		startElsewhere<number>("app/testing/travel/save-and-rate.child-process.ts", {
+			url,
+			guestHash: "browser",
+			hotelIds,
+			rounds: 8,
+			now: now.toISOString(),
+		} satisfies SaveTask),
+	);
+	await Promise.all(tabs.map(({ ready }) => ready));
+	for (const tab of tabs) tab.go();
+	expect(await Promise.all(tabs.map(({ result }) => result))).toEqual([48, 48, 48]);
+	expect((await readSavedNames(db, guest)).map(({ id }) => id)).toEqual(hotelIds);
 });
