@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { soldNights } from "#app/travel/nights/held-nights.ts";
@@ -14,7 +15,7 @@ const NAMED = 5;
 /** The nights of a calendar's event that were sold before, from the hotel's today on; empty for none. */
 function formatBlockConflict(block: Block, { today, thisYear }: { today: string; thisYear: number }): string {
 	const dates = soldNights(block, today).map((date) => formatDate(date, thisYear));
-	return dates.length > 0 ? `Already sold: ${dates.join(", ")}` : "";
+	return dates.length > 0 ? t.blocks.conflict({ dates: dates.join(", ") }) : "";
 }
 
 /** A block in the list. `today`: the hotel's. */
@@ -44,28 +45,26 @@ export function formatBlockRefusal(
 ): { field: string; message: string; status: number } {
 	switch (refusal.reason) {
 		case "gone":
-			return { field: "room", message: "This room no longer exists. Choose another one.", status: 409 };
+			return { field: "room", message: t.blocks.roomGone, status: 409 };
 		case "past":
 			return {
 				field: "from",
-				message: "This night is in the past. Choose today or a later date.",
+				message: t.blocks.past,
 				status: 422,
 			};
 		case "too_far":
 			return {
 				field: "to",
-				message: "This is too far ahead. Choose an earlier night.",
+				message: t.blocks.tooFar,
 				status: 422,
 			};
 		case "taken": {
 			const dates = refusal.dates.slice(0, NAMED).map((date) => formatDate(date, thisYear));
 			const more = refusal.dates.length - dates.length;
-			const all = [...dates, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+			const all = [...dates, ...(more > 0 ? [t.blocks.more({ more })] : [])].join(", ");
 			return {
 				field: "rooms",
-				message: all
-					? `Not enough rooms are free on ${all}. Block fewer rooms or other nights.`
-					: "These rooms have just been booked. Check the nights again.",
+				message: all ? t.blocks.taken({ all }) : t.blocks.justBooked,
 				status: 409,
 			};
 		}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { type formatDisputed, formatDisputedBy } from "#app/payments/payment-labels.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
@@ -20,16 +21,16 @@ export function describeMoneyOf(name: StaffActionName, booking: BookingMoney): s
 	const paid = keptOnline(booking);
 	if (name === "arrival") {
 		const due = balanceAtHotel({ ...booking, status: "checked_in" });
-		if (due <= 0) return "The stay is paid.";
-		const online = awaitsPayment(booking) ? " They can no longer pay online." : "";
-		return `The guest pays ${formatMoney(due, currency)} at the hotel.${online}`;
+		if (due <= 0) return t.deskMoney.paid;
+		const pays = t.deskMoney.paysAtHotel({ due: formatMoney(due, currency) });
+		return awaitsPayment(booking) ? `${pays} ${t.deskMoney.noLongerOnline}` : pays;
 	}
 	if (name === "departure") {
 		const due = balanceAtHotel(booking);
-		if (due < 0) return `${formatMoney(-due, currency)} is to be given back to the guest.`;
-		return due > 0 ? `${formatMoney(due, currency)} is still to be paid at the hotel.` : "The stay is paid.";
+		if (due < 0) return t.deskMoney.giveBack({ amount: formatMoney(-due, currency) });
+		return due > 0 ? t.deskMoney.stillDue({ due: formatMoney(due, currency) }) : t.deskMoney.paid;
 	}
 	if (name === "absence") return formatFeeToHotel({ fee: noShowFee(booking), paid, disputed, currency });
 	if (name !== "rejection" && name !== "cancellation") return null;
-	return paid > 0 ? (disputed ?? `The ${formatMoney(paid, currency)} paid online is refunded.`) : null;
+	return paid > 0 ? (disputed ?? t.deskMoney.refunded({ paid: formatMoney(paid, currency) })) : null;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { email, idempotencyKey, optionalLine } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
@@ -23,18 +24,21 @@ export const walkInForm = (country: CountryCode) =>
 /** The form of a block; `to` is the first date after its nights. */
 export const blockForm = z
 	.object({
-		room: z.string({ error: "Choose a room." }).transform((masked) => unmaskId(masked) ?? 0),
-		from: calendarDate("Choose the first night."),
-		to: calendarDate("Choose the last night."),
+		room: z.string({ error: () => t.blockFields.chooseRoom }).transform((masked) => unmaskId(masked) ?? 0),
+		from: calendarDate(() => t.blockFields.chooseFirst),
+		to: calendarDate(() => t.blockFields.chooseLast),
 		rooms: z
-			.string({ error: "Enter the number of rooms." })
-			.regex(/^\s*\d{1,4}\s*$/, "Enter the number of rooms as a number, such as 1.")
+			.string({ error: () => t.blockFields.enterRooms })
+			.regex(/^\s*\d{1,4}\s*$/, { error: () => t.blockFields.roomsInvalid })
 			.transform(Number)
 			.pipe(
-				z.number().min(1, "Block at least 1 room.").max(1000, "The hotel does not have that many rooms."),
+				z
+					.number()
+					.min(1, { error: () => t.blockFields.oneRoom })
+					.max(1000, { error: () => t.blockFields.tooMany }),
 			),
-		note: optionalLine({ max: 200, name: "A note" }),
+		note: optionalLine({ max: 200, name: () => t.blockFields.aNote }),
 		idempotencyKey: idempotencyKey(),
 	})
-	.refine(({ from, to }) => from <= to, { path: ["to"], error: "The last night is before the first one." })
+	.refine(({ from, to }) => from <= to, { path: ["to"], error: () => t.blockFields.lastBeforeFirst })
 	.transform(({ to, ...block }) => ({ ...block, to: addDays(to, 1) }));

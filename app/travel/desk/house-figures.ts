@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 /** A night's rooms on sale, rooms sold and revenue (minor units). */
 export type HouseDay = { date: string; rooms: number; sold: number; revenue: number };
 
@@ -27,15 +28,9 @@ export function houseFiguresOf(days: readonly HouseDay[]): HouseFigures {
 	};
 }
 
-export const HOUSE_DEFINITIONS: readonly [string, string][] = [
-	[
-		"Occupancy",
-		"The share of available rooms that were sold in the last 30 nights. Closed nights don’t count as available, blocked rooms do.",
-	],
-	["Average daily rate", "Revenue per room night sold."],
-	["Revenue per available room", "Revenue per available room night (occupancy × average daily rate)."],
-	[
-		"Revenue",
-		"Nights of confirmed, checked-in and checked-out bookings, including extra guests. Cancellation and no-show fees are not included.",
-	],
+export const houseDefinitions = (): [string, string][] => [
+	[t.houseFigures.occupancy, t.houseFigures.occupancyText],
+	[t.houseFigures.rate, t.houseFigures.rateText],
+	[t.houseFigures.perRoom, t.houseFigures.perRoomText],
+	[t.houseFigures.revenue, t.houseFigures.revenueText],
 ];

@@ -1,5 +1,6 @@
 import { formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { formatPhone } from "#app/common/forms/phone-field.ts";
+import { t } from "#app/common/language/messages.ts";
 import { timeLeft } from "#app/travel/nights/format-stay.ts";
 import { mayChangeCheckOut, mayMoveDates, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { awaitsEmail } from "#app/travel/stays/booking-states.ts";
@@ -46,6 +47,6 @@ export function toManagedBooking(booking: Booking, now: Date) {
 }
 
 function datesLabel(booking: Booking, today: string): string | null {
-	if (mayChangeCheckOut(booking, "staff")) return "Extend or shorten";
-	return mayMoveDates(booking, today, "staff") ? "Change dates" : null;
+	if (mayChangeCheckOut(booking, "staff")) return t.managedBooking.extendOrShorten;
+	return mayMoveDates(booking, today, "staff") ? t.managedBooking.changeDates : null;
 }

@@ -1,17 +1,30 @@
+import { t } from "#app/common/language/messages.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { UndoOutcome } from "./undo-status.server.ts";
 
 export const UNDO_MESSAGES = {
 	checkIn: {
-		button: "Undo check-in",
-		consequence: "The booking goes back to Confirmed.",
-		done: "Check-in undone. The booking is confirmed again.",
+		get button() {
+			return t.undoStay.checkIn.button;
+		},
+		get consequence() {
+			return t.undoStay.checkIn.consequence;
+		},
+		get done() {
+			return t.undoStay.checkIn.done;
+		},
 	},
 	checkOut: {
-		button: "Undo check-out",
-		consequence: "The booking goes back to Checked in, and its remaining nights are no longer on sale.",
-		done: "Check-out undone. The guest is checked in again.",
+		get button() {
+			return t.undoStay.checkOut.button;
+		},
+		get consequence() {
+			return t.undoStay.checkOut.consequence;
+		},
+		get done() {
+			return t.undoStay.checkOut.done;
+		},
 	},
 } as const;
 
@@ -30,9 +43,7 @@ export function explainUndo(
 	refusal: Refusal | { reason: "not_allowed" },
 	showing: Showing = { formatMoment: (at) => at, currency: "" },
 ): string {
-	if (refusal.reason === "not_allowed")
-		return "You can undo a check-in or check-out on the day that you record it, not later.";
-	if (refusal.reason === "taken")
-		return "Some of the remaining nights have been booked or blocked since the check-out.";
+	if (refusal.reason === "not_allowed") return t.undoStay.notAllowed;
+	if (refusal.reason === "taken") return t.undoStay.taken;
 	return explainBookingRefusal(refusal, { to: "confirmed", ...showing }).reason;
 }

@@ -2,6 +2,8 @@ export * from "./approval/index.ts";
 export * from "./booking/index.ts";
 export * from "./calendars/index.ts";
 export * from "./commission/index.ts";
+export * from "./desk/index.ts";
+export * from "./desk-booking/index.ts";
 export * from "./hotels/index.ts";
 export * from "./nights/index.ts";
 export * from "./rooms/index.ts";

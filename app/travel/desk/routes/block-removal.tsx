@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -31,22 +32,26 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const removed = await removeBlock(db, { blockId: unmaskId(params.blockId ?? "") ?? 0, actor });
 	if (!removed.ok && removed.reason === "not_theirs") throw json(null, { status: 404 });
 	// Already gone: removed in another tab, or by somebody else.
-	if (!removed.ok)
-		return redirectWithFlash("/owner/blocks", { tone: "info", text: "This block is already removed." });
+	if (!removed.ok) return redirectWithFlash("/owner/blocks", { tone: "info", text: t.blocks.alreadyRemoved });
 	return redirectWithFlash(blocksPath(removed.hotelId), {
 		tone: "success",
-		text: "The block is removed. The rooms are back on sale.",
+		text: t.blocks.removed,
 	});
 }
 
 export default function BlockRemoval() {
 	const { list, room, nights } = useLoaderData<typeof loader>();
 	return (
-		<ConfirmDialog title="Remove this block?" closeHref={list} button="Remove block" busy="Removing...">
+		<ConfirmDialog
+			title={t.blocks.question}
+			closeHref={list}
+			button={t.blocks.removeButton}
+			busy={t.blocks.removing}
+		>
 			<p>
 				{room}, {nights}
 			</p>
-			<p className="mt-1 text-secondary">The rooms go back on sale immediately.</p>
+			<p className="mt-1 text-secondary">{t.blocks.consequence}</p>
 		</ConfirmDialog>
 	);
 }

@@ -3,6 +3,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock, yearIn } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
@@ -33,7 +34,7 @@ import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Blocks") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.blocks.title) }];
 
 /** Shows `?hotel=…`; by default the first one. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -63,7 +64,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { room: roomId, ...block } = form.value;
 	const rooms = await listDeskRooms(db, actor);
 	const room = rooms.find(({ id }) => id === roomId);
-	if (!room) return form.refuse({ room: ["Choose one of your rooms."] });
+	if (!room) return form.refuse({ room: [t.blockFields.chooseOwnRoom] });
 	const now = new Date();
 	const outcome = await addBlock(db, { ...block, roomId, actor, now });
 	if (!outcome.ok) {
@@ -71,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		const { field, message, status } = formatBlockRefusal(outcome, year);
 		return form.refuse({ [field]: [message] }, status);
 	}
-	const text = outcome.repeated ? "You have already added this block." : "The rooms are blocked.";
+	const text = outcome.repeated ? t.blockFields.again : t.blockFields.added;
 	return redirectWithFlash(blocksPath(room.hotel_id), {
 		tone: outcome.repeated ? "info" : "success",
 		text,
@@ -89,33 +90,30 @@ export default function Blocks() {
 	return (
 		<>
 			<Outlet />
-			<PageHeading
-				title="Blocks"
-				sub="Block rooms that can’t be sold, for example during repairs or for a group."
-			/>
+			<PageHeading title={t.blocks.title} sub={t.blocks.intro} />
 			<HotelChoice hotels={hotels} chosen={hotel} path="/owner/blocks" isOne />
 			{rooms.length === 0 ? (
 				<NoRooms />
 			) : (
 				<div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
 					<BlockTable blocks={blocks} />
-					<Card title="Block rooms">
+					<Card title={t.blockFields.title}>
 						<PostForm id={form.id} action={`/owner/blocks?hotel=${hotel}`} idempotencyKey={idempotencyKey}>
 							<ErrorSummary form={form} />
-							<SelectField field={field("room")} label="Room" choices={rooms} />
+							<SelectField field={field("room")} label={t.blockFields.room} choices={rooms} />
 							<div className="grid grid-cols-2 items-end gap-x-4">
-								<DateField field={field("from")} label="First night" min={today} width="full" />
-								<DateField field={field("to")} label="Last night" min={today} width="full" />
+								<DateField field={field("from")} label={t.blockFields.first} min={today} width="full" />
+								<DateField field={field("to")} label={t.blockFields.last} min={today} width="full" />
 							</div>
-							<NumberField field={field("rooms")} label="Number of rooms" />
+							<NumberField field={field("rooms")} label={t.blockFields.rooms} />
 							<TextField
 								field={field("note")}
-								label="Note"
-								hint={`Only hotel staff and ${marketName()} can read it.`}
+								label={t.blockFields.note}
+								hint={t.blockFields.noteHint({ market: marketName() })}
 								optional
 								autoComplete="off"
 							/>
-							<Button busy="Saving...">Block rooms</Button>
+							<Button busy={t.blockFields.busy}>{t.blockFields.title}</Button>
 						</PostForm>
 					</Card>
 				</div>

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -16,7 +17,11 @@ import { useLive } from "#app/ui/hydrated/use-live.ts";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Booking ${data ? formatReferenceNumber(data.booking.number) : ""}`) },
+	{
+		title: pageTitle(
+			t.bookingChange.title({ number: data ? formatReferenceNumber(data.booking.number) : "" }),
+		),
+	},
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
@@ -22,7 +23,7 @@ import { BookingsScreen } from "#app/travel/stays/ui/bookings-screen.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: pageTitle("Manage bookings") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.manageBookings.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -71,8 +72,8 @@ export default function ManageBookings() {
 		<BookingsScreen
 			list={MANAGED_LIST}
 			found={found}
-			title="Manage bookings"
-			emptyText="You have no bookings yet. New bookings appear here automatically."
+			title={t.manageBookings.title}
+			emptyText={t.manageBookings.none}
 			hasFile
 			actions={(row) => <BookingMenu row={row} />}
 		/>

@@ -16,7 +16,7 @@ import { describeMoneyOf } from "#app/travel/desk/describe-money.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { StatusChangeDialog } from "#app/travel/hotels/ui/status-change-dialog.tsx";
 import { requiresReason } from "#app/travel/stays/booking-rules.ts";
-import { BOOKING_STATES, BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
+import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { balanceAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import {
 	describeConsequence,
@@ -73,7 +73,7 @@ const schema = (asksWhy: boolean) =>
 	z.object({
 		expectedStatus: z.enum(BOOKING_STATUS_NAMES, { error: () => t.stayMessages.reopen }),
 		why: asksWhy
-			? messageText("Enter the reason. The guest can read it.", "A reason")
+			? messageText(t.stayMessages.enterReason, t.bookingChange.aReason)
 			: messageText("").optional(),
 	});
 
@@ -113,11 +113,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			...message,
 			link: {
 				href: `${here}/payment?${new URLSearchParams({ returnTo: back })}`,
-				label: "Record payment",
+				label: t.deskPayment.title,
 			},
 		});
 	if (back === here) return redirectWithFlash(back, message);
-	return redirectWithFlash(back, { ...message, link: { href: here, label: "View booking" } });
+	return redirectWithFlash(back, { ...message, link: { href: here, label: t.bookingChange.view } });
 }
 
 export default function Change() {
@@ -130,12 +130,11 @@ export default function Change() {
 	const here = `/owner/manage-bookings/${number}`;
 	const { to, verb, question, button, danger, isSilent } = staffAction(change);
 	const failed = form.errors?.join(" ") ?? reason;
-	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back="Back to booking" />;
+	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back={t.bookingChange.back} />;
 	if (isDone)
 		return (
 			<Flash id="changed" tone="info">
-				The booking is already {BOOKING_STATES[expectedStatus].label.toLowerCase()}.{" "}
-				<a href={here}>Back to booking</a>
+				{t.bookingChange.isDone[expectedStatus]({ link: <a href={here}>{t.bookingChange.back}</a> })}
 			</Flash>
 		);
 	const sentences = [
@@ -148,11 +147,11 @@ export default function Change() {
 			form={form}
 			title={question(name)}
 			closeHref={back}
-			{...(to === "cancelled" ? { safeLabel: "Keep booking" } : {})}
+			{...(to === "cancelled" ? { safeLabel: t.bookingChange.keep } : {})}
 			button={button}
 			isDanger={danger}
 			expectedStatus={expectedStatus}
-			reason={requiresReason(to) ? { field: fields.why, hint: "The guest can read it." } : null}
+			reason={requiresReason(to) ? { field: fields.why, hint: t.bookingChange.reasonHint } : null}
 		>
 			{sentences.filter(Boolean).join(" ")}
 		</StatusChangeDialog>

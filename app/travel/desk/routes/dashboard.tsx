@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { MAX_CHOICES } from "#app/account/memberships/members.server.ts";
 import { formatDate, nameOfClock, timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { canWatch } from "#app/common/screens/live-topics.ts";
@@ -31,7 +32,7 @@ import { FollowPage } from "#app/ui/live/follow-page.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", live: true, wide: true, refreshAfter: 180 };
-export const meta: MetaFunction = () => [{ title: pageTitle("Hotel dashboard") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.hotelDashboard.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
@@ -77,12 +78,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		})),
 		currency: market.currency,
 		day: isOneClock ? today : null,
-		today: isOneClock ? `${formatDate(today)}, ${nameOfClock(timeZone)}` : EACH_ITS_OWN,
+		today: isOneClock ? `${formatDate(today)}, ${nameOfClock(timeZone)}` : t.hotelDashboard.clocks,
 		asOf: timeOnClock(now, timeZone),
 	});
 }
-
-const EACH_ITS_OWN = "Dates and times are in each hotel’s time zone.";
 
 const MAX_GRIDS = 4;
 
@@ -104,17 +103,17 @@ export default function OwnerDashboard() {
 		<>
 			<div data-follow-part="desk">
 				<PageHeading
-					title="Hotel dashboard"
+					title={t.hotelDashboard.title}
 					sub={data.today}
 					action={<AsOf asOf={data.asOf} here={here} />}
 				/>
 				{hotels.length === 0 ? (
 					<EmptyState
-						title="No hotels yet"
+						title={t.hotelDashboard.noHotels}
 						icon="bed"
-						action={<ButtonLink href="/list-new-hotel">Add your hotel</ButtonLink>}
+						action={<ButtonLink href="/list-new-hotel">{t.hotelDashboard.addHotel}</ButtonLink>}
 					>
-						Add a hotel and its rooms. After we approve it, bookings appear here.
+						{t.hotelDashboard.noHotelsText}
 					</EmptyState>
 				) : (
 					<>
@@ -125,7 +124,7 @@ export default function OwnerDashboard() {
 						))}
 						{grids.length === 0 ? (
 							<p className="mb-8 text-secondary">
-								Choose a hotel to see its availability{figures || isDeskOnly ? "" : ", and its figures"}.
+								{figures || isDeskOnly ? t.hotelDashboard.choose : t.hotelDashboard.chooseFigures}
 							</p>
 						) : null}
 						{figures ? <HouseCharts {...figures} currency={currency} /> : null}

@@ -66,8 +66,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		tone: "success",
 		text:
 			booking.status === "checked_in"
-				? `Check-out is now ${formatDate(to.checkOut, showing.year)}.`
-				: "The dates are changed.",
+				? t.deskDates.checkOutIsNow({ date: formatDate(to.checkOut, showing.year) })
+				: t.deskDates.changed,
 	});
 }
 
@@ -78,12 +78,13 @@ export default function Dates() {
 	const here = `/owner/manage-bookings/${number}`;
 	return (
 		<Dialog
-			title={isStaying ? `Extend or shorten the stay of ${name}` : `Change the dates of ${name}`}
+			title={isStaying ? t.deskDates.extendTitle({ name }) : t.deskDates.title({ name })}
 			closeHref={here}
 			isFieldFocused={!isClosed}
 		>
 			<p className="mb-4 text-secondary">
-				Booked for {stay}. {isMailed ? t.staffActions.guestIsMailed : t.staffActions.guestIsNotMailed}
+				{t.deskDates.bookedFor({ stay })}{" "}
+				{isMailed ? t.staffActions.guestIsMailed : t.staffActions.guestIsNotMailed}
 			</p>
 			{failed ? (
 				<Flash id="refused" tone="error">

@@ -14,13 +14,11 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
-const NOTHING_WAITS = "This booking does not wait for a confirmation any more.";
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking } = await requireManagedBooking(request, params);
 	const { number, name } = booking;
 	// After a POST, the action has already checked the booking.
-	const reason = request.method === "GET" && !awaitsEmail(booking) ? NOTHING_WAITS : null;
+	const reason = request.method === "GET" && !awaitsEmail(booking) ? t.keepBooking.notWaiting : null;
 	return json({ number, name, reason }, { status: reason ? 409 : 200 });
 }
 
@@ -35,12 +33,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	try {
 		const outcome = await keepUnconfirmed(db, { number, actor, now });
 		if (outcome === "gone") throw json(null, { status: 404 });
-		if (outcome === "ended") return json({ reason: NOTHING_WAITS }, { status: 409 });
+		if (outcome === "ended") return json({ reason: t.keepBooking.notWaiting }, { status: 409 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		return json({ reason: failureReason(error, "keep a booking", request) }, { status: 503 });
 	}
-	const text = "The booking is kept, whether the guest confirms or not.";
+	const text = t.keepBooking.done;
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text });
 }
 
@@ -49,18 +47,16 @@ export default function Keep() {
 	const failed = useActionData<typeof action>()?.reason ?? reason;
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed)
-		return <ChangeFailed what="keep the booking" reason={failed} href={here} back="Back to booking" />;
+		return <ChangeFailed what={t.keepBooking.verb} reason={failed} href={here} back={t.bookingChange.back} />;
 	return (
 		<ConfirmDialog
-			title={`Keep the booking of ${name}?`}
+			title={t.keepBooking.question({ name })}
 			closeHref={here}
-			button="Keep without confirmation"
-			busy="Keeping..."
+			button={t.keepBooking.button}
+			busy={t.keepBooking.busy}
 			isSafe
 		>
-			<p className="text-secondary">
-				It no longer expires when the guest does not confirm their email address. The guest is not notified.
-			</p>
+			<p className="text-secondary">{t.keepBooking.text}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -28,13 +29,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, {
 		tone: "success",
-		text: "The note is saved.",
+		text: t.deskNote.saved,
 	});
 }
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
 	return (
-		<NoteDialog title="Add note" hint={`Only hotel staff and ${marketName()} can read it.`} href={here} />
+		<NoteDialog
+			title={t.deskNote.title}
+			hint={t.blockFields.noteHint({ market: marketName() })}
+			href={here}
+		/>
 	);
 }

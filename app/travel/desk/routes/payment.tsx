@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = revalidateOnNavigation;
 export const clientAction = keepTyped();
 
-const amountHelp = (currency: string) => `Enter an amount like ${exampleAmount(currency)}.`;
+const amountHelp = (currency: string) => t.deskPayment.invalid({ example: exampleAmount(currency) });
 
 const schema = (currency: string) =>
 	z.object({
@@ -48,13 +48,10 @@ const schema = (currency: string) =>
 			context.addIssue({ code: "custom", message: amountHelp(currency) });
 			return z.NEVER;
 		}),
-		method: z.enum(DESK_METHODS, { error: "Choose how the money was paid." }),
+		method: z.enum(DESK_METHODS, { error: t.deskPayment.chooseMethod }),
 		direction: z.enum(["received", "given_back"]).catch("received"),
 		idempotencyKey: idempotencyKey(),
 	});
-
-const NOT_YET = "You can record a payment once the guest is checked in, or owes a fee.";
-const NOTHING_DUE = "Nothing is due at the hotel.";
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const { actor, booking, now } = await requireManagedBooking(request, params);
@@ -68,10 +65,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const made = await recordDeskPayment(db, payment);
 		if (!made.ok) {
 			if (made.reason === "gone") return form.refuse({ "": [t.stayMessages.reopen] }, 404);
-			if (made.reason === "not_allowed") return form.refuse({ "": [NOT_YET] }, 409);
+			if (made.reason === "not_allowed") return form.refuse({ "": [t.deskPayment.notYet] }, 409);
 			const most = formatMoney(made.most, currency);
-			const few = isGivenBack ? `The guest paid ${most} at the hotel.` : `Only ${most} is due at the hotel.`;
-			return form.refuse({ amount: [made.most === 0 ? NOTHING_DUE : few] }, 409);
+			const few = isGivenBack ? t.deskPayment.mostPaid({ most }) : t.deskPayment.mostDue({ most });
+			return form.refuse({ amount: [made.most === 0 ? t.deskPayment.nothingDue : few] }, 409);
 		}
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "record a payment at the hotel", request)] }, 503);
@@ -79,7 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const money = formatMoney(amount, currency);
 	return redirectWithFlash(readReturnPath(request, number), {
 		tone: "success",
-		text: isGivenBack ? `${money} given back is recorded.` : `The payment of ${money} is recorded.`,
+		text: isGivenBack ? t.deskPayment.givenBack({ money }) : t.deskPayment.received({ money }),
 	});
 }
 
@@ -107,47 +104,47 @@ export default function DeskPayment() {
 	if (!isPossible && !form.errors)
 		return (
 			<ChangeFailed
-				what="record a payment"
-				reason={balance > 0 ? NOT_YET : NOTHING_DUE}
+				what={t.deskPayment.verb}
+				reason={balance > 0 ? t.deskPayment.notYet : t.deskPayment.nothingDue}
 				href={here}
-				back="Back to booking"
+				back={t.bookingChange.back}
 			/>
 		);
 	return (
-		<Dialog title={`Record a payment of ${name}`} closeHref={back} isFieldFocused>
+		<Dialog title={t.deskPayment.titleOf({ name })} closeHref={back} isFieldFocused>
 			<p className="text-secondary">
 				{balance > 0
-					? `${formatMoney(balance, currency)} is to be paid at the hotel.`
+					? t.deskPayment.due({ balance: formatMoney(balance, currency) })
 					: balance < 0
-						? `The guest paid ${formatMoney(-balance, currency)} too much at the hotel.`
-						: `The guest paid ${formatMoney(atHotel, currency)} at the hotel. Nothing is due.`}
+						? t.deskPayment.tooMuch({ amount: formatMoney(-balance, currency) })
+						: t.deskPayment.allPaid({ atHotel: formatMoney(atHotel, currency) })}
 			</p>
 			<PostForm id={form.id} idempotencyKey={key} className="mt-4">
 				<ErrorSummary form={form} />
 				{atHotel > 0 ? (
 					<ChoiceField
 						field={fields.direction}
-						label="Payment"
+						label={t.deskPayment.payment}
 						choices={[
-							{ value: "received", label: "Received" },
-							{ value: "given_back", label: "Given back to the guest" },
+							{ value: "received", label: t.deskPayment.isReceived },
+							{ value: "given_back", label: t.deskPayment.isGivenBack },
 						]}
 					/>
 				) : null}
 				<TextField
 					field={fields.amount}
-					label="Amount"
+					label={t.deskPayment.amount}
 					inputMode="decimal"
 					autoComplete="off"
 					width="short"
 				/>
 				<ChoiceField
 					field={fields.method}
-					label="Method"
+					label={t.deskPayment.method}
 					choices={DESK_METHODS.map((value) => ({ value, label: t.stayHistory.method[value] }))}
 				/>
-				<DialogButtons safeLabel="Go back">
-					<Button busy="Recording...">Record payment</Button>
+				<DialogButtons safeLabel={t.deskPayment.goBack}>
+					<Button busy={t.deskPayment.busy}>{t.deskPayment.title}</Button>
 				</DialogButtons>
 			</PostForm>
 		</Dialog>

@@ -57,25 +57,27 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text });
 }
 
-const label = (undo: UndoName | null) => (undo ? UNDO_MESSAGES[undo].button.toLowerCase() : "undo");
+const label = (undo: UndoName | null) => (undo ? t.undoStay[undo].verb : t.undoStay.verb);
 
 export default function Undo() {
 	const { undo, number, name, expectedStatus, reason } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>()?.reason ?? reason;
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed || !undo)
-		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back="Back to booking" />;
+		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back={t.bookingChange.back} />;
 	const { button, consequence } = UNDO_MESSAGES[undo];
 	return (
 		<ConfirmDialog
-			title={`${button} for ${name}?`}
+			title={t.undoStay[undo].question({ name })}
 			closeHref={here}
 			button={button}
-			busy="Working..."
+			busy={t.undoStay.busy}
 			isSafe
 			fields={{ expectedStatus }}
 		>
-			<p className="text-secondary">{consequence} The guest is not notified.</p>
+			<p className="text-secondary">
+				{consequence} {t.undoStay.notNotified}
+			</p>
 		</ConfirmDialog>
 	);
 }

@@ -26,9 +26,7 @@ import { roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Walk-in") }];
-
-const REPEATED = "This walk-in is already booked.";
+export const meta: MetaFunction = () => [{ title: pageTitle(t.walkIn.title) }];
 
 const paramsOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -70,7 +68,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const bookedPath = (number: string) => `/owner/manage-bookings/${number}`;
 	const byDesk = { source: "walk_in", accountId: null, guestHash: null } as const;
 	const made = await findFormsBooking(db, { ...guest, ...byDesk });
-	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: REPEATED });
+	if (made) return redirectWithFlash(bookedPath(made), { tone: "info", text: t.walkIn.repeated });
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	if (view.state === "asking" || !view.room) return refuse({ "": [t.bookingRefusals.noStay] });
@@ -91,11 +89,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(bookedPath(outcome.number), {
 			tone: outcome.repeated ? "info" : "success",
-			text: outcome.repeated ? REPEATED : "The walk-in is booked.",
+			text: outcome.repeated ? t.walkIn.repeated : t.walkIn.booked,
 		});
 	const shown = { currency: market.currency, timeZone: room.time_zone, now };
 	const changes = "changes" in outcome ? outcome.changes.map((each) => formatStayChange(each, shown)) : [];
-	const differences = changes.map(({ what, was, now: is }) => `${what}: ${is} (was ${was}).`);
+	const differences = changes.map(({ what, was, now: is }) => t.walkIn.change({ what, now: is, was }));
 	const { reason, status } = explainNotBooked(outcome, stay, Number(view.today.slice(0, 4)));
 	return refuse({ "": [...differences, reason] }, status);
 }
@@ -105,7 +103,7 @@ export default function WalkIn() {
 	const lastResult = useActionData<typeof action>();
 	return (
 		<>
-			<PageHeading title="Walk-in" sub="Book a room for a guest at the desk or on the phone." />
+			<PageHeading title={t.walkIn.title} sub={t.walkIn.intro} />
 			{asked.rooms.length === 0 ? <NoRooms isDeskOnly={isDeskOnly} /> : <WalkInStay {...asked} />}
 			{offer ? <WalkInGuest {...offer} lastResult={lastResult} /> : null}
 		</>

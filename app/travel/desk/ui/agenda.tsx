@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
 import type { AgendaRow } from "#app/travel/stays/list/booking-row.ts";
@@ -12,26 +13,24 @@ type Agenda = Record<
 >;
 
 /** `filters`: of the full list. */
-type Titled = { name: keyof Agenda; title: string; none: string; filters: Record<string, string> };
+type Titled = { name: keyof Agenda; filters: Record<string, string> };
 
 const DUE_IN = { status: "confirmed", sort: "arrival" };
 const STAYING = { status: "checked_in", sort: "arrival" };
 
 const PENDING: Titled = {
 	name: "pending",
-	title: "Requests to answer",
-	none: "No requests are waiting.",
 	filters: { status: "pending" },
 };
 /** Overdue bookings, shown below the others if there are any. */
 const OVERDUE: readonly Titled[] = [
-	{ name: "late", title: "Late arrivals", none: "", filters: DUE_IN },
-	{ name: "overdue", title: "Overdue departures", none: "", filters: STAYING },
+	{ name: "late", filters: DUE_IN },
+	{ name: "overdue", filters: STAYING },
 ];
 const TODAY: readonly Titled[] = [
-	{ name: "arrivals", title: "Arrivals today", none: "No arrivals today.", filters: DUE_IN },
-	{ name: "departures", title: "Departures today", none: "No departures today.", filters: STAYING },
-	{ name: "inHouse", title: "In house", none: "No guests in house.", filters: STAYING },
+	{ name: "arrivals", filters: DUE_IN },
+	{ name: "departures", filters: STAYING },
+	{ name: "inHouse", filters: STAYING },
 ];
 
 type AgendaProps = {
@@ -45,7 +44,7 @@ type AgendaProps = {
 /** Today's tasks at the front desk, the most urgent first. Each row links to its booking. */
 export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 	const pressing = [PENDING, ...OVERDUE.filter(({ name }) => agenda[name].count > 0)];
-	const listOf = ({ name, title, none, filters }: Titled) => {
+	const listOf = ({ name, filters }: Titled) => {
 		const { count, rows } = agenda[name];
 		const all = new URLSearchParams(filters);
 		if (name === "arrivals" && day) {
@@ -56,11 +55,11 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 		return (
 			<Card
 				key={name}
-				title={title}
+				title={t.deskAgenda[name]}
 				aside={<span className="text-lg font-bold tabular-nums">{formatCountOrMore(count)}</span>}
 			>
 				{rows.length === 0 ? (
-					<p className="text-secondary">{none}</p>
+					<p className="text-secondary">{t.deskAgenda.none[name]}</p>
 				) : (
 					<ul className="-my-2 divide-y divide-line">
 						{rows.map((row) => (
@@ -71,7 +70,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 				{count > rows.length ? (
 					<p className="mt-3">
 						<a href={`/owner/manage-bookings?${all}`} className="link">
-							{isMoreThanCounted(count) ? "View all bookings" : `View all ${count} bookings`}
+							{isMoreThanCounted(count) ? t.deskAgenda.viewMany : t.deskAgenda.viewAll({ count })}
 						</a>
 					</p>
 				) : null}
@@ -100,7 +99,7 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 			</p>
 			<p className="text-sm text-secondary">{row.stay}</p>
 			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
-			{row.due ? <p className="text-sm font-semibold">{row.due} to pay at the hotel</p> : null}
+			{row.due ? <p className="text-sm font-semibold">{t.deskAgenda.due({ amount: row.due })}</p> : null}
 			{row.steps.length > 0 || row.due ? (
 				<p className="mt-2 flex flex-wrap gap-2">
 					{row.steps.map((step) => (
@@ -111,8 +110,11 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 					))}
 					{row.due ? (
 						<ButtonLink dense variant="plain" href={`${here}/payment?${back}`}>
-							<Icon name="wallet" /> Record payment
-							<span className="sr-only"> of {row.name}</span>
+							<Icon name="wallet" />{" "}
+							{t.deskAgenda.recordPayment({
+								rest: (text) => <span className="sr-only">{text}</span>,
+								guest: row.name,
+							})}
 						</ButtonLink>
 					) : null}
 				</p>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { BlockRow } from "#app/travel/desk/block-messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -7,21 +8,20 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 const COLUMNS: Column<BlockRow>[] = [
 	{
 		key: "nights",
-		title: "Nights",
+		get title() {
+			return t.blockList.nights;
+		},
 		isLead: true,
 		cell: ({ nights, conflict, bookingsHref }) => (
 			<>
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
 					<p className="mt-1">
-						<StatusBadge tone="red" icon="alert" label="Conflict" />{" "}
+						<StatusBadge tone="red" icon="alert" label={t.blockList.conflict} />{" "}
 						<span className="wrap-anywhere">{conflict}</span>{" "}
-						<span className="text-secondary">
-							Nothing was cancelled. Decide which guest to keep, cancel the other booking, and tell that
-							guest.
-						</span>{" "}
+						<span className="text-secondary">{t.blockList.conflictText}</span>{" "}
 						<a href={bookingsHref} className="link">
-							View the bookings
+							{t.blockList.bookings}
 						</a>
 					</p>
 				) : null}
@@ -30,16 +30,20 @@ const COLUMNS: Column<BlockRow>[] = [
 	},
 	{
 		key: "room",
-		title: "Room",
+		get title() {
+			return t.blockList.room;
+		},
 		cell: ({ room }) => <span className="inline-block min-w-20 wrap-anywhere">{room}</span>,
 	},
 	{
 		key: "by",
-		title: "By",
+		get title() {
+			return t.blockList.by;
+		},
 		cell: ({ from, calendarHref }) =>
 			calendarHref ? (
 				<a href={calendarHref} className="link inline-block min-w-28 wrap-anywhere">
-					Calendar {from}
+					{t.blockList.calendar({ name: from })}
 				</a>
 			) : (
 				<span className="inline-block min-w-20 wrap-anywhere">{from}</span>
@@ -47,7 +51,9 @@ const COLUMNS: Column<BlockRow>[] = [
 	},
 	{
 		key: "note",
-		title: "Note",
+		get title() {
+			return t.blockList.note;
+		},
 		cell: ({ note }) => (
 			<span className={note ? "inline-block min-w-24 wrap-anywhere" : ""}>{note || "–"}</span>
 		),
@@ -55,17 +61,20 @@ const COLUMNS: Column<BlockRow>[] = [
 ];
 
 export function BlockTable({ blocks }: { blocks: BlockRow[] }) {
-	if (blocks.length === 0) return <EmptyState title="No blocks">No rooms are blocked.</EmptyState>;
+	if (blocks.length === 0) return <EmptyState title={t.blockList.none}>{t.blockList.noneText}</EmptyState>;
 	return (
 		<DataTable
-			caption="Blocks"
+			caption={t.blocks.title}
 			columns={COLUMNS}
 			rows={blocks}
 			rowKey={(block) => block.id}
 			actions={(block) =>
 				block.calendarHref ? null : (
 					<ButtonLink variant="plain" dense href={`/owner/blocks/${block.id}/removal`}>
-						Remove<span className="sr-only"> {block.nights}</span>
+						{t.blockList.remove({
+							rest: (text) => <span className="sr-only">{text}</span>,
+							nights: block.nights,
+						})}
 					</ButtonLink>
 				)
 			}

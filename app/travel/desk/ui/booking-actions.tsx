@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
 import type { BookingRow } from "#app/travel/stays/list/booking-row.ts";
@@ -12,9 +13,9 @@ const pathOf = (number: string) => `/owner/manage-bookings/${number}`;
 
 export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 	return (
-		<RowMenu label={`Actions for ${formatReferenceNumber(number)}`}>
+		<RowMenu label={t.bookingActions.label({ number: formatReferenceNumber(number) })}>
 			<MenuLink href={pathOf(number)} icon="inbox">
-				Open
+				{t.bookingActions.open}
 			</MenuLink>
 			{changes.map((name) => {
 				const { icon, menu, danger = false } = staffAction(name);
@@ -54,7 +55,7 @@ export function BookingButtons(props: BookingButtonsProps) {
 			))}
 			{mayRecordPayment ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/payment`}>
-					<Icon name="wallet" /> Record payment
+					<Icon name="wallet" /> {t.deskPayment.title}
 				</ButtonLink>
 			) : null}
 			{datesLabel ? (

@@ -1,3 +1,5 @@
+import { t } from "#app/common/language/messages.ts";
+
 type Choice = { id: string; name: string };
 
 type HotelChoiceProps = {
@@ -15,9 +17,9 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 		return (
 			<form action={path} data-auto-submit className="mb-6 flex flex-wrap items-end gap-3">
 				<label className="font-semibold">
-					Hotel
+					{t.hotelChoice.hotel}
 					<select name="hotel" defaultValue={chosen} className="control control-dense block">
-						{isOne ? null : <option value="">All hotels</option>}
+						{isOne ? null : <option value="">{t.hotelChoice.all}</option>}
 						{hotels.map(({ id, name }) => (
 							<option key={id} value={id}>
 								{name}
@@ -26,14 +28,14 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 					</select>
 				</label>
 				<button type="submit" className="btn btn-plain btn-dense">
-					Show
+					{t.hotelChoice.show}
 				</button>
 			</form>
 		);
 	return (
-		<nav aria-label="Hotel" className="mb-6">
+		<nav aria-label={t.hotelChoice.hotel} className="mb-6">
 			<ul className="flex flex-wrap gap-1">
-				{[...(isOne ? [] : [{ id: "", name: "All hotels" }]), ...hotels].map(({ id, name }) => (
+				{[...(isOne ? [] : [{ id: "", name: t.hotelChoice.all }]), ...hotels].map(({ id, name }) => (
 					<li key={id}>
 						<a
 							href={id ? `${path}?hotel=${id}` : path}

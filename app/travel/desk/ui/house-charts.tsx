@@ -1,11 +1,12 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { type FigureRow, formatRounded, formatShare } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import {
-	HOUSE_DEFINITIONS,
 	type HouseDay,
 	type HouseFigures,
+	houseDefinitions,
 	houseFiguresOf,
 } from "#app/travel/desk/house-figures.ts";
 import { ChartCard, LineLegend } from "#app/ui/charts/chart-card.tsx";
@@ -22,11 +23,51 @@ type ChartsProps = {
 };
 
 const ROWS: readonly FigureRow<HouseFigures>[] = [
-	{ key: "occupancy", label: "Occupancy", kind: "share", isGoodUp: true, show: formatShare },
-	{ key: "rate", label: "Average daily rate", kind: "amount", isGoodUp: true, show: formatMoney },
-	{ key: "perRoom", label: "Revenue per available room", kind: "amount", isGoodUp: true, show: formatMoney },
-	{ key: "revenue", label: "Revenue", kind: "amount", isGoodUp: true, show: formatMoney },
-	{ key: "sold", label: "Room nights sold", kind: "amount", isGoodUp: true, show: formatCount },
+	{
+		key: "occupancy",
+		get label() {
+			return t.houseFigures.occupancy;
+		},
+		kind: "share",
+		isGoodUp: true,
+		show: formatShare,
+	},
+	{
+		key: "rate",
+		get label() {
+			return t.houseFigures.rate;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatMoney,
+	},
+	{
+		key: "perRoom",
+		get label() {
+			return t.houseFigures.perRoom;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatMoney,
+	},
+	{
+		key: "revenue",
+		get label() {
+			return t.houseFigures.revenue;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatMoney,
+	},
+	{
+		key: "sold",
+		get label() {
+			return t.houseFigures.sold;
+		},
+		kind: "amount",
+		isGoodUp: true,
+		show: formatCount,
+	},
 ];
 
 export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsProps) {
@@ -35,9 +76,9 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 	return (
 		<section aria-labelledby="figures">
 			<h2 id="figures" className="mb-1 text-lg">
-				Last 30 nights
+				{t.houseFigures.title}
 			</h2>
-			<p className="mb-3 text-sm text-secondary">{span}, compared with the previous 30 nights.</p>
+			<p className="mb-3 text-sm text-secondary">{t.houseFigures.compared({ span })}</p>
 			<FigureStrip
 				rows={ROWS}
 				now={now}
@@ -48,8 +89,8 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 			<div className="chart-pair mb-6">
 				<HouseChart
 					id="occupancy"
-					title="Occupancy by night, in percent"
-					column="Occupancy"
+					title={t.houseFigures.occupancyByNight}
+					column={t.houseFigures.occupancy}
 					days={days}
 					daysBefore={daysBefore}
 					figureOf={(day) => (day.rooms > 0 ? day.sold / day.rooms : 0)}
@@ -58,8 +99,8 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 				/>
 				<HouseChart
 					id="house-revenue"
-					title={`Revenue by night, in ${currency}`}
-					column="Revenue"
+					title={t.houseFigures.revenueByNight({ currency })}
+					column={t.houseFigures.revenue}
 					days={days}
 					daysBefore={daysBefore}
 					figureOf={(day) => day.revenue}
@@ -68,7 +109,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 				/>
 			</div>
 			<dl className="definitions text-sm text-secondary">
-				{HOUSE_DEFINITIONS.map(([name, definition]) => (
+				{houseDefinitions().map(([name, definition]) => (
 					<div key={name}>
 						<dt>{name}</dt>
 						<dd>{definition}</dd>
@@ -99,9 +140,9 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, forma
 	});
 	const best = rows.reduce((most, row) => (row.value > most.value ? row : most), rows[0] ?? EMPTY);
 	const columns: Column<Row>[] = [
-		{ key: "date", title: "Night", cell: ({ date }) => formatDate(date) },
+		{ key: "date", title: t.houseFigures.night, cell: ({ date }) => formatDate(date) },
 		{ key: "value", title: column, align: "end", cell: ({ value }) => show(value) },
-		{ key: "before", title: "Previous 30 nights", align: "end", cell: ({ before }) => show(before) },
+		{ key: "before", title: t.houseFigures.before, align: "end", cell: ({ before }) => show(before) },
 	];
 	const isEmpty = rows.every((row) => row.value === 0 && row.before === 0);
 	return (
@@ -112,7 +153,7 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, forma
 				<DayChart
 					id={id}
 					title={title}
-					summary={`Highest: ${show(best.value)} on ${formatDate(best.date)}. The table below lists every night.`}
+					summary={t.houseFigures.highest({ value: show(best.value), date: formatDate(best.date) })}
 					points={rows}
 					shape="line"
 					show={formatTick ?? show}
@@ -121,7 +162,7 @@ function HouseChart({ id, title, column, days, daysBefore, figureOf, show, forma
 			columns={columns}
 			rows={rows.toReversed()}
 			rowKey={({ date }) => date}
-			empty={isEmpty ? "No rooms were sold in these 60 nights." : null}
+			empty={isEmpty ? t.houseFigures.none : null}
 		/>
 	);
 }

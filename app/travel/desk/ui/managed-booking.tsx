@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { customerOfPath } from "#app/common/screens/customer-path.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
@@ -31,11 +32,13 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
 						{booking.isEmailConfirmed || !isGuestAwaited(booking.status) ? null : (
-							<span className="text-secondary">Email address not confirmed</span>
+							<span className="text-secondary">{t.stayList.notConfirmed}</span>
 						)}
 						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>
 						<span className="text-secondary">
-							{booking.isWalkIn ? "Walk-in, added" : "Booked"} {booking.bookedAt}
+							{booking.isWalkIn
+								? t.managedBooking.addedAtDesk({ at: booking.bookedAt })
+								: t.managedBooking.bookedAt({ at: booking.bookedAt })}
 						</span>
 					</p>
 				</div>
@@ -45,8 +48,10 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				<p data-tone="yellow" className="notice mb-5">
 					<Icon name="clock" />
 					<span>
-						<strong className="font-semibold">{until.left} left to answer,</strong> until {until.moment}.
-						After that the request expires.
+						{t.managedBooking.answerBefore({
+							left: (text) => <strong className="font-semibold">{text(until.left)}</strong>,
+							until: until.moment,
+						})}
 					</span>
 				</p>
 			) : null}
@@ -54,9 +59,9 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				<p data-tone="yellow" className="notice mb-5">
 					<Icon name="clock" />
 					<span>
-						The booking expires {booking.confirmUntil} unless the guest confirms their email address.{" "}
+						{t.managedBooking.expires({ until: booking.confirmUntil })}{" "}
 						<a href={`/owner/manage-bookings/${number}/keep`} className="link print:hidden">
-							Keep without confirmation
+							{t.keepBooking.button}
 						</a>
 					</span>
 				</p>
@@ -79,7 +84,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						title={booking.hotelName}
 						aside={
 							<ButtonLink variant="quiet" dense href={`/owner/inbox/${number}`}>
-								<Icon name="chat" /> Messages
+								<Icon name="chat" /> {t.managedBooking.messages}
 							</ButtonLink>
 						}
 					>
@@ -89,10 +94,10 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						/>
 					</Card>
 					<Card
-						title="History"
+						title={t.managedBooking.history}
 						aside={
 							<ButtonLink variant="quiet" dense href={`/owner/manage-bookings/${number}/note`}>
-								<Icon name="edit" /> Add note
+								<Icon name="edit" /> {t.deskNote.title}
 							</ButtonLink>
 						}
 					>
@@ -100,7 +105,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						{trail ? <TrailLink href={trail} /> : null}
 					</Card>
 				</div>
-				<Card title="Price" aside={<span className="font-semibold">{booking.balance}</span>}>
+				<Card title={t.managedBooking.price} aside={<span className="font-semibold">{booking.balance}</span>}>
 					<StayPrices booking={booking} />
 					{booking.invoices.length > 0 ? (
 						<p className="mt-4 flex flex-wrap gap-2">
@@ -109,7 +114,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 					) : null}
 					{booking.terms.length > 0 ? (
 						<>
-							<h3 className="mt-5 mb-1 font-semibold">Terms the guest agreed to</h3>
+							<h3 className="mt-5 mb-1 font-semibold">{t.managedBooking.terms}</h3>
 							{booking.terms.map((sentence) => (
 								<p key={sentence} className="mt-1 text-secondary">
 									{sentence}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -16,10 +17,10 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 	return (
 		<section aria-labelledby={`nights-${id}`} className="mb-8">
 			<h2 id={`nights-${id}`} className="mb-1 text-lg">
-				Available rooms at {hotel}
+				{t.nightGrid.title({ hotel })}
 			</h2>
-			<p className="mb-2 text-sm text-secondary">Available rooms of each type for the next 14 nights.</p>
-			<ul aria-label="Colors" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+			<p className="mb-2 text-sm text-secondary">{t.nightGrid.intro}</p>
+			<ul aria-label={t.nightGrid.colors} className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
 				{Object.entries(STATES).map(([state, { label, tone }]) => (
 					<li key={state} className="flex items-center gap-1.5">
 						<span className="night-color" data-tone={tone} aria-hidden="true" /> {label}
@@ -28,14 +29,14 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 			</ul>
 			<section
 				className="card overflow-x-auto"
-				aria-label={`Available rooms at ${hotel}, by night`}
+				aria-label={t.nightGrid.label({ hotel })}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls has to scroll by keyboard, too
 				tabIndex={0}
 			>
 				<table className="night-grid">
 					<thead>
 						<tr>
-							<th scope="col">Room</th>
+							<th scope="col">{t.nightGrid.room}</th>
 							{days.map((day, at) => (
 								<th key={dates[at]} scope="col">
 									{day.split(" ").map((word) => (
@@ -78,10 +79,30 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 
 /** The colors of the grid; each cell also says its state in words or numbers. */
 const STATES: Record<"free" | "few" | "full" | "blocked", { label: string; tone: Tone }> = {
-	free: { label: "Free", tone: "green" },
-	few: { label: "Few left", tone: "yellow" },
-	full: { label: "Full", tone: "red" },
-	blocked: { label: "Blocked or closed", tone: "grey" },
+	free: {
+		get label() {
+			return t.nightGrid.state.free;
+		},
+		tone: "green",
+	},
+	few: {
+		get label() {
+			return t.nightGrid.state.few;
+		},
+		tone: "yellow",
+	},
+	full: {
+		get label() {
+			return t.nightGrid.state.full;
+		},
+		tone: "red",
+	},
+	blocked: {
+		get label() {
+			return t.nightGrid.state.blocked;
+		},
+		tone: "grey",
+	},
 };
 
 function stateOf({ left, total, booked, isClosed }: NonNullable<GridNight>): keyof typeof STATES {
@@ -93,7 +114,7 @@ function stateOf({ left, total, booked, isClosed }: NonNullable<GridNight>): key
 function wordsOf(night: GridNight): string {
 	if (!night) return "–";
 	const { left, total, booked, blocked, isClosed } = night;
-	if (isClosed) return booked > 0 ? `closed, ${booked} booked` : "closed";
-	if (left > 0) return `${left} of ${total}`;
-	return booked === 0 && blocked > 0 ? "blocked" : "full";
+	if (isClosed) return booked > 0 ? t.nightGrid.closedWithBookings({ booked }) : t.nightGrid.closed;
+	if (left > 0) return t.nightGrid.left({ left, total });
+	return booked === 0 && blocked > 0 ? t.nightGrid.blocked : t.nightGrid.full;
 }

@@ -1,20 +1,21 @@
+import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
 export function NoRooms({ isDeskOnly = false }: { isDeskOnly?: boolean }) {
 	if (isDeskOnly)
 		return (
-			<EmptyState title="No rooms yet" icon="bed">
-				Rooms appear here when a manager of your hotel adds them.
+			<EmptyState title={t.noRooms.title} icon="bed">
+				{t.noRooms.deskText}
 			</EmptyState>
 		);
 	return (
 		<EmptyState
-			title="No rooms yet"
+			title={t.noRooms.title}
 			icon="bed"
-			action={<ButtonLink href="/list-new-hotel">Your hotels</ButtonLink>}
+			action={<ButtonLink href="/list-new-hotel">{t.noRooms.hotels}</ButtonLink>}
 		>
-			Add a room to one of your hotels first.
+			{t.noRooms.text}
 		</EmptyState>
 	);
 }

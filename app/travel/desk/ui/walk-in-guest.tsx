@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { NightPrices } from "#app/travel/booking/ui/night-prices.tsx";
 import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
@@ -28,19 +29,25 @@ export function WalkInGuest({ shown, agreedQuote, idempotencyKey, lastResult }: 
 			<input type="hidden" name="agreedQuote" value={agreedQuote} />
 			<div>
 				<ErrorSummary form={form} />
-				<Card title="Guest">
-					<TextField field={field("name")} label="Name" autoComplete="off" />
+				<Card title={t.walkIn.guest.title}>
+					<TextField field={field("name")} label={t.walkIn.guest.name} autoComplete="off" />
 					<TextField
 						field={field("email")}
-						label="Email"
-						hint="The guest gets the confirmation here."
+						label={t.walkIn.guest.email}
+						hint={t.walkIn.guest.emailHint}
 						optional
 						type="email"
 						autoComplete="off"
 						width="medium"
 					/>
-					<PhoneField field={field("contact")} label="Phone" optional autoComplete="off" />
-					<TextArea field={field("requests")} label="Requests" optional rows={2} className="" />
+					<PhoneField field={field("contact")} label={t.walkIn.guest.phone} optional autoComplete="off" />
+					<TextArea
+						field={field("requests")}
+						label={t.walkIn.guest.requests}
+						optional
+						rows={2}
+						className=""
+					/>
 				</Card>
 			</div>
 			<section className="card p-4 md:p-6">
@@ -56,11 +63,11 @@ export function WalkInGuest({ shown, agreedQuote, idempotencyKey, lastResult }: 
 					))}
 				</ul>
 				<div className="mt-5 grid">
-					<Button busy="Booking...">Book · {formatMoney(shown.total, shown.currency)}</Button>
+					<Button busy={t.walkIn.busy}>
+						{t.walkIn.book({ total: formatMoney(shown.total, shown.currency) })}
+					</Button>
 				</div>
-				<p className="mt-3 text-sm text-secondary">
-					Tell the guest the price and terms before you book. By booking, they agree to them.
-				</p>
+				<p className="mt-3 text-sm text-secondary">{t.walkIn.tell}</p>
 			</section>
 		</PostForm>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
@@ -21,11 +22,11 @@ type WalkInStayProps = {
 export function WalkInStay({ today, form, rooms, room, refused, others, currency }: WalkInStayProps) {
 	return (
 		<>
-			<Card title="Stay" className="mb-6 lg:[&_.btn]:w-auto">
-				<StaySearch action="/owner/walk-in" form={form} today={today} button="Show price">
+			<Card title={t.walkIn.stay} className="mb-6 lg:[&_.btn]:w-auto">
+				<StaySearch action="/owner/walk-in" form={form} today={today} button={t.walkIn.showPrice}>
 					<SelectField
 						field={plainField("stay-room", { name: "room", value: room })}
-						label="Room"
+						label={t.walkIn.room}
 						choices={rooms}
 						wide
 						className="col-span-full"
@@ -38,7 +39,7 @@ export function WalkInStay({ today, form, rooms, room, refused, others, currency
 				</Flash>
 			) : null}
 			{others.length > 0 ? (
-				<Card title="Available for this stay" className="mb-6">
+				<Card title={t.walkIn.available} className="mb-6">
 					<ul className="space-y-2">
 						{others.map(({ href, name, total }) => (
 							<li key={href}>

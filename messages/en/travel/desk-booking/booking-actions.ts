@@ -1,0 +1,4 @@
+export const bookingActions = {
+	label: ({ number }: { number: string }) => `Actions for ${number}`,
+	open: "Open",
+};

@@ -1,0 +1,4 @@
+export const deskNote = {
+	saved: "The note is saved.",
+	title: "Add note",
+};

@@ -1,0 +1,23 @@
+export const blockFields = {
+	chooseRoom: "Choose a room.",
+	chooseFirst: "Choose the first night.",
+	chooseLast: "Choose the last night.",
+	enterRooms: "Enter the number of rooms.",
+	roomsInvalid: "Enter the number of rooms as a number, such as 1.",
+	oneRoom: "Block at least 1 room.",
+	tooMany: "The hotel does not have that many rooms.",
+	/** In a sentence about its length. */
+	aNote: "A note",
+	lastBeforeFirst: "The last night is before the first one.",
+	chooseOwnRoom: "Choose one of your rooms.",
+	again: "You have already added this block.",
+	added: "The rooms are blocked.",
+	title: "Block rooms",
+	room: "Room",
+	first: "First night",
+	last: "Last night",
+	rooms: "Number of rooms",
+	note: "Note",
+	noteHint: ({ market }: { market: string }) => `Only hotel staff and ${market} can read it.`,
+	busy: "Saving...",
+};

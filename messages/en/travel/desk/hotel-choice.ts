@@ -1,0 +1,5 @@
+export const hotelChoice = {
+	hotel: "Hotel",
+	all: "All hotels",
+	show: "Show",
+};

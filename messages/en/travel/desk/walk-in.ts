@@ -1,0 +1,22 @@
+export const walkIn = {
+	title: "Walk-in",
+	repeated: "This walk-in is already booked.",
+	booked: "The walk-in is booked.",
+	change: ({ what, now, was }: { what: string; now: string; was: string }) => `${what}: ${now} (was ${was}).`,
+	intro: "Book a room for a guest at the desk or on the phone.",
+	guest: {
+		title: "Guest",
+		name: "Name",
+		email: "Email",
+		emailHint: "The guest gets the confirmation here.",
+		phone: "Phone",
+		requests: "Requests",
+	},
+	book: ({ total }: { total: string }) => `Book · ${total}`,
+	busy: "Booking...",
+	tell: "Tell the guest the price and terms before you book. By booking, they agree to them.",
+	stay: "Stay",
+	showPrice: "Show price",
+	room: "Room",
+	available: "Available for this stay",
+};
