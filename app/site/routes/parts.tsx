@@ -6,6 +6,7 @@ import { HotelCardParts, PhotoParts, ProductParts } from "#app/site/ui/photo-par
 import { PartsSection } from "#app/site/ui/section.tsx";
 import { TableParts } from "#app/site/ui/table-parts.tsx";
 import { TrackingParts } from "#app/site/ui/tracking-parts.tsx";
+import { TravelParts } from "#app/site/ui/travel-parts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
@@ -69,6 +70,7 @@ export default function Parts() {
 			<PhotoParts />
 			<ProductParts />
 			<HotelCardParts />
+			<TravelParts />
 			<SuggestionParts />
 			<FrameLinks />
 			<OpenDialog which={params.get("dialog")} />
