@@ -1,9 +1,20 @@
+import { t } from "#app/common/language/messages.ts";
 import { dateBound, listFilters, namesOf, oneOf, textThat } from "#app/common/lists/list-filters.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { INVOICE_KINDS } from "./invoice-snapshot.ts";
 
 /** What invoices are for, as the filter and the table name it. */
-export const INVOICED = { order: "Order", stay: "Stay", move: "Move" } as const;
+export const INVOICED = {
+	get order() {
+		return t.invoices.subjects.order;
+	},
+	get stay() {
+		return t.invoices.subjects.stay;
+	},
+	get move() {
+		return t.invoices.subjects.move;
+	},
+} as const;
 
 /** The market, or a hotel by its masked id; "all" for no choice. */
 const seller = textThat((text) => text === "market" || unmaskId(text) !== null);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -25,16 +26,14 @@ export function invoiceMail({ to, replyTo, name, number, seller, invoice, total,
 		to,
 		replyTo,
 		name,
-		subject: `Your invoice from ${seller} (${reference})`,
-		paragraphs: [
-			`${seller} issued the invoice for your booking ${reference}. You can print it, or download it as a PDF.`,
-		],
-		link: { label: "View your invoice", path: invoicePath(number, invoice) },
+		subject: t.invoices.mail.subject({ seller, reference }),
+		paragraphs: [t.invoices.mail.body({ seller, reference })],
+		link: { label: t.invoices.mail.link, path: invoicePath(number, invoice) },
 		facts: [
-			["Invoice number", invoice],
-			["Booking number", reference],
-			["Total", formatMoney(total, currency)],
+			[t.invoices.mail.number, invoice],
+			[t.invoices.mail.booking, reference],
+			[t.words.total, formatMoney(total, currency)],
 		],
-		after: ["To open the page, enter this email address or the phone number you booked with."],
+		after: [t.invoices.mail.access],
 	});
 }

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
 import type { InvoiceKind } from "#db/schema/invoices.ts";
 import { formatTaxRate, type InvoiceSnapshot } from "./invoice-snapshot.ts";
@@ -17,7 +18,10 @@ export function invoiceTotals(invoice: InvoiceSnapshot, kind: InvoiceKind): Invo
 	const { isTaxInclusive, sums, taxes, total, paid, paidBy } = invoice;
 	const taxRows = taxes.map(
 		({ name, ratePpm, base, amount }): InvoiceTotal => ({
-			label: `${isTaxInclusive ? "Includes " : ""}${name} ${formatTaxRate(ratePpm)} of`,
+			label: (isTaxInclusive ? t.invoices.includedTax : t.invoices.tax)({
+				tax: name,
+				rate: formatTaxRate(ratePpm),
+			}),
 			of: base,
 			amount,
 			look: isTaxInclusive ? "small" : "plain",
@@ -27,23 +31,29 @@ export function invoiceTotals(invoice: InvoiceSnapshot, kind: InvoiceKind): Invo
 	return [
 		...sums.map((sum): InvoiceTotal => ({ ...sum, look: "plain" })),
 		...(isTaxInclusive ? [] : taxRows),
-		{ label: isCredit ? "Total credit" : "Total", amount: total, look: "total" },
+		{ label: isCredit ? t.invoices.totalCredit : t.words.total, amount: total, look: "total" },
 		...(isTaxInclusive ? taxRows : []),
 		...(isCredit || paid === 0
 			? []
-			: [{ label: paidBy ? `Paid, ${paidBy}` : "Paid", amount: paid, look: "plain" } as InvoiceTotal]),
+			: [
+					{
+						label: paidBy ? t.invoices.paidBy({ by: paidBy }) : t.invoices.paid,
+						amount: paid,
+						look: "plain",
+					} as InvoiceTotal,
+				]),
 	];
 }
 
 /** The dates and numbers of an invoice, by label. */
 export const invoiceFacts = (invoice: InvoiceSnapshot): [string, string][] => [
-	["Date of issue", formatDate(invoice.issuedOn)],
+	[t.invoices.issuedOn, formatDate(invoice.issuedOn)],
 	...(invoice.credits
 		? [
-				["For invoice", `${invoice.credits.number} of ${formatDate(invoice.credits.issuedOn)}`] as [
-					string,
-					string,
-				],
+				[
+					t.invoices.forInvoice,
+					t.invoices.creditOf({ number: invoice.credits.number, date: formatDate(invoice.credits.issuedOn) }),
+				] as [string, string],
 			]
 		: []),
 	...invoice.facts,
@@ -51,6 +61,6 @@ export const invoiceFacts = (invoice: InvoiceSnapshot): [string, string][] => [
 
 /** A seller or a buyer, line by line; the name is the first. */
 export const partyLines = ({ name, address, taxNumber, email, phone }: InvoiceParty): string[] =>
-	[name, ...address, taxNumber && `Tax number: ${taxNumber}`, email, phone].filter((line): line is string =>
-		Boolean(line),
+	[name, ...address, taxNumber && t.invoices.taxNumber({ number: taxNumber }), email, phone].filter(
+		(line): line is string => Boolean(line),
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
 import type { InvoiceKind } from "#db/schema/invoices.ts";
 
@@ -44,8 +45,16 @@ export type InvoiceSnapshot = InvoiceContent & {
 };
 
 export const INVOICE_KINDS: Record<InvoiceKind, { label: string }> = {
-	invoice: { label: "Invoice" },
-	credit_note: { label: "Credit note" },
+	invoice: {
+		get label() {
+			return t.invoices.kinds.invoice;
+		},
+	},
+	credit_note: {
+		get label() {
+			return t.invoices.kinds.creditNote;
+		},
+	},
 };
 
 export type InvoiceNumber = { year: number; number: number };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, longText, optionalLine, refuseField, seenVersion } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
 const MAX_ADDRESS_LINES = 6;
 
@@ -7,11 +8,11 @@ const MAX_ADDRESS_LINES = 6;
 export const sellerSchema = z
 	.object({
 		expectedVersion: seenVersion(),
-		name: optionalLine({ max: 150, name: "Name" }),
-		address: longText({ max: 500, name: "Address" }),
-		taxNumber: optionalLine({ max: 100, name: "Tax number" }),
+		name: optionalLine({ max: 150, name: () => t.words.name }),
+		address: longText({ max: 500, name: () => t.words.address }),
+		taxNumber: optionalLine({ max: 100, name: () => t.invoices.seller.taxNumber }),
 		email: email().optional(),
-		phone: optionalLine({ max: 60, name: "Phone" }),
+		phone: optionalLine({ max: 60, name: () => t.words.phone }),
 	})
 	.transform(({ address: typed, email = "", ...rest }, context) => {
 		const lines = typed
@@ -20,22 +21,28 @@ export const sellerSchema = z
 			.filter(Boolean);
 		const others = [rest.taxNumber, email, rest.phone].some(Boolean);
 		if (lines.length > MAX_ADDRESS_LINES)
-			refuseField(context, `An address must be ${MAX_ADDRESS_LINES} lines or fewer.`, "address");
+			refuseField(context, t.invoices.seller.tooManyLines({ max: MAX_ADDRESS_LINES }), "address");
 		if (lines.length === 0 && (rest.name !== "" || others))
-			refuseField(context, "Enter the address of the seller.", "address");
+			refuseField(context, t.invoices.seller.enterAddress, "address");
 		if (rest.name === "" && (lines.length > 0 || others))
-			refuseField(
-				context,
-				"Enter the name of the seller. To issue no invoices, leave all fields empty.",
-				"name",
-			);
+			refuseField(context, t.invoices.seller.enterName, "name");
 		return { ...rest, email, address: lines.join("\n") };
 	});
 
 export const SELLER_FIELD_NAMES = {
-	name: "Name",
-	address: "Address",
-	taxNumber: "Tax number",
-	email: "Email",
-	phone: "Phone",
+	get name() {
+		return t.words.name;
+	},
+	get address() {
+		return t.words.address;
+	},
+	get taxNumber() {
+		return t.invoices.seller.taxNumber;
+	},
+	get email() {
+		return t.words.email;
+	},
+	get phone() {
+		return t.words.phone;
+	},
 };

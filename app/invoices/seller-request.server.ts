@@ -4,6 +4,7 @@ import { readProvenForm } from "#app/account/proof/prove-identity-request.server
 import { formatMoment } from "#app/common/calendar.ts";
 import { readChanges } from "#app/common/changes/changes.server.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readSeller, saveSeller, sellerKey } from "#app/common/market/sellers.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -64,8 +65,8 @@ export async function answerSellerForm(
 		return redirectWithFlash(
 			path,
 			details.name === ""
-				? { tone: "info", text: "No invoices are issued: the name and the address of the seller are empty." }
-				: { tone: "success", text: "The seller details are saved." },
+				? { tone: "info", text: t.invoices.seller.off }
+				: { tone: "success", text: t.invoices.seller.saved },
 		);
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const when = formatMoment(saved.at, timeZone, now);

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
@@ -110,17 +111,17 @@ async function settleWonDispute(
 				.execute();
 	const refunding = again.reduce((sum, refund) => sum + refund.amount, 0);
 	const mail = {
-		subject: `Dispute won (${formatReferenceNumber(number)})`,
-		paragraphs: ["The customer’s bank gave the money back."],
+		subject: t.payments.disputeWonMail.subject({ number: formatReferenceNumber(number) }),
+		paragraphs: [t.payments.disputeWonMail.body],
 		facts: [
-			["Number", formatReferenceNumber(number)],
-			["Disputed", formatMoney(amount, currency)],
+			[t.words.number, formatReferenceNumber(number)],
+			[t.payments.states.disputed, formatMoney(amount, currency)],
 		] as [string, string][],
-		link: { label: "View payment", path: `/dashboard/payments/${maskId(id)}` },
+		link: { label: t.payments.viewPayment, path: `/dashboard/payments/${maskId(id)}` },
 	};
 	if (refunding > 0) {
-		mail.paragraphs.push("A refund waited for this decision, and is sent now.");
-		mail.facts.push(["Refund", formatMoney(refunding, currency)]);
+		mail.paragraphs.push(t.payments.disputeWonMail.refunding);
+		mail.facts.push([t.payments.refund, formatMoney(refunding, currency)]);
 	}
 	for (const to of await readStaffEmails(trx)) await writeMail(trx, layOutMail({ ...mail, to }), now);
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { isShownToViewer } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
@@ -32,8 +33,6 @@ export async function startCheckout(number: string, request: RequestHead): Promi
 	}
 }
 
-const OPENING = "Opening the secure page of our payment provider.";
-
 type Leading = {
 	number: string;
 	request: RequestHead;
@@ -54,7 +53,11 @@ export async function leadToPayment(
 	const payment = await readPayment(db, paidSubject(number));
 	const step = payment ? payingStep(payment, new Date()) : null;
 	if (step && step !== "retry")
-		return redirectWithFlash(to, { tone, text: `${text} ${OPENING}`.trim(), opens: step.href }, headers);
+		return redirectWithFlash(
+			to,
+			{ tone, text: `${text} ${t.payments.opening}`.trim(), opens: step.href },
+			headers,
+		);
 	if (text) return redirectWithFlash(to, { tone, text }, headers);
 	return redirect(to, { status: 303, headers });
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type {
@@ -13,19 +14,73 @@ type Shown = { label: string; tone: Tone; icon: IconName };
 
 /** The states of a refund as staff see them. */
 export const REFUND_STATES: Record<RefundState, Shown> = {
-	requested: { label: "Requested", tone: "blue", icon: "clock" },
-	sent: { label: "Pending", tone: "yellow", icon: "clock" },
-	done: { label: "Refunded", tone: "purple", icon: "undo" },
-	failed: { label: "Failed", tone: "red", icon: "alert" },
+	requested: {
+		get label() {
+			return t.payments.refundStates.requested;
+		},
+		tone: "blue",
+		icon: "clock",
+	},
+	sent: {
+		get label() {
+			return t.payments.refundStates.sent;
+		},
+		tone: "yellow",
+		icon: "clock",
+	},
+	done: {
+		get label() {
+			return t.payments.refundStates.done;
+		},
+		tone: "purple",
+		icon: "undo",
+	},
+	failed: {
+		get label() {
+			return t.payments.refundStates.failed;
+		},
+		tone: "red",
+		icon: "alert",
+	},
 };
 
 /** The states of a payment as staff see them. */
 export const ONLINE_PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {
-	open: { label: "Unpaid", tone: "yellow", icon: "clock" },
-	paid: { label: "Paid", tone: "green", icon: "check" },
-	refunded_part: { label: "Partly refunded", tone: "purple", icon: "undo" },
-	refunded: { label: "Refunded", tone: "purple", icon: "undo" },
-	expired: { label: "Expired", tone: "grey", icon: "ban" },
+	open: {
+		get label() {
+			return t.payments.states.open;
+		},
+		tone: "yellow",
+		icon: "clock",
+	},
+	paid: {
+		get label() {
+			return t.payments.states.paid;
+		},
+		tone: "green",
+		icon: "check",
+	},
+	refunded_part: {
+		get label() {
+			return t.payments.states.refundedPart;
+		},
+		tone: "purple",
+		icon: "undo",
+	},
+	refunded: {
+		get label() {
+			return t.payments.states.refunded;
+		},
+		tone: "purple",
+		icon: "undo",
+	},
+	expired: {
+		get label() {
+			return t.payments.states.expired;
+		},
+		tone: "grey",
+		icon: "ban",
+	},
 };
 
 export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: "Stripe", mollie: "Mollie" };
@@ -33,35 +88,58 @@ export const PROVIDERS: Record<PaymentProviderName, string> = { stripe: "Stripe"
 export const providerLabel = (name: string): string => (PROVIDERS as Record<string, string>)[name] ?? name;
 
 export const ENTRY_LABELS: Record<EntryKind, string> = {
-	charged: "Charged",
-	refunded: "Refunded",
-	refund_failed: "Refund returned",
-	disputed: "Taken back by the bank",
-	dispute_won: "Dispute won",
-	fee: "Fee",
+	get charged() {
+		return t.payments.entries.charged;
+	},
+	get refunded() {
+		return t.payments.entries.refunded;
+	},
+	get refund_failed() {
+		return t.payments.entries.refundFailed;
+	},
+	get disputed() {
+		return t.payments.entries.disputed;
+	},
+	get dispute_won() {
+		return t.payments.entries.disputeWon;
+	},
+	get fee() {
+		return t.payments.entries.fee;
+	},
 };
 
 export const DISPUTE_STATES: Record<DisputeState, Shown> = {
-	open: { label: "Disputed", tone: "red", icon: "alert" },
-	won: { label: "Dispute won", tone: "green", icon: "check" },
-	lost: { label: "Dispute lost", tone: "grey", icon: "cross" },
+	open: {
+		get label() {
+			return t.payments.states.disputed;
+		},
+		tone: "red",
+		icon: "alert",
+	},
+	won: {
+		get label() {
+			return t.payments.states.disputeWon;
+		},
+		tone: "green",
+		icon: "check",
+	},
+	lost: {
+		get label() {
+			return t.payments.states.disputeLost;
+		},
+		tone: "grey",
+		icon: "cross",
+	},
 };
 
 export type Disputes = readonly { state: DisputeState }[];
 
 /** To the customer, what becomes of a payment that they disputed, in place of its refund; null when nothing holds it. */
-export const formatDisputed = (disputes: Disputes): string | null =>
-	wordsFor(disputes, {
-		open: "You disputed your payment, so your bank decides about it.",
-		lost: "Your bank gave you back your payment.",
-	});
+export const formatDisputed = (disputes: Disputes): string | null => wordsFor(disputes, t.payments.disputed);
 
 /** The same, to the hotel of a stay or to staff. */
 export const formatDisputedBy = (payer: "guest" | "customer", disputes: Disputes): string | null =>
-	wordsFor(disputes, {
-		open: `The ${payer} disputed their payment, so their bank decides about it.`,
-		lost: `The ${payer}’s bank gave them back their payment.`,
-	});
+	wordsFor(disputes, t.payments.disputedBy[payer]);
 
 function wordsFor(disputes: Disputes, words: { open: string; lost: string }): string | null {
 	const states = disputes.map(({ state }) => state);
@@ -71,10 +149,18 @@ function wordsFor(disputes: Disputes, words: { open: string; lost: string }): st
 
 /** What the provider's lists tell of. */
 export const RECORD_KINDS: Record<RecordKind, string> = {
-	charge: "Charge",
-	refund: "Refund",
-	dispute: "Dispute",
-	fee: "Fee",
+	get charge() {
+		return t.payments.records.charge;
+	},
+	get refund() {
+		return t.payments.records.refund;
+	},
+	get dispute() {
+		return t.payments.records.dispute;
+	},
+	get fee() {
+		return t.payments.records.fee;
+	},
 };
 
 /** How our payments and the provider's books differ, and what staff do about it. */
@@ -83,30 +169,40 @@ export const DIFFERENCES: Record<
 	{ label: (provider: string) => string; advice: (provider: string) => string }
 > = {
 	missing_here: {
-		label: () => "Only at the provider",
-		advice: (provider) =>
-			`Find the record in ${provider}: money that is not for an order of this site is refunded there.`,
+		label: () => t.paymentDifferences.missingHere,
+		advice: (provider) => t.paymentDifferences.missingHereAdvice({ provider }),
 	},
 	missing_there: {
-		label: () => "Only here",
-		advice: (provider) =>
-			`Check that the site uses the right account of ${provider}, and that no test key was used.`,
+		label: () => t.paymentDifferences.missingThere,
+		advice: (provider) => t.paymentDifferences.missingThereAdvice({ provider }),
 	},
 	other_amount: {
-		label: () => "Other amount",
-		advice: (provider) => `Compare both amounts with the record in ${provider}.`,
+		label: () => t.paymentDifferences.otherAmount,
+		advice: (provider) => t.paymentDifferences.otherAmountAdvice({ provider }),
 	},
 	other_state: {
-		label: () => "Other status",
-		advice: (provider) => `Compare the status with the record in ${provider}.`,
+		label: () => t.paymentDifferences.otherState,
+		advice: (provider) => t.paymentDifferences.otherStateAdvice({ provider }),
 	},
 };
 
 export const RECORD_STATES: Record<ProviderRecord["state"], string> = {
-	pending: "Pending",
-	succeeded: "Succeeded",
-	failed: "Failed",
-	open: "Open",
-	won: "Won",
-	lost: "Lost",
+	get pending() {
+		return t.payments.recordStates.pending;
+	},
+	get succeeded() {
+		return t.payments.recordStates.succeeded;
+	},
+	get failed() {
+		return t.payments.recordStates.failed;
+	},
+	get open() {
+		return t.payments.recordStates.open;
+	},
+	get won() {
+		return t.payments.recordStates.won;
+	},
+	get lost() {
+		return t.payments.recordStates.lost;
+	},
 };

@@ -1,5 +1,6 @@
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
+import * as money from "./money/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
@@ -10,6 +11,7 @@ import * as ui from "./ui/index.ts";
 export const messages = {
 	...account,
 	...common,
+	...money,
 	...rent,
 	...shop,
 	...site,

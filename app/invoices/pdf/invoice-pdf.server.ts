@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { invoiceFacts, invoiceTotals, partyLines } from "#app/invoices/invoice-rows.ts";
 import { INVOICE_KINDS, type InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
 import type { InvoiceKind, SellerKey } from "#db/schema/invoices.ts";
@@ -22,14 +23,17 @@ export function invoiceSheet({ kind, number, issuedAt, snapshot }: Printed): Pdf
 		issuedAt,
 		facts: invoiceFacts(snapshot),
 		parties: [
-			{ title: "From", lines: partyLines(snapshot.seller) },
-			{ title: kind === "invoice" ? "Bill to" : "Credit to", lines: partyLines(snapshot.buyer) },
+			{ title: t.words.from, lines: partyLines(snapshot.seller) },
+			{
+				title: kind === "invoice" ? t.invoices.billTo : t.invoices.creditTo,
+				lines: partyLines(snapshot.buyer),
+			},
 		],
 		columns: [
-			"Item",
-			{ title: "Quantity", width: 60 },
-			{ title: "Unit price", width: 100 },
-			{ title: "Amount", width: 100 },
+			t.invoices.item,
+			{ title: t.words.quantity, width: 60 },
+			{ title: t.invoices.unitPrice, width: 100 },
+			{ title: t.words.amount, width: 100 },
 		],
 		rows: snapshot.lines.map(({ title, detail, quantity, unitPrice, amount }) => ({
 			cells: [title, String(quantity), money(unitPrice), money(amount)],

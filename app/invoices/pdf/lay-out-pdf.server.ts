@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { t } from "#app/common/language/messages.ts";
 import type { PdfSheet } from "./pdf-sheet.ts";
 import { LINE_HEIGHT, pdfWriter } from "./pdf-text.server.ts";
 
@@ -105,8 +106,7 @@ export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 		writer.write(amount, style, { ...at(totalsAt + 195, y, 95), align: "end", color });
 		y = below + 4;
 	}
-	const missing =
-		"Some characters can’t be printed in this file and are shown as “?”. The web page of this document shows them all.";
+	const missing = t.invoices.pdf.unprintable;
 	for (const note of [...sheet.notes, ...(writer.countMissing() > 0 ? [missing] : [])]) {
 		makeRoom(40, false);
 		y = writer.write(note, SMALL, { ...at(MARGIN, y + 16, page.width), color: QUIET });
@@ -142,7 +142,7 @@ function numberPages(doc: PDFKit.PDFDocument, writer: ReturnType<typeof pdfWrite
 		const y = height - margins.bottom - SMALL.size * (LINE_HEIGHT - 1);
 		const wide = width - 2 * MARGIN;
 		writer.write(text, SMALL, { ...at(MARGIN, y, wide - 100), color: QUIET });
-		writer.write(`Page ${page + 1} of ${count}`, SMALL, {
+		writer.write(t.invoices.pdf.page({ page: page + 1, count }), SMALL, {
 			...at(MARGIN + wide - 100, y, 100),
 			align: "end",
 			color: QUIET,

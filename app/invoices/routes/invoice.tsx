@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { requireInvoice } from "#app/invoices/invoice-request.server.ts";
@@ -7,7 +8,11 @@ import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
 import { InvoiceSheet } from "#app/invoices/ui/invoice-sheet.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(data ? `${INVOICE_KINDS[data.kind].label} ${data.number}` : "Invoice");
+	privatePageMeta(
+		data
+			? t.invoices.named({ kind: INVOICE_KINDS[data.kind].label, number: data.number })
+			: t.invoices.kinds.invoice,
+	);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { kind, number, snapshot, back } = await requireInvoice(request, params);
@@ -17,5 +22,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Invoice() {
 	const { back, ...invoice } = useLoaderData<typeof loader>();
-	return <InvoiceSheet {...invoice} back={{ href: back, label: "Back" }} />;
+	return <InvoiceSheet {...invoice} back={{ href: back, label: t.words.back }} />;
 }

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { HOTEL_INVOICE_LIST, INVOICE_LIST } from "#app/invoices/invoice-filters.ts";
@@ -11,7 +12,7 @@ import { ListScreen } from "#app/ui/table/list-screen.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(data?.isHotel ? "Hotel invoices" : "Invoices") },
+	{ title: pageTitle(data?.isHotel ? t.invoices.hotelTitle : t.invoices.title) },
 ];
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readInvoiceList(request));
@@ -22,33 +23,31 @@ export default function Invoices() {
 		<ListScreen
 			{...found}
 			list={isHotel ? HOTEL_INVOICE_LIST : INVOICE_LIST}
-			title="Invoices"
-			sub={
-				isHotel
-					? "What your hotels invoiced their guests. Each hotel has its own Seller details tab."
-					: "Invoices and credit notes of the market and of its hotels."
-			}
+			title={t.invoices.title}
+			sub={isHotel ? t.invoices.hotelLead : t.invoices.lead}
 			noun="documents"
-			placeholder="Invoice or order number, email"
+			placeholder={t.invoices.search}
 			fields={invoiceFilterFields({ isHotel, sellers })}
 			hasFile
-			caption="Invoices and credit notes"
+			caption={t.invoices.caption}
 			columns={INVOICE_COLUMNS}
 			rowKey={({ id }) => id}
 			empty={
 				<EmptyState
-					title="No invoices yet"
+					title={t.invoices.none.title}
 					action={
-						<ButtonLink href={isHotel ? "/list-new-hotel" : "/dashboard/seller"}>Seller details</ButtonLink>
+						<ButtonLink href={isHotel ? "/list-new-hotel" : "/dashboard/seller"}>
+							{t.invoices.seller.title}
+						</ButtonLink>
 					}
 				>
-					After you save the seller details, each sale gets an invoice.
+					{t.invoices.none.text}
 				</EmptyState>
 			}
 			noMatch={{
-				title: "No invoices match",
-				text: "Enter a full invoice or order number, or a full email address.",
-				all: "Show all invoices",
+				title: t.invoices.noMatch.title,
+				text: t.invoices.noMatch.text,
+				all: t.invoices.noMatch.all,
 			}}
 		/>
 	);

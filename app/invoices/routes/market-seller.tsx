@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { proofToAskFor } from "#app/account/proof/prove-identity-request.server.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -15,7 +16,7 @@ import { SellerForm } from "#app/invoices/ui/seller-form.tsx";
 const PATH = "/dashboard/seller";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Seller details") }];
+export const meta = () => [{ title: pageTitle(t.invoices.seller.title) }];
 
 const ofMarket = () => ({ hotelId: null, timeZone: market.timeZone, country: market.country });
 
@@ -38,11 +39,8 @@ export default function MarketSeller() {
 	const { form, proof } = useLoaderData<typeof loader>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Seller details</h1>
-			<p className="mt-1 mb-6 text-secondary">
-				Once they are saved, each paid order and each delivered move gets an invoice, and each refund a credit
-				note. Issued invoices never change. Answers to our emails go to the email address.
-			</p>
+			<h1 className="text-2xl">{t.invoices.seller.title}</h1>
+			<p className="mt-1 mb-6 text-secondary">{t.invoices.seller.lead}</p>
 			<SellerForm
 				{...form}
 				proofField={(field) => <ProofField field={field} kind={proof} />}

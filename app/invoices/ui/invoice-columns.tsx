@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { INVOICED } from "#app/invoices/invoice-filters.ts";
 import type { InvoiceRow } from "#app/invoices/invoice-list-request.server.ts";
@@ -12,29 +13,44 @@ type Choosing = { isHotel: boolean; sellers: readonly Choice[] };
 /** The filters of a list of invoices; that of hotels has stays only. */
 export function invoiceFilterFields({ isHotel, sellers }: Choosing): FilterField[] {
 	const fields: FilterField[] = [
-		{ name: "kind", label: "Document", choices: allOf(INVOICE_KINDS) },
+		{ name: "kind", label: t.invoices.document, choices: allOf(INVOICE_KINDS) },
 		{
 			name: "seller",
-			label: "Seller",
+			label: t.invoices.seller.one,
 			choices: [
-				{ value: "all", label: "All" },
-				...(isHotel ? [] : [{ value: "market", label: "The market" }]),
+				{ value: "all", label: t.words.all },
+				...(isHotel ? [] : [{ value: "market", label: t.invoices.seller.market }]),
 				...sellers,
 			],
 		},
-		{ name: "from", label: "Issued from" },
-		{ name: "to", label: "Issued to" },
+		{ name: "from", label: t.invoices.issuedFrom },
+		{ name: "to", label: t.invoices.issuedTo },
 	];
-	const subject: FilterField = { name: "subject", label: "For", choices: allOf(INVOICED) };
+	const subject: FilterField = { name: "subject", label: t.invoices.for, choices: allOf(INVOICED) };
 	return isHotel ? fields : fields.toSpliced(2, 0, subject);
 }
 
 export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
-	{ key: "document", title: "Document", isLead: true, cell: (row) => <Which row={row} /> },
-	{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+	{
+		key: "document",
+		get title() {
+			return t.invoices.document;
+		},
+		isLead: true,
+		cell: (row) => <Which row={row} />,
+	},
+	{
+		key: "customer",
+		get title() {
+			return t.words.customer;
+		},
+		cell: (row) => <Who row={row} />,
+	},
 	{
 		key: "seller",
-		title: "Seller",
+		get title() {
+			return t.invoices.seller.one;
+		},
 		onPhone: "none",
 		cell: ({ seller }) => (
 			<span className="wrap-anywhere" dir="auto">
@@ -42,16 +58,27 @@ export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
 			</span>
 		),
 	},
-	{ key: "for", title: "For", onPhone: "last", cell: (row) => <What row={row} /> },
+	{
+		key: "for",
+		get title() {
+			return t.invoices.for;
+		},
+		onPhone: "last",
+		cell: (row) => <What row={row} />,
+	},
 	{
 		key: "total",
-		title: "Total",
+		get title() {
+			return t.words.total;
+		},
 		align: "end",
 		cell: ({ total, currency }) => <Price amount={total} currency={currency} className="font-semibold" />,
 	},
 	{
 		key: "file",
-		title: "File",
+		get title() {
+			return t.invoices.file;
+		},
 		onPhone: "last",
 		cell: ({ kind, number, subjectNumber }) => (
 			<a className="link" href={`${invoicePath(subjectNumber, number)}/pdf`}>
@@ -73,7 +100,7 @@ function Which({ row: { kind, number, subjectNumber, issued, credits } }: { row:
 			</a>
 			<p className="text-secondary tabular-nums">
 				{issued}
-				{credits ? `, for ${credits}` : null}
+				{credits ? t.invoices.forOther({ number: credits }) : null}
 			</p>
 		</>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
 import { type InvoiceTotal, invoiceFacts, invoiceTotals, partyLines } from "#app/invoices/invoice-rows.ts";
 import { INVOICE_KINDS, type InvoiceLine, type InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
@@ -30,9 +31,9 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 					{back.label}
 				</ButtonLink>
 				<ButtonLink variant="plain" dense href={pdfHref}>
-					<Icon name="download" /> Download PDF
+					<Icon name="download" /> {t.invoices.download}
 				</ButtonLink>
-				To print, use your browser’s Print command.
+				{t.invoices.print}
 			</p>
 			<header className="border-b border-line pb-4">
 				<p className="text-secondary">{INVOICE_KINDS[kind].label}</p>
@@ -46,23 +47,26 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 				</dl>
 			</header>
 			<div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-				<PartyAddress title="From" party={snapshot.seller} />
-				<PartyAddress title={kind === "invoice" ? "Bill to" : "Credit to"} party={snapshot.buyer} />
+				<PartyAddress title={t.words.from} party={snapshot.seller} />
+				<PartyAddress
+					title={kind === "invoice" ? t.invoices.billTo : t.invoices.creditTo}
+					party={snapshot.buyer}
+				/>
 			</div>
 			<DataTable
-				caption="Items"
+				caption={t.invoices.items}
 				columns={[
-					{ key: "what", title: "Item", isLead: true, cell: (line) => <Item line={line} /> },
-					{ key: "quantity", title: "Quantity", align: "end", cell: (line) => line.quantity },
+					{ key: "what", title: t.invoices.item, isLead: true, cell: (line) => <Item line={line} /> },
+					{ key: "quantity", title: t.words.quantity, align: "end", cell: (line) => line.quantity },
 					{
 						key: "each",
-						title: "Unit price",
+						title: t.invoices.unitPrice,
 						align: "end",
 						cell: (line) => <Price amount={line.unitPrice} currency={currency} />,
 					},
 					{
 						key: "amount",
-						title: "Amount",
+						title: t.words.amount,
 						align: "end",
 						cell: (line) => <Price amount={line.amount} currency={currency} />,
 					},

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { SELLER_FIELD_NAMES } from "#app/invoices/seller-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangedFields } from "#app/ui/form/changed-fields.tsx";
@@ -46,19 +47,19 @@ export function SellerForm({ version, typed, changes, trail, lastResult, proofFi
 				<TextField
 					field={field("name")}
 					label={SELLER_FIELD_NAMES.name}
-					hint="The legal name. An invoice needs the name and the address. To issue no invoices, leave all fields empty."
+					hint={t.invoices.seller.nameHint}
 					autoComplete="off"
 				/>
 				<TextArea
 					field={field("address")}
 					label={SELLER_FIELD_NAMES.address}
-					hint="As on an envelope, with the country on the last line."
+					hint={t.invoices.seller.addressHint}
 					rows={4}
 				/>
 				<TextField
 					field={field("taxNumber")}
 					label={SELLER_FIELD_NAMES.taxNumber}
-					hint="For example, a VAT number or an EIN."
+					hint={t.invoices.seller.taxNumberHint}
 					optional
 					autoComplete="off"
 					width="medium"
@@ -81,7 +82,7 @@ export function SellerForm({ version, typed, changes, trail, lastResult, proofFi
 				/>
 				{proofField(field("proof"))}
 				<p>
-					<Button busy="Saving...">Save seller details</Button>
+					<Button busy={t.words.saving}>{t.invoices.seller.save}</Button>
 				</p>
 			</PostForm>
 			<ChangeHistory changes={changes} trail={trail} />

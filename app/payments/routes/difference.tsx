@@ -5,6 +5,7 @@ import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -53,32 +54,30 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		actorId: person.accountId,
 		now: new Date(),
 	});
-	if (!isClosed) return form.refuse({ "": ["This difference is already closed."] }, 409);
-	return redirectWithFlash(PAGE, { tone: "success", text: "The difference is closed." });
+	if (!isClosed) return form.refuse({ "": [t.payments.difference.isClosed] }, 409);
+	return redirectWithFlash(PAGE, { tone: "success", text: t.payments.difference.done });
 }
 
 export default function CloseDifference() {
 	const { what, provider, closed, trail, proof } = useLoaderData<typeof loader>();
 	if (closed)
 		return (
-			<Dialog title="The difference is closed" closeHref={PAGE} safeLabel="Go back">
+			<Dialog title={t.payments.difference.closed} closeHref={PAGE} safeLabel={t.payments.goBack}>
 				<p className="text-secondary">
 					{closed.at}
 					{closed.by ? `, ${closed.by}` : null}
 				</p>
-				<p className="whitespace-pre-line wrap-anywhere">
-					{closed.note || "It was gone at the next comparison."}
-				</p>
+				<p className="whitespace-pre-line wrap-anywhere">{closed.note || t.payments.difference.gone}</p>
 				<TrailLink href={trail} />
 			</Dialog>
 		);
-	const hint = `${DIFFERENCES[what].advice(providerLabel(provider))} The note says why it is closed. Only your team can see it.`;
+	const hint = t.payments.difference.hint({ advice: DIFFERENCES[what].advice(providerLabel(provider)) });
 	return (
 		<NoteDialog
-			title="Close difference"
+			title={t.payments.difference.title}
 			hint={hint}
 			href={PAGE}
-			button="Close difference"
+			button={t.payments.difference.title}
 			proof={(field) => <ProofField field={field} kind={proof} />}
 		/>
 	);

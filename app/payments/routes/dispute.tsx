@@ -4,6 +4,7 @@ import { z } from "zod";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { proofOfDialog } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -18,7 +19,7 @@ import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta: MetaFunction = () => [{ title: pageTitle("Close a dispute as lost") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.payments.dispute.title) }];
 
 async function requireDispute(params: { paymentId?: string; disputeId?: string }) {
 	const found = await requirePayment(params);
@@ -51,8 +52,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		here,
 		isClosed
-			? { tone: "success", text: "The dispute is closed as lost." }
-			: { tone: "error", text: "The dispute is not closed: it is no longer open." },
+			? { tone: "success", text: t.payments.dispute.done }
+			: { tone: "error", text: t.payments.dispute.notOpen },
 	);
 }
 
@@ -63,23 +64,17 @@ export default function CloseDispute() {
 		<>
 			{isOpen ? (
 				<ConfirmDialog
-					title={
-						<>
-							Close the dispute of <Price {...amount} /> as lost?
-						</>
-					}
+					title={t.payments.dispute.question({ amount: <Price {...amount} /> })}
 					closeHref={here}
-					button="Close as lost"
-					busy="Closing..."
+					button={t.payments.dispute.button}
+					busy={t.payments.dispute.busy}
 					field={proofOfDialog(proof, refused?.error?.proof?.join(" "))}
 				>
-					<p className="text-secondary">
-						The money stays with the customer. If the bank gives it back after all, that is recorded.
-					</p>
+					<p className="text-secondary">{t.payments.dispute.lead}</p>
 				</ConfirmDialog>
 			) : (
-				<Dialog title="The dispute is no longer open" closeHref={here} safeLabel="Go back">
-					<p className="text-secondary">There is nothing to close.</p>
+				<Dialog title={t.payments.dispute.ended} closeHref={here} safeLabel={t.payments.goBack}>
+					<p className="text-secondary">{t.payments.dispute.nothing}</p>
 				</Dialog>
 			)}
 		</>

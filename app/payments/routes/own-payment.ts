@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -12,10 +13,6 @@ import { registeredPaymentSubjects } from "#app/payments/payment-subject.ts";
 import { readPayment } from "#app/payments/payments.server.ts";
 import { PaymentProviderError } from "#app/payments/provider.ts";
 import { paymentProviders } from "#app/payments/provider-settings.server.ts";
-
-const NOT_REACHED = "We can’t reach our payment provider. Your payment appears here as soon as we can.";
-
-const NOT_OFFERED = "We no longer take payments online. Contact us to pay in another way.";
 
 /**
  * Where the provider's page leads back: asks the provider itself, so that what was paid is shown as paid even if the
@@ -32,12 +29,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	} catch (error) {
 		if (!(error instanceof PaymentProviderError)) throw error;
 		failureReason(error, "ask about a payment", request);
-		return redirectWithFlash(page, { tone: "error", text: NOT_REACHED });
+		return redirectWithFlash(page, { tone: "error", text: t.payments.notReached });
 	}
 	const now = await readPayment(db, paid);
 	if (now?.state !== "open") return redirect(page, { status: 303 });
 	const what = paid.subject === "order" ? "order" : "booking";
-	const text = `Payment not completed. Your ${what} is saved, and you can still pay for it.`;
+	const text = t.payments.notCompleted[what];
 	return redirectWithFlash(page, { tone: "info", text });
 }
 
@@ -46,9 +43,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { paid, state, page } = await requireOwnPayment(request, params, new Date());
 	const form = await readForm(request, z.object({}), await readPerson(request));
 	if (!form.ok || state !== "open") return redirect(page, { status: 303 });
-	if (paymentProviders.length === 0) return redirectWithFlash(page, { tone: "error", text: NOT_OFFERED });
+	if (paymentProviders.length === 0)
+		return redirectWithFlash(page, { tone: "error", text: t.payments.notOffered });
 	await countUse("paymentByOrder", paid.number);
 	if (await startCheckout(paid.number, request)) return redirect(page, { status: 303 });
-	const text = "We still can’t reach our payment provider. Try again in a few minutes.";
+	const text = t.payments.stillNotReached;
 	return redirectWithFlash(page, { tone: "error", text });
 }

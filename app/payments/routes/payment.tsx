@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { formatMoment, timeOnClock } from "#app/common/calendar.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -41,7 +42,11 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Payment ${data ? formatReferenceNumber(data.payment.number) : ""}`) },
+	{
+		title: pageTitle(
+			t.payments.pageTitle({ number: data ? formatReferenceNumber(data.payment.number) : "" }),
+		),
+	},
 ];
 
 const schema = z.object({ refund: z.string() });
@@ -90,10 +95,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		here,
 		isRequested
-			? { tone: "success", text: "The refund is requested again. We send it within a minute." }
+			? { tone: "success", text: t.payments.refundAgain }
 			: {
 					tone: "error",
-					text: "The refund is not tried again: it is no longer failed, or less is left to refund.",
+					text: t.payments.refundNotAgain,
 				},
 	);
 }
@@ -112,7 +117,7 @@ export default function Payment() {
 			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
 				<div className="grid gap-2">
 					<h1 className="text-2xl">
-						<span className="sr-only">Payment of </span>
+						<span className="sr-only">{t.payments.of} </span>
 						<Price amount={payment.amount} currency={currency} />
 					</h1>
 					<p>
@@ -120,7 +125,9 @@ export default function Payment() {
 						{disputes.map(({ id, state }) => (
 							<StatusBadge key={id} {...DISPUTE_STATES[state]} />
 						))}{" "}
-						{failed.length > 0 ? <StatusBadge label="Refund failed" tone="red" icon="alert" /> : null}
+						{failed.length > 0 ? (
+							<StatusBadge label={t.payments.refundFailed} tone="red" icon="alert" />
+						) : null}
 					</p>
 				</div>
 				<LiveAsOf live={live} asOf={asOf} here={here} />
@@ -128,7 +135,7 @@ export default function Payment() {
 			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
 				{payment.page ? (
 					<ButtonLink dense variant="plain" href={payment.page}>
-						<Icon name="inbox" /> View {SUBJECT_LABELS[payment.subject].toLowerCase()}
+						<Icon name="inbox" /> {t.payments.view[payment.subject]}
 					</ButtonLink>
 				) : null}
 				{payment.left + payment.planned > 0 ? (
@@ -137,22 +144,21 @@ export default function Payment() {
 						variant="plain"
 						href={payment.subject === "order" ? `/orders/${number}/refunds/new` : `${here}/refund`}
 					>
-						<Icon name="undo" /> Refund
+						<Icon name="undo" /> {t.payments.refund}
 					</ButtonLink>
 				) : null}
 				{payment.providerPage ? (
 					<ButtonLink dense variant="quiet" href={payment.providerPage}>
-						<Icon name="link" /> Open in {name}
+						<Icon name="link" /> {t.payments.openIn({ name })}
 					</ButtonLink>
 				) : null}
 			</p>
 			{failed.map(({ id, amount }) => (
 				<Warning key={id}>
 					<strong>
-						The refund of <Price amount={amount} currency={currency} /> failed.
+						{t.payments.failed.title({ amount: <Price amount={amount} currency={currency} /> })}
 					</strong>{" "}
-					{name} refused it, or the customer’s bank returned the money. Try it again below, or refund the
-					customer in another way.
+					{t.payments.failed.text({ provider: name })}
 				</Warning>
 			))}
 			{disputes
@@ -160,17 +166,15 @@ export default function Payment() {
 				.map(({ id, amount, answerBefore }) => (
 					<Warning key={id}>
 						<strong>
-							The customer disputes <Price amount={amount} currency={currency} />.
+							{t.payments.disputing.title({ amount: <Price amount={amount} currency={currency} /> })}
 						</strong>{" "}
-						Their bank has taken the money back until it decides, and it can’t be refunded meanwhile.{" "}
-						{answerBefore ? `Answer in ${name} before ${answerBefore}.` : null}
-						{payment.closesDisputes
-							? `${name} does not tell when the bank’s decision is final: close the dispute as lost below when the money will not come back. If it does come back, it is recorded.`
-							: null}
+						{t.payments.disputing.text}{" "}
+						{answerBefore ? t.payments.disputing.answer({ provider: name, date: answerBefore }) : null}
+						{payment.closesDisputes ? t.payments.disputing.close({ provider: name }) : null}
 					</Warning>
 				))}
 			<div className="grid gap-5">
-				<Card title="Payment">
+				<Card title={t.words.payment}>
 					<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[10rem_1fr]">
 						<Fact name={SUBJECT_LABELS[payment.subject]}>
 							{payment.page ? (
@@ -182,16 +186,16 @@ export default function Payment() {
 							)}
 						</Fact>
 						{payment.name ? (
-							<Fact name="Customer">{[payment.name, payment.email].filter(Boolean).join(", ")}</Fact>
+							<Fact name={t.words.customer}>{[payment.name, payment.email].filter(Boolean).join(", ")}</Fact>
 						) : null}
-						<Fact name="Created">
+						<Fact name={t.payments.facts.created}>
 							<time>{payment.created}</time>
 						</Fact>
-						{payment.expires ? <Fact name="Can be paid until">{payment.expires}</Fact> : null}
-						<Fact name="Paid">
+						{payment.expires ? <Fact name={t.payments.facts.until}>{payment.expires}</Fact> : null}
+						<Fact name={t.payments.states.paid}>
 							<Price amount={payment.charged_total} currency={currency} />
 						</Fact>
-						<Fact name="Refunded">
+						<Fact name={t.payments.states.refunded}>
 							<Price amount={payment.refunded_total} currency={currency} />
 						</Fact>
 						{payment.takenBack > 0 ? (
@@ -200,21 +204,23 @@ export default function Payment() {
 							</Fact>
 						) : null}
 						{payment.fees.map((fee) => (
-							<Fact key={fee.currency} name={`${name} fees`}>
+							<Fact key={fee.currency} name={t.payments.facts.fees({ provider: name })}>
 								<Price {...fee} />
 							</Fact>
 						))}
 						{entries.length > 1 ? (
-							<Fact name="Net">
+							<Fact name={t.payments.facts.net}>
 								<Price amount={payment.net} currency={currency} className="font-semibold" />
 							</Fact>
 						) : null}
-						<Fact name="Provider">{name}</Fact>
-						<Fact name="Provider ID">{payment.payment_reference ?? payment.provider_reference ?? "–"}</Fact>
+						<Fact name={t.payments.provider}>{name}</Fact>
+						<Fact name={t.payments.providerId}>
+							{payment.payment_reference ?? payment.provider_reference ?? "–"}
+						</Fact>
 					</dl>
 				</Card>
 				{disputes.length > 0 ? (
-					<Card title="Disputes">
+					<Card title={t.payments.disputes}>
 						<DisputeTable
 							disputes={disputes}
 							currency={currency}
@@ -223,7 +229,7 @@ export default function Payment() {
 					</Card>
 				) : null}
 				{refunds.length > 0 ? (
-					<Card title="Refunds">
+					<Card title={t.payments.refunds}>
 						<RefundTable
 							order={payment.subject === "order" ? number : null}
 							here={here}
@@ -232,16 +238,16 @@ export default function Payment() {
 						/>
 					</Card>
 				) : null}
-				<Card title="Entries">
+				<Card title={t.payments.entriesTitle}>
 					{entries.length > 0 ? (
 						<EntryTable entries={entries} currency={currency} />
 					) : (
-						<p className="text-secondary">Nothing was charged yet.</p>
+						<p className="text-secondary">{t.payments.noEntries}</p>
 					)}
 					<TrailLink href={trail} />
 				</Card>
 				{events.length > 0 ? (
-					<Card title={`Events from ${name}`}>
+					<Card title={t.payments.eventsFrom({ provider: name })}>
 						<EventTable events={events} />
 					</Card>
 				) : null}

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatMoment, timeOnClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screens/screen-handle.ts";
@@ -23,7 +24,7 @@ import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta: MetaFunction = () => [{ title: pageTitle("Payments") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.payments.title) }];
 
 /** The last comparison with each provider, and what differs. */
 async function readBooks(now: Date) {
@@ -87,13 +88,13 @@ export default function Payments() {
 				list={PAYMENT_LIST}
 				found={found}
 				topic="payments"
-				title="Payments"
-				sub="What customers paid online, and what was refunded."
+				title={t.payments.title}
+				sub={t.payments.lead}
 				noun="payments"
 				empty={{
-					title: "No payments yet",
-					text: "A payment appears here when a customer chooses to pay online.",
-					filteredTitle: "No payments match these filters",
+					title: t.payments.none.title,
+					text: t.payments.none.text,
+					filteredTitle: t.payments.noMatch,
 				}}
 				hasFile
 				filterBar={

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -20,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (paymentProviders.length === 0)
 		return redirectWithFlash(PAGE, {
 			tone: "error",
-			text: "There is no payment provider in the settings, so there is nothing to compare with.",
+			text: t.payments.notConfigured,
 		});
 	await countUse("reconciliationByAccount", String(person.accountId));
 	const now = new Date();
@@ -29,9 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	);
 	return redirectWithFlash(PAGE, {
 		tone: "success",
-		text: started.includes(true)
-			? "We are comparing our payments with the provider’s. The result appears here."
-			: "A comparison is already running.",
+		text: started.includes(true) ? t.payments.comparing : t.payments.isComparing,
 	});
 }
 

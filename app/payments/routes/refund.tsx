@@ -7,6 +7,7 @@ import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { exampleAmount, formatMoney, readMoney, typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -28,7 +29,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta: MetaFunction = () => [{ title: pageTitle("Refund") }];
+export const meta: MetaFunction = () => [{ title: pageTitle(t.payments.refund) }];
 
 /** The payment of a stay or a move; orders are refunded on their own page. */
 async function readRefundable(params: { paymentId?: string }) {
@@ -43,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return json({ payment, here, idempotencyKey: randomUUID(), proof: await proofToAskFor(person) });
 }
 
-const amountHelp = (currency: string) => `Enter an amount like ${exampleAmount(currency)}.`;
+const amountHelp = (currency: string) => t.payments.enterAmount({ example: exampleAmount(currency) });
 
 /** The rule checks how much can be refunded: it also recognizes a form that is sent twice. */
 const schema = (currency: string) =>
@@ -55,12 +56,13 @@ const schema = (currency: string) =>
 			return z.NEVER;
 		}),
 		replace: z.string().optional(),
-		why: messageText("Enter the reason, for the staff who read it later.", "A reason"),
+		why: messageText(
+			() => t.payments.refunding.enterReason,
+			() => t.payments.refunding.aReason,
+		),
 		idempotencyKey: idempotencyKey(),
 		proof: proof(),
 	});
-
-const DISPUTED = "A disputed payment can’t be refunded.";
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
@@ -79,24 +81,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		if (!made.ok) {
 			const { left, planned, isDisputed } = (await readRefundable(params)).payment;
 			const few = explainLess({ left, planned, currency, isReplacing });
-			return form.refuse(isDisputed ? { "": [DISPUTED] } : { amount: [few] }, 409);
+			return form.refuse(isDisputed ? { "": [t.payments.refunding.disputed] } : { amount: [few] }, 409);
 		}
 	} catch (error) {
 		return form.refuse({ "": [failureReason(error, "request a refund", request)] }, 503);
 	}
-	const text = `The refund of ${formatMoney(amount, currency)} is on its way.`;
+	const text = t.payments.refunding.done({ amount: formatMoney(amount, currency) });
 	return redirectWithFlash(here, { tone: "success", text });
 }
 
 type Less = { left: number; planned: number; currency: string; isReplacing: boolean };
 
 function explainLess({ left, planned, currency, isReplacing }: Less): string {
-	if (planned === 0 || isReplacing) return `Only ${formatMoney(left + planned, currency)} is left to refund.`;
+	if (planned === 0 || isReplacing)
+		return t.payments.refunding.onlyLeft({ amount: formatMoney(left + planned, currency) });
 	const failed = formatMoney(planned, currency);
-	return `Only ${formatMoney(left, currency)} is left while a failed refund of ${failed} is tried again. Replace it to refund more.`;
+	return t.payments.refunding.onlyLeftBesides({ left: formatMoney(left, currency), failed });
 }
-
-const DUE_AGAIN = "What you refund of a stay that is not cancelled is due at the hotel again.";
 
 export default function RefundPayment() {
 	const { payment, here, idempotencyKey: key, proof } = useLoaderData<typeof loader>();
@@ -109,16 +110,16 @@ export default function RefundPayment() {
 	const of = `${formatReferenceNumber(number)}${name ? `, ${name}` : ""}`;
 	return (
 		<div className="max-w-form">
-			<PageHeading title="Refund" sub={of} />
+			<PageHeading title={t.payments.refund} sub={of} />
 			{left + planned > 0 ? (
 				<PostForm id={form.id} idempotencyKey={key} guarded>
 					<ErrorSummary form={form} />
 					<dl className="mb-4 grid gap-1.5 rounded-control bg-sunk p-3 tabular-nums">
 						{[
-							{ label: "Paid", amount: charged },
-							{ label: "Refunded, or on its way", amount: charged - left - planned },
-							...(planned > 0 ? [{ label: "Failed, tried again", amount: planned }] : []),
-							{ label: "Left to refund", amount: left },
+							{ label: t.payments.states.paid, amount: charged },
+							{ label: t.payments.refunding.refunded, amount: charged - left - planned },
+							...(planned > 0 ? [{ label: t.payments.refunding.failed, amount: planned }] : []),
+							{ label: t.payments.refunding.left, amount: left },
 						].map(({ label, amount }) => (
 							<div key={label} className="flex items-baseline justify-between gap-4 last:font-bold">
 								<dt>{label}</dt>
@@ -129,34 +130,39 @@ export default function RefundPayment() {
 						))}
 					</dl>
 					<p className="mb-4">
-						The money goes back to the card or wallet that paid. The customer gets an email when it is sent.
-						{subject === "stay" ? ` ${DUE_AGAIN}` : null}
+						{t.payments.refunding.lead}
+						{subject === "stay" ? ` ${t.payments.refunding.dueAgain}` : null}
 					</p>
 					<TextField
 						field={fields.amount}
-						label={`Amount in ${currency}`}
-						hint={`Up to ${formatMoney(left, currency)}.`}
+						label={t.payments.refunding.amount({ currency })}
+						hint={t.payments.refunding.upTo({ max: formatMoney(left, currency) })}
 						inputMode="decimal"
 						autoComplete="off"
 						width="short"
 					/>
 					<ReplaceField field={fields.replace} planned={planned} currency={currency} />
-					<TextArea field={fields.why} label="Reason" hint="Only staff can read it." rows={3} />
+					<TextArea
+						field={fields.why}
+						label={t.words.reason}
+						hint={t.payments.refunding.reasonHint}
+						rows={3}
+					/>
 					<ProofField field={fields.proof} kind={proof} />
 					<p className="flex flex-wrap gap-3">
-						<Button variant="danger" busy="Refunding...">
-							Refund
+						<Button variant="danger" busy={t.payments.refunding.busy}>
+							{t.payments.refund}
 						</Button>
 						<ButtonLink variant="plain" href={here}>
-							Go back
+							{t.payments.goBack}
 						</ButtonLink>
 					</p>
 				</PostForm>
 			) : (
 				<p>
-					{isDisputed ? DISPUTED : "Nothing is left to refund."}{" "}
+					{isDisputed ? t.payments.refunding.disputed : t.payments.refunding.nothing}{" "}
 					<a className="link" href={here}>
-						Back to payment
+						{t.payments.refunding.back}
 					</a>
 				</p>
 			)}

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
@@ -114,12 +115,10 @@ export async function storeDifferences(
 	}
 	if (opened === 0) return;
 	const mail = {
-		subject: "Payments to look at",
-		paragraphs: [
-			`We compared our payments with ${providerLabel(provider)} and found something that differs. It may be money that only one side has recorded, or another amount or state. Each difference stays in the list until it is gone or you close it.`,
-		],
-		facts: [["New differences", String(opened)]] as [string, string][],
-		link: { label: "View payments", path: "/dashboard/payments" },
+		subject: t.payments.differencesMail.subject,
+		paragraphs: [t.payments.differencesMail.body({ provider: providerLabel(provider) })],
+		facts: [[t.payments.differencesMail.count, String(opened)]] as [string, string][],
+		link: { label: t.payments.differencesMail.link, path: "/dashboard/payments" },
 	};
 	for (const to of await readStaffEmails(trx)) await writeMail(trx, layOutMail({ ...mail, to }), now);
 }

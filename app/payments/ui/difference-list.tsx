@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -43,12 +43,12 @@ export function Reconciliation({ runs, rows, hasMore }: ReconciliationProps) {
 			aside={
 				<div className="flex flex-wrap gap-2 print:hidden">
 					<ButtonLink dense variant="plain" href="/dashboard/payments/differences.csv">
-						<Icon name="download" /> Export differences
+						<Icon name="download" /> {t.paymentDifferences.export}
 					</ButtonLink>
 					{runs.length > 0 ? (
 						<PostForm action="/dashboard/payments/reconciliation">
-							<Button dense variant="plain" busy="Starting...">
-								Run now
+							<Button dense variant="plain" busy={t.paymentDifferences.starting}>
+								{t.paymentDifferences.run}
 							</Button>
 						</PostForm>
 					) : null}
@@ -60,17 +60,21 @@ export function Reconciliation({ runs, rows, hasMore }: ReconciliationProps) {
 					{describeRun(run)}
 				</p>
 			))}
-			{rows.length === 0 && runs.some(({ ran }) => ran) ? <p>No open differences.</p> : null}
-			{runs.length === 0 ? (
-				<p className="text-secondary">Online payments are switched off, so nothing is compared any more.</p>
-			) : null}
+			{rows.length === 0 && runs.some(({ ran }) => ran) ? <p>{t.paymentDifferences.none}</p> : null}
+			{runs.length === 0 ? <p className="text-secondary">{t.paymentDifferences.off}</p> : null}
 			{rows.length > 0 ? (
 				<div className="mt-4">
-					<DataTable caption="Differences" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
+					<DataTable
+						caption={t.paymentDifferences.title}
+						columns={COLUMNS}
+						rows={rows}
+						rowKey={({ id }) => id}
+						isWide
+					/>
 				</div>
 			) : null}
 			{hasMore ? (
-				<p className="mt-3 text-secondary">The newest {rows.length} are shown. Close one to see the next.</p>
+				<p className="mt-3 text-secondary">{t.paymentDifferences.newest({ count: rows.length })}</p>
 			) : null}
 		</Card>
 	);
@@ -87,28 +91,35 @@ export const DifferencesLink = ({ rows, hasMore }: ReconciliationProps) =>
 	) : null;
 
 function titleOf(count: number, hasMore: boolean): string {
-	if (count === 0) return "Reconciliation";
-	if (count === 1) return "1 difference";
-	return `${hasMore ? "More than " : ""}${count} differences`;
+	if (count === 0) return t.paymentDifferences.reconciliation;
+	return (hasMore ? t.paymentDifferences.moreThan : t.paymentDifferences.count)({ count });
 }
 
 function describeRun({ provider, ran, compared, isRunning, hasFailed }: Run): string {
 	const name = providerLabel(provider);
-	if (isRunning) return `We are comparing our payments with ${name}.`;
-	const failed = hasFailed ? ` ${name} could not be reached since then. We try again within an hour.` : "";
+	if (isRunning) return t.paymentDifferences.comparing({ provider: name });
 	if (!ran)
-		return failed
-			? `${name} could not be reached. We try again within an hour.`
-			: `Not compared with ${name} yet.`;
-	const records = compared === 1 ? "1 record" : `${formatCount(compared)} records`;
-	return `Last compared with ${name}: ${ran}, ${records} of the last 3 days.${failed}`;
+		return hasFailed
+			? t.paymentDifferences.notReached({ provider: name })
+			: t.paymentDifferences.notCompared({ provider: name });
+	const last = t.paymentDifferences.last({ provider: name, time: ran, count: compared });
+	return hasFailed ? `${last} ${t.paymentDifferences.notReachedSince({ provider: name })}` : last;
 }
 
 const COLUMNS: Column<DifferenceRow>[] = [
-	{ key: "record", title: "Record", isLead: true, cell: (row) => <Which row={row} /> },
+	{
+		key: "record",
+		get title() {
+			return t.paymentDifferences.record;
+		},
+		isLead: true,
+		cell: (row) => <Which row={row} />,
+	},
 	{
 		key: "what",
-		title: "Difference",
+		get title() {
+			return t.paymentDifferences.one;
+		},
 		cell: ({ what, provider }) => (
 			<StatusBadge tone="red" icon="alert" label={DIFFERENCES[what].label(providerLabel(provider))} />
 		),
@@ -123,16 +134,20 @@ const COLUMNS: Column<DifferenceRow>[] = [
 	},
 	{
 		key: "theirs",
-		title: "Provider",
+		get title() {
+			return t.payments.provider;
+		},
 		align: "end",
 		cell: (row) => <Side amount={row.provider_amount} state={row.provider_state} currency={row.currency} />,
 	},
 	{
 		key: "close",
-		title: "Action",
+		get title() {
+			return t.paymentDifferences.action;
+		},
 		cell: ({ id }) => (
 			<a className="link" href={`/dashboard/payments/differences/${maskId(id)}`}>
-				Close
+				{t.words.close}
 			</a>
 		),
 	},
@@ -143,15 +158,16 @@ function Which({ row }: { row: DifferenceRow }) {
 	return (
 		<>
 			<p className="font-semibold">
-				{RECORD_KINDS[record_kind]}
-				{payment_id && number ? (
-					<>
-						{" of "}
-						<a className="link tabular-nums" href={`/dashboard/payments/${maskId(payment_id)}`}>
-							{formatReferenceNumber(number)}
-						</a>
-					</>
-				) : null}
+				{payment_id && number
+					? t.paymentDifferences.of({
+							record: RECORD_KINDS[record_kind],
+							number: (
+								<a className="link tabular-nums" href={`/dashboard/payments/${maskId(payment_id)}`}>
+									{formatReferenceNumber(number)}
+								</a>
+							),
+						})
+					: RECORD_KINDS[record_kind]}
 			</p>
 			<p className="text-sm text-secondary wrap-anywhere">{record_id}</p>
 			<p className="text-secondary">{found}</p>
@@ -162,7 +178,7 @@ function Which({ row }: { row: DifferenceRow }) {
 type SideProps = { amount: number | null; state: DifferenceRow["our_state"]; currency: string };
 
 function Side({ amount, state, currency }: SideProps) {
-	if (amount === null) return <span className="text-secondary">None</span>;
+	if (amount === null) return <span className="text-secondary">{t.words.none}</span>;
 	return (
 		<>
 			<Price amount={amount} currency={currency} className="font-semibold" />

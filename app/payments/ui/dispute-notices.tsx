@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { DISPUTE_STATES } from "#app/payments/payment-labels.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -17,14 +18,19 @@ export function DisputeNotices({ disputes, currency, href }: DisputeNoticesProps
 			<Icon name="alert" />
 			<span>
 				<strong>
-					{DISPUTE_STATES[state].label}: <Price amount={amount} currency={currency} />.
+					{t.payments.dispute.state({
+						state: DISPUTE_STATES[state].label,
+						amount: <Price amount={amount} currency={currency} />,
+					})}
 				</strong>{" "}
 				{state === "open"
-					? `The customer’s bank has taken the money back until it decides.${answerBefore ? ` Answer before ${answerBefore}.` : ""}`
+					? answerBefore
+						? t.payments.dispute.takenUntil({ date: answerBefore })
+						: t.payments.dispute.taken
 					: state === "won"
-						? "The money is back."
-						: "The customer’s bank has kept the money."}{" "}
-				<a href={href}>View payment</a>
+						? t.payments.dispute.won
+						: t.payments.dispute.lost}{" "}
+				<a href={href}>{t.payments.viewPayment}</a>
 			</span>
 		</p>
 	));

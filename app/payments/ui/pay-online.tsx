@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -11,8 +12,8 @@ type PayOnlineProps = {
 	currency: string;
 	/** The link to the provider's page, "retry" while it could not be created, or null. */
 	payOnline: { href: string } | "retry" | null;
-	/** Names what the customer pays for in the messages, such as "order". */
-	what: string;
+	/** What the customer pays for. */
+	what: "order" | "booking";
 };
 
 /** The way to the provider's page: a link, because browsers block a form that leads to another site. */
@@ -22,16 +23,16 @@ export function PayOnline({ number, amount, currency, payOnline, what }: PayOnli
 		return (
 			<p className="mt-4 print:hidden">
 				<a className="btn" href={payOnline.href} rel="noreferrer">
-					<Icon name="card" /> Pay {formatMoney(amount, currency)} now
+					<Icon name="card" /> {t.payments.payNow({ amount: formatMoney(amount, currency) })}
 				</a>
 			</p>
 		);
 	return (
 		<PostForm action={`/track/${number}/payment`} className="mt-4 print:hidden">
 			<p data-tone="yellow" className="notice mb-4">
-				<Icon name="alert" /> We can’t reach our payment provider right now. Your {what} is saved.
+				<Icon name="alert" /> {t.payments.unreachable[what]}
 			</p>
-			<Button busy="Trying...">Try again</Button>
+			<Button busy={t.payments.trying}>{t.payments.tryAgain}</Button>
 		</PostForm>
 	);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import {
@@ -16,31 +17,57 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 export type PaymentRow = Awaited<ReturnType<typeof listPayments>>["rows"][number] & { created: string };
 
 const COLUMNS: Column<PaymentRow>[] = [
-	{ key: "payment", title: "Payment", isLead: true, cell: (row) => <Which row={row} /> },
-	{ key: "customer", title: "Customer", cell: (row) => <Who row={row} /> },
+	{
+		key: "payment",
+		get title() {
+			return t.words.payment;
+		},
+		isLead: true,
+		cell: (row) => <Which row={row} />,
+	},
+	{
+		key: "customer",
+		get title() {
+			return t.words.customer;
+		},
+		cell: (row) => <Who row={row} />,
+	},
 	{
 		key: "state",
-		title: "Status",
+		get title() {
+			return t.words.status;
+		},
 		onPhone: "first",
 		cell: (row) => (
 			<span className="flex flex-wrap gap-1.5">
 				<StatusBadge {...ONLINE_PAYMENT_STATES[row.state]} />
 				{row.dispute ? <StatusBadge {...DISPUTE_STATES[row.dispute]} /> : null}
-				{row.hasFailedRefund ? <StatusBadge {...REFUND_STATES.failed} label="Refund failed" /> : null}
+				{row.hasFailedRefund ? (
+					<StatusBadge {...REFUND_STATES.failed} label={t.payments.refundFailed} />
+				) : null}
 			</span>
 		),
 	},
-	{ key: "provider", title: "Provider", onPhone: "none", cell: ({ provider }) => providerLabel(provider) },
+	{
+		key: "provider",
+		get title() {
+			return t.payments.provider;
+		},
+		onPhone: "none",
+		cell: ({ provider }) => providerLabel(provider),
+	},
 	{
 		key: "amount",
-		title: "Amount",
+		get title() {
+			return t.words.amount;
+		},
 		align: "end",
 		cell: ({ amount, refunded_total, currency }) => (
 			<>
 				<Price amount={amount} currency={currency} className="font-semibold" />
 				{refunded_total > 0 ? (
 					<span className="block text-secondary max-lg:hidden">
-						<Price amount={refunded_total} currency={currency} /> refunded
+						{t.payments.refundedPart({ amount: <Price amount={refunded_total} currency={currency} /> })}
 					</span>
 				) : null}
 			</>
@@ -49,7 +76,9 @@ const COLUMNS: Column<PaymentRow>[] = [
 ];
 
 export function PaymentTable({ rows }: { rows: PaymentRow[] }) {
-	return <DataTable caption="Payments" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />;
+	return (
+		<DataTable caption={t.payments.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
+	);
 }
 
 function Which({ row: { id, subject, number, created } }: { row: PaymentRow }) {

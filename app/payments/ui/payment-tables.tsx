@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { DISPUTE_STATES, ENTRY_LABELS, REFUND_STATES } from "#app/payments/payment-labels.ts";
 import type { PaymentDetail } from "#app/payments/staff/read-payment.server.ts";
@@ -14,7 +15,7 @@ const Id = ({ children }: { children: string | null }) => (
 /** How much a row is about; a fee has a currency of its own. */
 const amountIn = (currency: string): Column<{ amount: number; currency?: string | null }> => ({
 	key: "amount",
-	title: "Amount",
+	title: t.words.amount,
 	align: "end",
 	cell: ({ amount, currency: own }) => (
 		<Price amount={amount} currency={own ?? currency} className="font-semibold" />
@@ -26,12 +27,14 @@ type Entry = PaymentDetail["entries"][number];
 /** What the provider took and gave back. */
 export function EntryTable({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
 	const columns: Column<Entry>[] = [
-		{ key: "kind", title: "Entry", isLead: true, cell: ({ kind }) => ENTRY_LABELS[kind] },
-		{ key: "at", title: "Recorded", cell: ({ at }) => <time>{at}</time> },
-		{ key: "id", title: "Provider ID", cell: ({ provider_event }) => <Id>{provider_event}</Id> },
+		{ key: "kind", title: t.payments.entry, isLead: true, cell: ({ kind }) => ENTRY_LABELS[kind] },
+		{ key: "at", title: t.payments.recorded, cell: ({ at }) => <time>{at}</time> },
+		{ key: "id", title: t.payments.providerId, cell: ({ provider_event }) => <Id>{provider_event}</Id> },
 		amountIn(currency),
 	];
-	return <DataTable caption="Entries" columns={columns} rows={entries} rowKey={({ id }) => id} />;
+	return (
+		<DataTable caption={t.payments.entriesTitle} columns={columns} rows={entries} rowKey={({ id }) => id} />
+	);
 }
 
 /** `at`: when it was requested, formatted. */
@@ -51,7 +54,7 @@ export function RefundTable({ order, here, refunds, currency }: RefundTableProps
 	const columns: Column<Refund>[] = [
 		{
 			key: "reason",
-			title: "Refund",
+			title: t.payments.refund,
 			isLead: true,
 			cell: ({ reason, by, at }) => (
 				<>
@@ -63,7 +66,7 @@ export function RefundTable({ order, here, refunds, currency }: RefundTableProps
 		},
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			cell: ({ id, state, mayRetry }) => (
 				<div className="flex flex-wrap items-center gap-2">
 					<StatusBadge {...REFUND_STATES[state]} />
@@ -73,18 +76,22 @@ export function RefundTable({ order, here, refunds, currency }: RefundTableProps
 							className="print:hidden"
 						>
 							<input type="hidden" name="refund" value={maskId(id)} />
-							<Button dense variant="plain" busy="Trying...">
-								Try again
+							<Button dense variant="plain" busy={t.payments.trying}>
+								{t.payments.tryAgain}
 							</Button>
 						</PostForm>
 					) : null}
 				</div>
 			),
 		},
-		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
+		{
+			key: "id",
+			title: t.payments.providerId,
+			cell: ({ provider_reference }) => <Id>{provider_reference}</Id>,
+		},
 		amountIn(currency),
 	];
-	return <DataTable caption="Refunds" columns={columns} rows={refunds} rowKey={({ id }) => id} />;
+	return <DataTable caption={t.payments.refunds} columns={columns} rows={refunds} rowKey={({ id }) => id} />;
 }
 
 /** `at` and `answerBefore` are formatted. */
@@ -105,22 +112,20 @@ export function DisputeTable({ disputes, currency, closedAt }: DisputeTableProps
 	const columns: Column<Dispute>[] = [
 		{
 			key: "reason",
-			title: "Dispute",
+			title: t.payments.dispute.one,
 			isLead: true,
 			cell: ({ at, reason, state, answerBefore }) => (
 				<>
 					<time>{at}</time>, {reasonText(reason)}
 					{state === "open" && answerBefore ? (
-						<span className="block text-secondary">
-							Answer in the provider’s dashboard before {answerBefore}.
-						</span>
+						<span className="block text-secondary">{t.payments.dispute.answer({ date: answerBefore })}</span>
 					) : null}
 				</>
 			),
 		},
 		{
 			key: "state",
-			title: "Status",
+			title: t.words.status,
 			cell: ({ id, state }) => (
 				<div className="flex flex-wrap items-center gap-2">
 					<StatusBadge {...DISPUTE_STATES[state]} />
@@ -131,16 +136,22 @@ export function DisputeTable({ disputes, currency, closedAt }: DisputeTableProps
 							href={`${closedAt}/disputes/${maskId(id)}`}
 							className="print:hidden"
 						>
-							Close as lost…
+							{t.payments.dispute.link}
 						</ButtonLink>
 					) : null}
 				</div>
 			),
 		},
-		{ key: "id", title: "Provider ID", cell: ({ provider_reference }) => <Id>{provider_reference}</Id> },
+		{
+			key: "id",
+			title: t.payments.providerId,
+			cell: ({ provider_reference }) => <Id>{provider_reference}</Id>,
+		},
 		amountIn(currency),
 	];
-	return <DataTable caption="Disputes" columns={columns} rows={disputes} rowKey={({ id }) => id} />;
+	return (
+		<DataTable caption={t.payments.disputes} columns={columns} rows={disputes} rowKey={({ id }) => id} />
+	);
 }
 
 type Event = { id: number; type: string; event_id: string; at: string };
@@ -148,17 +159,31 @@ type Event = { id: number; type: string; event_id: string; at: string };
 const EVENT_COLUMNS: Column<Event>[] = [
 	{
 		key: "type",
-		title: "Event",
+		get title() {
+			return t.payments.event;
+		},
 		isLead: true,
 		cell: ({ type }) => <span className="wrap-anywhere">{type}</span>,
 	},
-	{ key: "at", title: "Received", cell: ({ at }) => <time>{at}</time> },
-	{ key: "id", title: "Provider ID", cell: ({ event_id }) => <Id>{event_id}</Id> },
+	{
+		key: "at",
+		get title() {
+			return t.payments.received;
+		},
+		cell: ({ at }) => <time>{at}</time>,
+	},
+	{
+		key: "id",
+		get title() {
+			return t.payments.providerId;
+		},
+		cell: ({ event_id }) => <Id>{event_id}</Id>,
+	},
 ];
 
 /** The webhooks about a payment. */
 export const EventTable = ({ events }: { events: readonly Event[] }) => (
-	<DataTable caption="Events" columns={EVENT_COLUMNS} rows={events} rowKey={({ id }) => id} />
+	<DataTable caption={t.payments.events} columns={EVENT_COLUMNS} rows={events} rowKey={({ id }) => id} />
 );
 
 /** "Product not received" of the provider's `product_not_received`. */

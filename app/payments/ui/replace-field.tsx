@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -15,8 +16,8 @@ export function ReplaceField({ field, planned, currency }: ReplaceFieldProps) {
 	return (
 		<CheckField
 			field={field}
-			label={`Replace the failed refund of ${formatMoney(planned, currency)}`}
-			hint="It is tried again by itself until then, so its amount is not left to refund."
+			label={t.payments.refunding.replace({ amount: formatMoney(planned, currency) })}
+			hint={t.payments.refunding.replaceHint}
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { t } from "#app/common/language/messages.ts";
 import type { WishlistOwner } from "#app/wishlist/wishlist-items.server.ts";
-import { SEE_WISHLIST, WISHLIST_FULL } from "#app/wishlist/wishlist-messages.ts";
+import { SEE_WISHLIST, wishlistFull } from "#app/wishlist/wishlist-messages.ts";
 import type { Database } from "#db/client.ts";
 import { addToCart } from "./add-to-cart.server.ts";
 import { quantitySchema } from "./cart-form.ts";
@@ -84,7 +84,7 @@ export async function changeLine(
 	if (saved.reason === "gone") return { tone: "info", text: t.cart.lineGone, changed: [] };
 	if (saved.reason === "not_sold")
 		return { tone: "error", text: formatUnavailable("not_sold", saved.what), changed: [] };
-	return { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST, changed: [] };
+	return { tone: "error", text: wishlistFull(), link: SEE_WISHLIST, changed: [] };
 }
 
 async function order(

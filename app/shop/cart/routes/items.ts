@@ -12,7 +12,7 @@ import { formatSavedForLater } from "#app/shop/cart/cart-messages.ts";
 import { productGone } from "#app/shop/cart/cart-request.server.ts";
 import { addWish } from "#app/shop/cart/wishlist.server.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
-import { SEE_WISHLIST, WISHLIST_FULL } from "#app/wishlist/wishlist-messages.ts";
+import { SEE_WISHLIST, wishlistFull } from "#app/wishlist/wishlist-messages.ts";
 import { ensureWishlistOwner } from "#app/wishlist/wishlist-request.server.ts";
 
 export const loader = postOnly("/wishlist");
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const { productId } = outcome.what;
 	const back = ownPath(returnTo, productPath(productId, variantId));
 	if (outcome.ok) return redirectWithFlash(back, formatSavedForLater(outcome.what), headers);
-	return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
+	return redirectWithFlash(back, { tone: "error", text: wishlistFull(), link: SEE_WISHLIST }, headers);
 }
 
 const nothingToSave = () => productGone(t.cart.nothingSaved);

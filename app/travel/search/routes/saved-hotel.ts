@@ -10,7 +10,7 @@ import { countUse } from "#app/http/process/limits.server.ts";
 import { postOnly } from "#app/http/session/guards.server.ts";
 import { readSender } from "#app/http/session/sender.server.ts";
 import { addHotelWish } from "#app/travel/search/saved/saved-hotels.server.ts";
-import { SEE_WISHLIST, WISHLIST_FULL } from "#app/wishlist/wishlist-messages.ts";
+import { SEE_WISHLIST, wishlistFull } from "#app/wishlist/wishlist-messages.ts";
 import { ensureWishlistOwner } from "#app/wishlist/wishlist-request.server.ts";
 
 export const loader = postOnly("/wishlist");
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			headers,
 		);
 	if (outcome.reason === "full")
-		return redirectWithFlash(back, { tone: "error", text: WISHLIST_FULL, link: SEE_WISHLIST }, headers);
+		return redirectWithFlash(back, { tone: "error", text: wishlistFull(), link: SEE_WISHLIST }, headers);
 	const page: RefusedData = {
 		title: "This hotel is no longer available",
 		message: "Nothing was saved. Choose another hotel in Travel.",
