@@ -1,5 +1,6 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
-import { formatReferenceNumber, readReferenceNumber } from "#app/common/reference-number.ts";
+import { readReferenceNumber } from "#app/common/reference-number.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { ConversationKind, MessageAuthor } from "#db/schema/inbox.ts";
 import type { ConversationRef } from "./conversation-subject.ts";
@@ -7,11 +8,36 @@ import type { ConversationRef } from "./conversation-subject.ts";
 export type { ConversationKind, MessageAuthor };
 
 export const CONVERSATION_KINDS: Record<ConversationKind, { label: string; icon: IconName }> = {
-	order: { label: "Order", icon: "box" },
-	stay: { label: "Stay", icon: "bed" },
-	move: { label: "Move", icon: "truck" },
-	contact: { label: "Contact message", icon: "chat" },
-	partner: { label: "Partner request", icon: "user" },
+	order: {
+		get label() {
+			return t.conversations.kinds.order;
+		},
+		icon: "box",
+	},
+	stay: {
+		get label() {
+			return t.conversations.kinds.stay;
+		},
+		icon: "bed",
+	},
+	move: {
+		get label() {
+			return t.conversations.kinds.move;
+		},
+		icon: "truck",
+	},
+	contact: {
+		get label() {
+			return t.conversations.kinds.contact;
+		},
+		icon: "chat",
+	},
+	partner: {
+		get label() {
+			return t.conversations.kinds.partner;
+		},
+		icon: "user",
+	},
 };
 
 /** Whether it began with a contact message or a partner request, which have no number. */
@@ -21,7 +47,7 @@ export const isSent = (kind: ConversationKind): kind is "contact" | "partner" =>
 const NUMBERED = { M: "order", H: "stay", R: "move" } as const;
 
 /** The kind of a conversation about something with a number; the number is valid. */
-export const numberedRef = (number: string): ConversationRef => ({
+export const numberedRef = (number: string): ConversationRef & { kind: "order" | "stay" | "move" } => ({
 	kind: NUMBERED[number.charAt(0) as keyof typeof NUMBERED],
 	key: number,
 });
@@ -39,13 +65,6 @@ export function readConversationRef(segment: string): ConversationRef | null {
 
 export const conversationSegment = ({ kind, key }: ConversationRef): string =>
 	isSent(kind) ? `${kind}-${maskId(Number(key))}` : key;
-
-/** What a conversation is about, within a sentence: `order M-7KQ3-M9XF-T`. */
-export function describeSubject({ kind, key }: ConversationRef): string {
-	if (kind === "contact") return "a message from the contact page";
-	if (kind === "partner") return "a partner request";
-	return `${kind} ${formatReferenceNumber(key)}`;
-}
 
 /** Pictures of one message. */
 export const MOST_MESSAGE_PHOTOS = 4;

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Use } from "#app/common/access/use-counters.server.ts";
 import { formatMoment, timeOnClock } from "#app/common/calendar.ts";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { newPhotos, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
@@ -42,14 +43,14 @@ import { writeMessage } from "./write-message.server.ts";
 const MESSAGE_UPLOAD = { field: "photos", fileBytes: PHOTO_BYTES, files: MOST_MESSAGE_PHOTOS };
 
 const messageSchema = z.object({
-	message: messageText("Enter your message."),
+	message: messageText(() => t.conversations.enterMessage),
 	uploadedPhoto: newPhotos.uploadedPhoto.transform((ids) => ids ?? []),
 	idempotencyKey: idempotencyKey(),
 });
 
 /** What the buttons of a desk do with the form: send it, keep it as a note, or add the chosen template to it. */
 const deskMessageSchema = messageSchema.extend({
-	as: z.enum(["reply", "note", "template"], { error: "Select Send message or Add note." }).optional(),
+	as: z.enum(["reply", "note", "template"], { error: () => t.conversations.chooseAction }).optional(),
 	template: z.string().optional(),
 });
 
@@ -83,7 +84,7 @@ export async function showConversation(request: Request, asked: Asked) {
 	// Whoever reads about a stay reads the hotel's clock, as on the pages of the stay.
 	const timeZone = found.hotel?.timeZone ?? market.timeZone;
 	const now = new Date();
-	const names = { access, customer: found.name, hotel: found.hotel?.name ?? "The hotel" };
+	const names = { access, customer: found.name, hotel: found.hotel?.name ?? t.conversations.theHotel };
 	return {
 		here,
 		search,
@@ -111,12 +112,10 @@ type Names = { access: ConversationAccess; customer: string; hotel: string };
 
 /** Only colleagues learn who of the staff or of the hotel wrote. */
 function describeAuthor({ author, by }: ReadMessage, { access, customer, hotel }: Names): string {
-	if (author === "customer") return access.by === "customer" ? "You" : customer;
+	if (author === "customer") return access.by === "customer" ? t.conversations.you : customer;
 	const side = author === "hotel" ? hotel : marketName();
 	return by && access.by === author ? `${by}, ${side}` : side;
 }
-
-const TOO_MANY_PHOTOS = `A message can have up to ${MOST_MESSAGE_PHOTOS} pictures. Remove some.`;
 
 /**
  * Stores the message in a form, and leads back to the conversation. A refused form keeps what was typed; it throws a 404
@@ -137,7 +136,9 @@ export async function receiveMessage(request: Request, person: Person | null, as
 	const as = form.ok && "as" in form.value ? form.value.as : undefined;
 	const wait = form.ok && as !== "template" ? await countMessage(request, asked) : null;
 	const errors: Record<string, string[]> = {
-		...(count > MOST_MESSAGE_PHOTOS ? { photos: [TOO_MANY_PHOTOS] } : {}),
+		...(count > MOST_MESSAGE_PHOTOS
+			? { photos: [t.conversations.tooManyPhotos({ max: MOST_MESSAGE_PHOTOS })] }
+			: {}),
 		...(wait ? { "": [describeWait(wait)] } : {}),
 		// The form is shown again, with its pictures.
 		...(as === "template" ? { template: [] } : {}),
@@ -162,10 +163,7 @@ export async function receiveMessage(request: Request, person: Person | null, as
 		isNote: as === "note",
 	});
 	if (!written.ok && written.reason === "not_started") {
-		const refused = await photos.refuse(
-			{ "": ["Send the first message before you add a note."] },
-			{ status: 409 },
-		);
+		const refused = await photos.refuse({ "": [t.conversations.noteTooEarly] }, { status: 409 });
 		return refusedPhotoForm(refused, {});
 	}
 	if (!written.ok) throw noConversation();
@@ -182,7 +180,7 @@ async function insertTemplate({ lastResult, waiting }: RefusedPhotoForm, { about
 		hotelId: access.by === "hotel" ? (found.hotel?.id ?? 0) : null,
 	});
 	if (!template) {
-		const error = { template: ["Choose a template."] };
+		const error = { template: [t.conversations.chooseTemplate] };
 		return json({ lastResult: { ...lastResult, error }, waiting }, { status: 422 });
 	}
 	const number = isSent(about.kind) ? "" : formatReferenceNumber(about.key);
@@ -206,7 +204,7 @@ async function countMessage(request: Request, { about, access }: Asked): Promise
 }
 
 const describeWait = (ms: number) =>
-	`You have sent many messages. Try again in ${waitInWords(Math.max(1, Math.ceil(ms / 1000)))}.`;
+	t.conversations.wait({ time: waitInWords(Math.max(1, Math.ceil(ms / 1000))) });
 
 const FILE = /^(\w+)-([1-4])-(\d{3,4})\.webp$/;
 

@@ -1,6 +1,7 @@
 import { zonesOfHotels } from "#app/account/memberships/hotel-zones.server.ts";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatMoment, timeOnClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { clockBesidesMarket, formatStayMoment } from "#app/http/process/market-time.server.ts";
@@ -46,7 +47,7 @@ export async function readInbox(
 	const views = await readViews(person, {
 		list,
 		filters,
-		all: "Open",
+		all: t.inbox.views.open,
 		builtIn: INBOX_VIEWS,
 		count: (of) => countInbox(db, { filters: of, scope, accountId }),
 	});

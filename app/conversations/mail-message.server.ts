@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
 import { hashToken } from "#app/common/access/tokens.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Schema } from "#db/schema.ts";
-import { conversationSegment, describeSubject, isSent, latestMessage } from "./conversation-kinds.ts";
+import { conversationSegment, isSent, latestMessage } from "./conversation-kinds.ts";
 import type { ConversationAccess, ConversationRef, Correspondence } from "./conversation-subject.ts";
 
 export type MailLinks = {
@@ -127,35 +129,35 @@ type Mailed = {
 /** To the customer: staff or the hotel (`from`) wrote. */
 function messageForCustomerMail(message: Mailed & { name: string; from: string }): Mail {
 	const { about, from } = message;
-	const your =
-		about.kind === "contact"
-			? "your message"
-			: about.kind === "partner"
-				? "your partner request"
-				: `your ${describeSubject(about)}`;
+	const { subject, body, link, after } = t.conversationMails.toCustomer;
+	const sent = { from, number: numberIn(about) };
 	return layOutMail({
 		to: message.to,
 		name: message.name,
-		subject: isSent(about.kind) ? `${from} answered ${your}` : `${from} wrote about ${your}`,
-		paragraphs: [`${from} sent you a message about ${your}.${photoCount(message)}`],
+		subject: subject[about.kind](sent),
+		paragraphs: [withPhotos(body[about.kind](sent), message)],
 		quote: { label: from, text: message.body },
-		link: { label: "Read and answer", path: latestMessage(message.path) },
-		after: ["To answer, use the link. Replies to this email are not added to the conversation."],
+		link: { label: link, path: latestMessage(message.path) },
+		after: [after],
 	});
 }
 
 /** To staff or the owner of a hotel: the customer wrote. Replies go to `replyTo`, where there is one. */
 function messageForDeskMail(message: Mailed & { from: string; replyTo: string }): Mail {
-	const about = describeSubject(message.about);
+	const { about, from } = message;
+	const { subject, body, link } = t.conversationMails.toDesk;
+	const sent = { from, number: numberIn(about) };
 	return layOutMail({
 		to: message.to,
 		replyTo: message.replyTo || undefined,
-		subject: `${message.from} wrote about ${about}`,
-		paragraphs: [`${message.from} sent a message about ${about}.${photoCount(message)}`],
-		quote: { label: message.from, text: message.body },
-		link: { label: "Open in the inbox", path: latestMessage(message.path) },
+		subject: subject[about.kind](sent),
+		paragraphs: [withPhotos(body[about.kind](sent), message)],
+		quote: { label: from, text: message.body },
+		link: { label: link, path: latestMessage(message.path) },
 	});
 }
 
-const photoCount = ({ photos }: Mailed): string =>
-	photos === 0 ? "" : photos === 1 ? " It includes 1 picture." : ` It includes ${photos} pictures.`;
+const numberIn = ({ kind, key }: ConversationRef): string => (isSent(kind) ? "" : formatReferenceNumber(key));
+
+const withPhotos = (text: string, { photos }: Mailed): string =>
+	photos === 0 ? text : `${text} ${t.conversationMails.photos({ count: photos })}`;

@@ -1,4 +1,5 @@
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import { EXPORTED_CONVERSATION_COLUMNS, EXPORTED_MESSAGE_COLUMNS } from "./conversation-columns.ts";
@@ -49,8 +50,8 @@ export async function listConversationPhotos(db: Database, person: DataOwner) {
 		.orderBy("message_photos.position")
 		.execute();
 	return photos.map(({ message_id: id, position, at }) => ({
-		of: "A message",
-		description: `Picture ${position} of the message of ${at}`,
+		of: t.conversations.export.message,
+		description: t.conversations.export.picture({ number: position, time: at }),
 		read: async () => {
 			const photo = await db
 				.selectFrom("message_photos")

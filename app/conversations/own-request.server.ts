@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { isShownToViewer, type Viewer } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import { registeredConversationSubjects } from "#app/conversations/conversation-subject.ts";
 import { hashToken } from "#app/http/cookies/secrets.server.ts";
@@ -30,7 +31,7 @@ async function requireTracked(request: Request, params: { number?: string }) {
 	if (!(await isShownToViewer(db, number, viewer))) throw askForContact(params.number, "messages");
 	const person = await readPerson(request);
 	const about = numberedRef(number);
-	const back = { href: `/track/${number}`, label: `Back to your ${about.kind}` };
+	const back = { href: `/track/${number}`, label: t.conversations.backTo[about.kind] };
 	return { about, access: asCustomer(viewer), here: `/track/${number}/messages`, person, back };
 }
 
@@ -58,13 +59,17 @@ async function requireSent(request: Request, key: string) {
 	const sent = await readSent(key, person?.accountId ?? null);
 	if (!sent && isLink) throw data(LINK_GONE, { status: 410 });
 	if (!sent) throw data(null, { status: 404 });
-	const back = isLink ? null : { href: "/messages", label: "Back to your messages" };
+	const back = isLink ? null : { href: "/messages", label: t.conversations.backToMessages };
 	return { ...sent, here: `/messages/${isLink ? key : conversationSegment(sent.about)}`, person, back };
 }
 
 const LINK_GONE: RefusedData = {
-	title: "This link no longer works",
-	message: "The conversation was deleted. Write to us from the contact page.",
+	get title() {
+		return t.conversations.linkGone.title;
+	},
+	get message() {
+		return t.conversations.linkGone.text;
+	},
 };
 
 /** What a key opens, for a script: undefined when the conversation is not theirs. */

@@ -4,6 +4,7 @@ import { confirmAddress } from "#app/account/sign-in/open-link.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
@@ -236,14 +237,14 @@ const invitationMail = ({ name, to, token }: { name: string; to: string; token: 
 	layOutMail({
 		to,
 		name,
-		subject: `Welcome to the ${marketName()} Partner Network`,
+		subject: t.conversationMails.invitation.subject({ market: marketName() }),
 		paragraphs: [
-			`We accepted your request to join the ${marketName()} Partner Network.`,
-			"Open a hotel account with this email address. You can then list your hotel and its rooms. We review it before guests can book it.",
+			t.conversationMails.invitation.accepted({ market: marketName() }),
+			t.conversationMails.invitation.body,
 		],
-		link: { label: "Open a hotel account", path: partnerInvitationLink(token) },
+		link: { label: t.conversationMails.invitation.link, path: partnerInvitationLink(token) },
 		after: [
-			`You can use the link once, within ${INVITATION_DAYS} days.`,
-			"If you did not send a request, ignore this email.",
+			t.conversationMails.invitation.once({ days: INVITATION_DAYS }),
+			t.conversationMails.invitation.ignore,
 		],
 	});

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { email } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { ConversationAccess, ConversationSubject } from "./conversation-subject.ts";
 
@@ -20,7 +21,7 @@ export const contactConversation: ConversationSubject = {
 			.where("id", "=", Number(id))
 			.where(isSentBy(access))
 			.executeTakeFirst();
-		return message && { ...message, hotel: null, facts: [["Email", message.email]] };
+		return message && { ...message, hotel: null, facts: [[t.words.email, message.email]] };
 	},
 };
 
@@ -40,7 +41,7 @@ export const partnerConversation: ConversationSubject = {
 			accountId,
 			hotel: null,
 			email: invited ?? emailIn(contact),
-			facts: [["Contact", contact]],
+			facts: [[t.inbox.contact, contact]],
 		};
 	},
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { OwnPicture } from "#app/account/subjects.server.ts";
 import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { deleteUnusedPicture } from "#app/common/photos/picture-owners.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -29,7 +30,7 @@ export async function listReviewPictures(
 		.orderBy("review_photos.review_id")
 		.orderBy("review_photos.position")
 		.execute();
-	return rows.map(({ hash, reviewed }) => ({ of: `Your review of ${reviewed}`, description: "", hash }));
+	return rows.map(({ hash, reviewed }) => ({ of: t.reviews.export({ reviewed }), description: "", hash }));
 }
 
 /**

@@ -1,13 +1,22 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import type { ReviewAspect } from "#db/schema/common.ts";
 import { photoReviewSchema, REVIEW_RATINGS } from "./review-form.ts";
 
 /** What the guest of a stay may rate beside the whole, in display order. */
 export const REVIEW_ASPECTS: Record<ReviewAspect, string> = {
-	cleanliness: "Cleanliness",
-	location: "Location",
-	staff: "Staff",
-	value: "Value for money",
+	get cleanliness() {
+		return t.reviews.aspects.cleanliness;
+	},
+	get location() {
+		return t.reviews.aspects.location;
+	},
+	get staff() {
+		return t.reviews.aspects.staff;
+	},
+	get value() {
+		return t.reviews.aspects.value;
+	},
 };
 
 export const ASPECTS = Object.keys(REVIEW_ASPECTS) as ReviewAspect[];
@@ -15,10 +24,18 @@ export const ASPECTS = Object.keys(REVIEW_ASPECTS) as ReviewAspect[];
 /** The ratings of one review, from 1 to 5; null where the guest gave none. */
 export type AspectRatings = Record<ReviewAspect, number | null>;
 
-export const ASPECT_CHOICES = [{ value: "", label: "No rating" }, ...REVIEW_RATINGS] as const;
+export const ASPECT_CHOICES = [
+	{
+		value: "",
+		get label() {
+			return t.reviews.noRating;
+		},
+	},
+	...REVIEW_RATINGS,
+] as const;
 
 const rating = z
-	.enum(["", "1", "2", "3", "4", "5"], { error: "Choose a rating from the list." })
+	.enum(["", "1", "2", "3", "4", "5"], { error: () => t.reviews.chooseFromList })
 	.optional()
 	.transform((typed) => (typed ? Number(typed) : null));
 

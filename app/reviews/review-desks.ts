@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { listFilters } from "#app/common/lists/list-filters.ts";
 
 const listAt = (path: string) =>
@@ -10,21 +11,39 @@ const listAt = (path: string) =>
 export const REVIEW_DESKS = {
 	hotels: {
 		list: listAt("/owner/reviews"),
-		title: "Guest reviews",
-		sub: "Read what guests say about your hotels, and reply.",
-		reviewed: "Hotel",
+		get title() {
+			return t.reviews.desks.hotels.title;
+		},
+		get sub() {
+			return t.reviews.desks.hotels.lead;
+		},
+		get reviewed() {
+			return t.reviews.desks.hotels.reviewed;
+		},
 	},
 	products: {
 		list: listAt("/dashboard/reviews"),
-		title: "Product reviews",
-		sub: "Read customer reviews and reply to them.",
-		reviewed: "Product",
+		get title() {
+			return t.reviews.desks.products.title;
+		},
+		get sub() {
+			return t.reviews.desks.products.lead;
+		},
+		get reviewed() {
+			return t.reviews.desks.products.reviewed;
+		},
 	},
 	moves: {
 		list: listAt("/trucking-dashboard/reviews"),
-		title: "Reviews of moves",
-		sub: "Read what customers say about their moves, and reply.",
-		reviewed: "Booking",
+		get title() {
+			return t.reviews.desks.moves.title;
+		},
+		get sub() {
+			return t.reviews.desks.moves.lead;
+		},
+		get reviewed() {
+			return t.reviews.desks.moves.reviewed;
+		},
 	},
 } as const;
 

@@ -1,13 +1,39 @@
 import { z } from "zod";
 import { messageText, optionalLine } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
 
 export const REVIEW_RATINGS = [
-	{ value: "5", label: "5 – Excellent" },
-	{ value: "4", label: "4 – Good" },
-	{ value: "3", label: "3 – Average" },
-	{ value: "2", label: "2 – Poor" },
-	{ value: "1", label: "1 – Bad" },
+	{
+		value: "5",
+		get label() {
+			return t.reviews.ratings[5];
+		},
+	},
+	{
+		value: "4",
+		get label() {
+			return t.reviews.ratings[4];
+		},
+	},
+	{
+		value: "3",
+		get label() {
+			return t.reviews.ratings[3];
+		},
+	},
+	{
+		value: "2",
+		get label() {
+			return t.reviews.ratings[2];
+		},
+	},
+	{
+		value: "1",
+		get label() {
+			return t.reviews.ratings[1];
+		},
+	},
 ] as const;
 
 /** Photos of one review. */
@@ -15,9 +41,14 @@ export const MOST_REVIEW_PHOTOS = 4;
 
 /** The form of a review of a move. */
 export const reviewSchema = z.object({
-	rating: z.enum(["1", "2", "3", "4", "5"], { error: "Choose a rating." }).transform((text) => Number(text)),
-	title: optionalLine({ max: 100, name: "A title" }),
-	message: messageText("Write a sentence or two about your experience.", "A review"),
+	rating: z
+		.enum(["1", "2", "3", "4", "5"], { error: () => t.reviews.chooseRating })
+		.transform((text) => Number(text)),
+	title: optionalLine({ max: 100, name: () => t.reviews.aTitle }),
+	message: messageText(
+		() => t.reviews.write,
+		() => t.reviews.aReview,
+	),
 });
 
 /** The form of a review of a stay or a product. */
@@ -28,7 +59,10 @@ export const photoReviewSchema = reviewSchema.extend({
 
 /** The form of the owner's or the shop's answer to a review. */
 export const reviewAnswerSchema = z.object({
-	answer: messageText("Enter a reply.", "A reply"),
+	answer: messageText(
+		() => t.reviews.answer.enter,
+		() => t.reviews.answer.aReply,
+	),
 	/** The answer that the screen showed. */
 	expectedAnswer: z
 		.string()
@@ -46,10 +80,18 @@ export function authorOf(name: string): string {
 
 /** Why a review was refused, and what to do about it. */
 export const REVIEW_REFUSALS = {
-	too_early: "You can write a review after your stay or move, or after your order arrives.",
-	not_bought: "This product is not part of that order.",
-	reviewed: "You already reviewed this. Thank you.",
-	changed: "Someone else replied in the meantime. Open the review again to read their reply.",
+	get too_early() {
+		return t.reviews.refusals.tooEarly;
+	},
+	get not_bought() {
+		return t.reviews.refusals.notBought;
+	},
+	get reviewed() {
+		return t.reviews.refusals.reviewed;
+	},
+	get changed() {
+		return t.reviews.refusals.changed;
+	},
 } as const;
 
 /** Whether the goods have been delivered (even if returned later): only then can they be reviewed. */

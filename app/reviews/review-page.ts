@@ -1,4 +1,5 @@
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ReviewChoice, Reviews } from "./read-reviews.server.ts";
 
@@ -39,7 +40,8 @@ export function toReviewsView({ rows, ...counts }: Reviews, timeZone: string) {
 export type ReviewsView = ReturnType<typeof toReviewsView>;
 
 /** What the page of a review's photos is about: `Review of Brass lamp by Ana L.` */
-export const titleOfReview = (author: string, of: string): string => `Review of ${of} by ${author}`;
+export const titleOfReview = (author: string, of: string): string =>
+	t.reviews.titleOf({ product: of, author });
 
 /** The reviews of a page as schema.org data; nothing without reviews. */
 export const reviewData = ({ rows }: ReviewsView) =>

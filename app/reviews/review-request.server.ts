@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { z } from "zod";
 import { isShownToViewer, type Viewer } from "#app/common/access/viewer.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
@@ -24,8 +25,6 @@ const uploadHash = ({ number = "", productId = "" }: Params) => hashToken(`revie
 
 /** The photos that wait from a refused review. */
 export const waitingReviewPhotos = (params: Params) => waitingPhotos({ linkHash: uploadHash(params) });
-
-const TOO_MANY = `A review can have up to ${MOST_REVIEW_PHOTOS} photos. Remove some.`;
 
 /**
  * Reads the form of a review with photos, of whoever may see the stay or order in the URL, and publishes it. A refused
@@ -52,7 +51,8 @@ export async function receiveReview<Schema extends z.ZodType<z.output<typeof pho
 	});
 	const now = new Date();
 	const count = form.ok ? form.sent.length + form.value.uploadedPhoto.length : 0;
-	const errors: Record<string, string[]> = count > MOST_REVIEW_PHOTOS ? { photos: [TOO_MANY] } : {};
+	const errors: Record<string, string[]> =
+		count > MOST_REVIEW_PHOTOS ? { photos: [t.reviews.tooManyPhotos({ max: MOST_REVIEW_PHOTOS })] } : {};
 	const taken = await takePhotos(form, { sender: { linkHash }, draw: PHOTO, now, errors });
 	if (!taken.ok) return refusedPhotoForm(taken, {});
 	const { value, pictures: photos } = taken;
@@ -64,7 +64,7 @@ export async function receiveReview<Schema extends z.ZodType<z.output<typeof pho
 }
 
 const published = (number: string) =>
-	redirectWithFlash(`/track/${number}`, { tone: "success", text: "Thank you. Your review is published." });
+	redirectWithFlash(`/track/${number}`, { tone: "success", text: t.reviews.published });
 
 /** The data of a refused review, as its page reads it. */
 export type RefusedReview = { lastResult: SubmissionResult<string[]>; waiting: WaitingUpload[] } | undefined;

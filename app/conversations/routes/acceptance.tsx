@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { email } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requirePartnerRequest } from "#app/conversations/desk-request.server.ts";
@@ -21,7 +22,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => [{ title: pageTitle("Accept a partner request") }];
+export const meta = () => [{ title: pageTitle(t.partnerRequests.accept.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -38,16 +39,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const acceptance = { id, email: form.value.email, actorId: person.accountId, now: new Date() };
 	const accepted = await acceptPartnerRequest(db, acceptance);
 	if (!accepted.ok) return form.refuse({ email: [explainRefusal(accepted, form.value.email)] }, 409);
-	const text = `The request is accepted. We sent an invitation to ${form.value.email}.`;
+	const text = t.partnerRequests.accept.done({ email: form.value.email });
 	return redirectWithFlash(here, { tone: "success", text });
 }
 
 function explainRefusal(refused: Extract<PartnerAcceptance, { ok: false }>, typed: string): string {
-	if (refused.reason === "gone") return "This request no longer exists.";
-	if (refused.reason === "accepted")
-		return `This request is already accepted: the invitation went to ${refused.invited}.`;
-	if (refused.role === "Hotel") return `${typed} already has a hotel account. Write to them instead.`;
-	return `${typed} belongs to a staff account (${refused.role}). Use another address.`;
+	if (refused.reason === "gone") return t.partnerRequests.accept.gone;
+	if (refused.reason === "accepted") return t.partnerRequests.accept.already({ email: refused.invited });
+	if (refused.role === "Hotel") return t.partnerRequests.accept.isHotel({ email: typed });
+	return t.partnerRequests.accept.isStaff({ email: typed, role: refused.role });
 }
 
 export default function AcceptPartner() {
@@ -60,7 +60,7 @@ export default function AcceptPartner() {
 	return (
 		<div className="max-w-form">
 			<PageHeading
-				title="Accept this partner request?"
+				title={t.partnerRequests.accept.question}
 				sub={
 					<span className="wrap-anywhere" dir="auto">
 						{name}, {contact}
@@ -68,14 +68,18 @@ export default function AcceptPartner() {
 				}
 			/>
 			<PostForm form={form}>
-				<p className="mb-4">
-					We email an invitation to open a hotel account. They can use its link once, within 14 days.
-				</p>
-				<TextField field={fields.email} label="Email" type="email" autoComplete="off" width="medium" />
+				<p className="mb-4">{t.partnerRequests.accept.lead}</p>
+				<TextField
+					field={fields.email}
+					label={t.words.email}
+					type="email"
+					autoComplete="off"
+					width="medium"
+				/>
 				<p className="flex flex-wrap gap-3">
-					<Button busy="Accepting...">Accept and invite</Button>
+					<Button busy={t.partnerRequests.accept.busy}>{t.partnerRequests.accept.button}</Button>
 					<ButtonLink variant="plain" href={here}>
-						Go back
+						{t.partnerRequests.goBack}
 					</ButtonLink>
 				</p>
 			</PostForm>

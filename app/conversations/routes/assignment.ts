@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { assignConversation } from "#app/conversations/change-conversation.server.ts";
 import { noConversation } from "#app/conversations/conversation-request.server.ts";
@@ -14,8 +15,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { here, search } = conversationOf(await requireDesk(request), params);
 	return redirect(here + search, { status: 303 });
 }
-
-const CHOOSE = "Choose who the conversation is assigned to.";
 
 const schema = z.object({
 	assignee: z
@@ -39,10 +38,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (changed.ok)
 		return redirectWithFlash(here + search, {
 			tone: "success",
-			text: assigneeId === null ? "The conversation is no longer assigned." : "The conversation is assigned.",
+			text: assigneeId === null ? t.inbox.assign.nobody : t.inbox.assign.done,
 		});
 	if (changed.reason === "gone") throw noConversation();
-	return redirectWithFlash(here + search, { tone: "error", text: CHOOSE });
+	return redirectWithFlash(here + search, { tone: "error", text: t.inbox.assign.choose });
 }
 
 export { FormOnly as default } from "#app/ui/form/form-only.ts";

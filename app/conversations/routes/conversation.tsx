@@ -7,17 +7,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { staffPage } from "#app/common/screens/staff-page.ts";
 import { listAssignees } from "#app/conversations/change-conversation.server.ts";
-import {
-	CONVERSATION_KINDS,
-	conversationSegment,
-	describeSubject,
-	isSent,
-} from "#app/conversations/conversation-kinds.ts";
+import { CONVERSATION_KINDS, conversationSegment, isSent } from "#app/conversations/conversation-kinds.ts";
 import {
 	type RefusedMessage,
 	receiveMessage,
@@ -47,7 +44,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 export const handle: ScreenHandle = { subject: "staff", wide: true, live: true };
 export const headers = retryAfterHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data ? data.found.name : "Conversation"} – Inbox`) },
+	{ title: pageTitle(t.inbox.pageTitle({ name: data ? data.found.name : t.inbox.conversation })) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -73,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		subjectHref: !isSent(about.kind) && person.role !== "User" ? staffPage(about.key, person.role) : null,
 		assignees: people.map(({ id, name }) => ({
 			value: maskId(id),
-			label: id === person.accountId ? `${name} (me)` : name,
+			label: id === person.accountId ? t.inbox.assign.me({ name }) : name,
 		})),
 		trail: isHotel ? null : trailPath("conversation", conversationSegment(about)),
 		me: maskId(person.accountId),
@@ -102,7 +99,7 @@ export default function Conversation() {
 		<InboxPanes isOpen list={<ListBeside {...data} />}>
 			<p className="mb-3 lg:hidden">
 				<a className="link" href={inbox}>
-					Back to the inbox
+					{t.inbox.back}
 				</a>
 			</p>
 			<PageHeading
@@ -113,16 +110,22 @@ export default function Conversation() {
 				}
 				sub={
 					<>
-						{isSent(about.kind) ? CONVERSATION_KINDS[about.kind].label : `About ${describeSubject(about)}`}
-						{data.clock ? ` · Times are ${data.clock}` : null}
+						{isSent(about.kind)
+							? CONVERSATION_KINDS[about.kind].label
+							: t.conversations.about[about.kind]({ number: formatReferenceNumber(about.key) })}
+						{data.clock ? ` ${t.inbox.times({ clock: data.clock })}` : null}
 					</>
 				}
 				action={
 					<div data-follow-part="state">
 						{conversation?.closed_at ? (
-							<StatusBadge tone="grey" icon="check" label="Closed" />
+							<StatusBadge tone="grey" icon="check" label={t.inbox.states.closed} />
 						) : (
-							<StatusBadge tone="blue" icon={CONVERSATION_KINDS[about.kind].icon} label="Open" />
+							<StatusBadge
+								tone="blue"
+								icon={CONVERSATION_KINDS[about.kind].icon}
+								label={t.inbox.states.open}
+							/>
 						)}
 					</div>
 				}
@@ -139,17 +142,13 @@ export default function Conversation() {
 								isEarlier={isEarlier}
 							/>
 						) : (
-							<p className="text-secondary">No messages yet. Your message starts the conversation.</p>
+							<p className="text-secondary">{t.inbox.noMessages}</p>
 						)}
 					</div>
 					<section className="card p-4 md:p-5">
 						<WriteMessage
-							label={`Message to ${found.name}`}
-							hint={
-								found.email
-									? `We also email it to ${found.email}.`
-									: "We have no email address for them, so they can only read it on the site."
-							}
+							label={t.inbox.messageTo({ name: found.name })}
+							hint={found.email ? t.inbox.emailed({ email: found.email }) : t.inbox.noEmail}
 							idempotencyKey={data.idempotencyKey}
 							lastResult={refused?.lastResult}
 							desk={{
@@ -161,7 +160,7 @@ export default function Conversation() {
 						/>
 					</section>
 					<div data-follow-part="as-of">
-						<AsOf asOf={data.asOf} here={here + search} refresh="Check for new messages" />
+						<AsOf asOf={data.asOf} here={here + search} refresh={t.conversations.refresh} />
 					</div>
 				</div>
 				<div data-follow-part="aside">
@@ -179,13 +178,13 @@ type ListBesideProps = SerializeFrom<typeof loader>;
 function ListBeside({ here, about, isHotel, colleagues, filters, rows, total, page }: ListBesideProps) {
 	const list = inboxList(here);
 	return (
-		<nav aria-label="Inbox" data-follow-part="list">
-			<p className="mb-3 text-xl font-semibold">Inbox</p>
+		<nav aria-label={t.inbox.title} data-follow-part="list">
+			<p className="mb-3 text-xl font-semibold">{t.inbox.title}</p>
 			<FilterBar list={list} filters={filters} {...inboxFilterFields({ isHotel, colleagues })} isNarrow />
 			{rows.length > 0 ? (
 				<ConversationList rows={rows} open={about} />
 			) : (
-				<p className="text-secondary">No conversations match these filters.</p>
+				<p className="text-secondary">{t.inbox.noMatchText}</p>
 			)}
 			<Pager
 				path={list.path}

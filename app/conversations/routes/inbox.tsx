@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { canWatch } from "#app/common/screens/live-topics.ts";
@@ -18,7 +19,7 @@ import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta = () => [{ title: pageTitle("Inbox") }];
+export const meta = () => [{ title: pageTitle(t.inbox.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const desk = await requireDesk(request);
@@ -54,14 +55,12 @@ export default function Inbox() {
 					list={list}
 					found={found}
 					topic={found.isLive ? "conversations" : null}
-					title="Inbox"
+					title={t.inbox.title}
 					noun="conversations"
 					empty={{
-						title: "No open conversations",
-						text: isHotel
-							? "Messages from the guests of your hotels appear here."
-							: "Messages from customers about orders, stays and moves, from the contact page, and partner requests appear here.",
-						filteredTitle: "No conversations match these filters",
+						title: t.inbox.none.title,
+						text: isHotel ? t.inbox.none.hotel : t.inbox.none.staff,
+						filteredTitle: t.inbox.none.filtered,
 					}}
 					filterBar={
 						<FilterBar
@@ -80,15 +79,15 @@ export default function Inbox() {
 		>
 			<div className="max-lg:hidden">
 				<EmptyState
-					title="No conversation selected"
+					title={t.inbox.noneSelected.title}
 					icon="chat"
 					action={
 						<ButtonLink variant="plain" href={`${list.path}/templates`}>
-							Reply templates
+							{t.inbox.templates}
 						</ButtonLink>
 					}
 				>
-					Select one from the list to read and answer it.
+					{t.inbox.noneSelected.text}
 				</EmptyState>
 			</div>
 		</InboxPanes>

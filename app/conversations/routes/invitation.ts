@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { requirePartnerRequest } from "#app/conversations/desk-request.server.ts";
 import { inviteAgain } from "#app/conversations/partner-acceptance.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -13,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const schema = z.object({
-	sentAt: z.iso.datetime({ error: "Open the request again and press the button there." }),
+	sentAt: z.iso.datetime({ error: () => t.partnerRequests.again.outdated }),
 });
 
 /** Sends the invitation of an accepted partner request again. */
@@ -27,8 +28,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		here,
 		isSent
-			? { tone: "success", text: "We sent a new invitation. Its link replaces the earlier one." }
-			: { tone: "error", text: "This request no longer needs an invitation." },
+			? { tone: "success", text: t.partnerRequests.again.done }
+			: { tone: "error", text: t.partnerRequests.again.notNeeded },
 	);
 }
 

@@ -5,9 +5,11 @@ import {
 	type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
-import { describeSubject, isSent } from "#app/conversations/conversation-kinds.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { isSent } from "#app/conversations/conversation-kinds.ts";
 import {
 	type RefusedMessage,
 	receiveMessage,
@@ -28,7 +30,7 @@ export const headers: HeadersFunction = (args) => {
 	for (const [name, value] of Object.entries(secretLinkHeaders())) all.set(name, value);
 	return all;
 };
-export const meta = () => privatePageMeta("Messages");
+export const meta = () => privatePageMeta(t.ownConversations.meta);
 
 /** A conversation as its customer sees it: see `requireOwnConversation`. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -42,9 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function titleOf(about: ConversationRef): string {
-	if (about.kind === "partner") return "Your partner request";
-	if (about.kind === "contact") return `Your message to ${marketName()}`;
-	return `Messages about ${describeSubject(about)}`;
+	const number = isSent(about.kind) ? "" : formatReferenceNumber(about.key);
+	return t.ownConversations.titles[about.kind]({ market: marketName(), number });
 }
 
 export default function OwnConversation() {
@@ -65,10 +66,8 @@ export default function OwnConversation() {
 				) : null}
 				<h1 className="text-2xl wrap-anywhere">{titleOf(about)}</h1>
 				<p className="mt-1 text-secondary">
-					{messages.length > 0
-						? "We email you when they reply."
-						: `Ask ${partner} a question. We email you when they reply.`}
-					{shown.clock ? ` Times are ${shown.clock}.` : null}
+					{messages.length > 0 ? t.ownConversations.replyEmailed : t.ownConversations.ask({ name: partner })}
+					{shown.clock ? ` ${t.ownConversations.times({ clock: shown.clock })}` : null}
 				</p>
 			</div>
 			<div data-follow-part="messages">
@@ -78,15 +77,15 @@ export default function OwnConversation() {
 			</div>
 			<section className="card p-4 md:p-5">
 				<WriteMessage
-					label={`Message to ${partner}`}
-					hint="Up to 1,000 characters."
+					label={t.inbox.messageTo({ name: partner })}
+					hint={t.ownConversations.most}
 					idempotencyKey={shown.idempotencyKey}
 					lastResult={refused?.lastResult}
 					waiting={refused?.waiting ?? shown.waiting}
 				/>
 			</section>
 			<div data-follow-part="as-of">
-				<AsOf asOf={shown.asOf} here={here} refresh="Check for new messages" />
+				<AsOf asOf={shown.asOf} here={here} refresh={t.conversations.refresh} />
 			</div>
 			{isEarlier ? null : <FollowPage here={here} stream={stream} isAtOnce />}
 		</div>

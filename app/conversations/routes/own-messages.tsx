@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { conversationSegment, isSent, latestMessage } from "#app/conversations/conversation-kinds.ts";
 import { listOwnConversations } from "#app/conversations/own-conversations.server.ts";
@@ -14,7 +15,7 @@ import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
-export const meta = () => privatePageMeta("Your messages");
+export const meta = () => privatePageMeta(t.ownConversations.title);
 
 const SIZES = [10, 20, 50] as const;
 
@@ -51,25 +52,30 @@ export default function OwnMessages() {
 	return (
 		<>
 			<PageHeading
-				title="Your messages"
-				sub="Messages about your orders, stays and moves, and other messages you sent us."
+				title={t.ownConversations.title}
+				sub={t.ownConversations.lead}
 				action={
 					<ButtonLink variant="plain" href="/my-bookings">
-						Your bookings
+						{t.ownConversations.bookings}
 					</ButtonLink>
 				}
 			/>
 			{rows.length === 0 ? (
 				<EmptyState
-					title="No messages yet"
+					title={t.ownConversations.none.title}
 					icon="chat"
-					action={<ButtonLink href="/my-bookings">Your bookings</ButtonLink>}
+					action={<ButtonLink href="/my-bookings">{t.ownConversations.bookings}</ButtonLink>}
 				>
-					To ask about an order, stay or move, open it and select Messages.
+					{t.ownConversations.none.text}
 				</EmptyState>
 			) : (
 				<>
-					<DataTable caption="Messages" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+					<DataTable
+						caption={t.ownConversations.caption}
+						columns={COLUMNS}
+						rows={rows}
+						rowKey={({ id }) => id}
+					/>
 					<Pager
 						path="/messages"
 						params={new URLSearchParams({ perPage: String(size) })}
@@ -88,7 +94,9 @@ export default function OwnMessages() {
 const COLUMNS: Column<Row>[] = [
 	{
 		key: "about",
-		title: "About",
+		get title() {
+			return t.ownConversations.about;
+		},
 		isLead: true,
 		cell: ({ kind, key, href }) => (
 			<a className="link font-semibold" href={href}>
@@ -98,7 +106,9 @@ const COLUMNS: Column<Row>[] = [
 	},
 	{
 		key: "message",
-		title: "Last message",
+		get title() {
+			return t.ownConversations.last;
+		},
 		cell: ({ excerpt, at }) => (
 			<>
 				<p className="wrap-anywhere" dir="auto">
@@ -112,9 +122,15 @@ const COLUMNS: Column<Row>[] = [
 	},
 	{
 		key: "new",
-		title: "New",
+		get title() {
+			return t.ownConversations.new;
+		},
 		onPhone: "first",
 		cell: ({ unread }) =>
-			unread > 0 ? <StatusBadge tone="blue" icon="bell" label={`${unread} new`} /> : "–",
+			unread > 0 ? (
+				<StatusBadge tone="blue" icon="bell" label={t.ownConversations.newCount({ count: unread })} />
+			) : (
+				"–"
+			),
 	},
 ];

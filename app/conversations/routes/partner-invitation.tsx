@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { DeadLink, SignOutToAccept } from "#app/account/sign-in/dead-link.tsx";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { maskEmail } from "#app/common/masked-email.ts";
@@ -21,7 +22,7 @@ import { type Person, readPerson } from "#app/http/session/session.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => privatePageMeta("Open a hotel account");
+export const meta = () => privatePageMeta(t.partnerRequests.invitation.title);
 export const headers = secretLinkHeaders;
 
 /** The first page for a new hotel account. */
@@ -64,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const joined = await joinAsPartner(db, registeredSubjects(), { token, accountId, now: new Date() });
 	// The page explains why.
 	if (!joined.ok) return json(null, { status: joined.reason === "gone" ? 410 : 403 });
-	const text = `Welcome to the ${marketName()} Partner Network. Your account is now a hotel account.`;
+	const text = t.partnerRequests.invitation.done({ market: marketName() });
 	return redirectWithFlash(FIRST_HOTEL, { tone: "success", text });
 }
 
@@ -74,14 +75,14 @@ export default function PartnerInvitation() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{found.invitation === null ? (
 				<DeadLink
-					why="You can use an invitation once, within 14 days. If you already opened your hotel account, sign in. Otherwise ask us for a new one."
-					action={{ label: "Contact us", href: "/contact" }}
+					why={t.partnerRequests.invitation.dead}
+					action={{ label: t.partnerRequests.invitation.contact, href: "/contact" }}
 				/>
 			) : (
 				<>
-					<h1 className="text-2xl">Open a hotel account</h1>
+					<h1 className="text-2xl">{t.partnerRequests.invitation.title}</h1>
 					<p className="mt-3 mb-6 wrap-anywhere">
-						Welcome to the {marketName()} Partner Network. The invitation is for {found.invitation.email}.
+						{t.partnerRequests.invitation.lead({ market: marketName(), email: found.invitation.email })}
 					</p>
 					<NextStep {...found} {...found.invitation} />
 				</>
@@ -101,30 +102,27 @@ function NextStep({ state, hasAccount, redirectTo, signedInAs }: NextStepProps) 
 	if (state === "ready")
 		return (
 			<PostForm>
-				<p className="mb-5">
-					Your account becomes a hotel account: you list hotels and manage their bookings with it. What you
-					ordered and booked stays in it.
-				</p>
-				<Button busy="Opening...">Make this a hotel account</Button>
+				<p className="mb-5">{t.partnerRequests.invitation.becomes}</p>
+				<Button busy={t.words.opening}>{t.partnerRequests.invitation.button}</Button>
 			</PostForm>
 		);
 	if (state === "signed_out")
 		return hasAccount ? (
 			<>
-				<p className="mb-5">This address already has an account. Sign in to make it a hotel account.</p>
-				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>Sign in</ButtonLink>
+				<p className="mb-5">{t.partnerRequests.invitation.hasAccount}</p>
+				<ButtonLink href={`/login?${new URLSearchParams({ redirectTo })}`}>{t.login.title}</ButtonLink>
 			</>
 		) : (
 			<ButtonLink href={`/signup?${new URLSearchParams({ role: "Hotel" })}`}>
-				Create a hotel account
+				{t.partnerRequests.invitation.create}
 			</ButtonLink>
 		);
 	return (
 		<SignOutToAccept
 			why={
 				state === "staff"
-					? "Yours is a staff account, so it can’t become a hotel account."
-					: `You’re signed in as ${signedInAs}. Sign out, then open the link again.`
+					? t.partnerRequests.invitation.isStaff
+					: t.partnerRequests.invitation.signedInAs({ email: signedInAs })
 			}
 		/>
 	);

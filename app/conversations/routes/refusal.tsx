@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -22,9 +23,7 @@ import { TextArea } from "#app/ui/form/text-field.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => [{ title: pageTitle("Decline a partner request") }];
-
-const DECIDED = "This request was already accepted or declined.";
+export const meta = () => [{ title: pageTitle(t.partnerRequests.decline.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -35,7 +34,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const schema = z.object({
-	answer: messageText("Enter an answer.", "An answer"),
+	answer: messageText(
+		() => t.partnerRequests.decline.enterAnswer,
+		() => t.partnerRequests.decline.anAnswer,
+	),
 	idempotencyKey: idempotencyKey(),
 });
 
@@ -54,8 +56,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		here,
 		declined
-			? { tone: "success", text: "The request is declined, and the conversation closed." }
-			: { tone: "error", text: DECIDED },
+			? { tone: "success", text: t.partnerRequests.decline.done }
+			: { tone: "error", text: t.partnerRequests.decline.already },
 	);
 }
 
@@ -65,13 +67,13 @@ export default function DeclinePartner() {
 		id: "refusal",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: {
-			answer: `Thank you for your interest in the ${marketName()} Partner Network. We can’t accept your request at the moment.`,
+			answer: t.partnerRequests.decline.usual({ market: marketName() }),
 		},
 	});
 	return (
 		<div className="max-w-form">
 			<PageHeading
-				title="Decline this partner request?"
+				title={t.partnerRequests.decline.question}
 				sub={
 					<span className="wrap-anywhere" dir="auto">
 						{name}, {contact}
@@ -81,18 +83,14 @@ export default function DeclinePartner() {
 			<PostForm form={form} idempotencyKey={key}>
 				<TextArea
 					field={fields.answer}
-					label="Answer"
-					hint={
-						email
-							? `We email it to ${email}. The conversation closes, and reopens when they write.`
-							: "We have no email address for them, so tell them yourself too. The conversation closes."
-					}
+					label={t.partnerRequests.decline.answer}
+					hint={email ? t.partnerRequests.decline.emailed({ email }) : t.partnerRequests.decline.noEmail}
 					rows={5}
 				/>
 				<p className="flex flex-wrap gap-3">
-					<Button busy="Declining...">Decline and send answer</Button>
+					<Button busy={t.partnerRequests.decline.busy}>{t.partnerRequests.decline.button}</Button>
 					<ButtonLink variant="plain" href={here}>
-						Go back
+						{t.partnerRequests.goBack}
 					</ButtonLink>
 				</p>
 			</PostForm>

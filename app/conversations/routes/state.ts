@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { closeConversation } from "#app/conversations/change-conversation.server.ts";
 import { noConversation } from "#app/conversations/conversation-request.server.ts";
 import { registeredConversationSubjects } from "#app/conversations/conversation-subject.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 const schema = z.object({
-	state: z.enum(["open", "closed"], { error: "Open the conversation again and press the button there." }),
+	state: z.enum(["open", "closed"], { error: () => t.inbox.state.outdated }),
 	seenMessages: z.coerce.number().int().min(0).max(1_000_000_000),
 });
 
@@ -32,10 +33,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (changed.ok)
 		return redirectWithFlash(here + search, {
 			tone: "success",
-			text: isClosed ? "The conversation is closed." : "The conversation is open.",
+			text: isClosed ? t.inbox.state.closed : t.inbox.state.open,
 		});
 	if (changed.reason === "gone") throw noConversation();
-	const text = "There is a new message. Read it before you close the conversation.";
+	const text = t.inbox.state.newMessage;
 	return redirectWithFlash(here + search, { tone: "error", text });
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { line, messageText } from "#app/common/forms/form-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { noConversation } from "#app/conversations/conversation-request.server.ts";
 import { requireDesk } from "#app/conversations/desk-request.server.ts";
@@ -11,8 +12,11 @@ import { listTemplateHotels } from "./templates.server.ts";
 
 export const templateSchema = z.object({
 	...settingMarks,
-	name: line({ missing: "Enter a name.", min: 2, max: 60, name: "Name" }),
-	body: messageText("Enter the text.", "The text"),
+	name: line({ missing: () => t.replyTemplates.enterName, min: 2, max: 60, name: () => t.words.name }),
+	body: messageText(
+		() => t.replyTemplates.enterText,
+		() => t.replyTemplates.theText,
+	),
 });
 
 /**
@@ -38,6 +42,6 @@ export async function requireTemplateDesk(request: Request, params: { hotelId?: 
 	if (hotels[0]) throw redirect(`${at}/${maskId(hotels[0].id)}`, { status: 303 });
 	throw await redirectWithFlash(list.path, {
 		tone: "info",
-		text: "You have no hotels yet. Reply templates belong to a hotel.",
+		text: t.replyTemplates.noHotels,
 	});
 }

@@ -1,4 +1,5 @@
-import { CONVERSATION_KINDS } from "#app/conversations/conversation-kinds.ts";
+import { t } from "#app/common/language/messages.ts";
+import { CONVERSATION_KINDS, isSent } from "#app/conversations/conversation-kinds.ts";
 import type { ConversationRef, Correspondence } from "#app/conversations/conversation-subject.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -46,9 +47,9 @@ export function ConversationAside(props: ConversationAsideProps) {
 			<Card
 				title={CONVERSATION_KINDS[about.kind].label}
 				aside={
-					subjectHref ? (
+					subjectHref && !isSent(about.kind) ? (
 						<a className="link" href={subjectHref}>
-							View {about.kind}
+							{t.inbox.view[about.kind]}
 						</a>
 					) : null
 				}
@@ -63,37 +64,35 @@ export function ConversationAside(props: ConversationAsideProps) {
 				{partner ? <Partner partner={partner} here={here} /> : null}
 			</Card>
 			{conversation ? (
-				<Card title="Conversation">
+				<Card title={t.inbox.conversation}>
 					{assigned === me ? null : (
 						<PostForm action={`${here}/assignment${search}`} className="mb-4">
 							<input type="hidden" name="assignee" value={me} />
-							<Button variant="plain" dense busy="Assigning...">
-								Assign to me
+							<Button variant="plain" dense busy={t.inbox.assign.busy}>
+								{t.inbox.assign.toMe}
 							</Button>
 						</PostForm>
 					)}
 					<PostForm action={`${here}/assignment${search}`} className="mb-4">
 						<SelectField
 							field={plainField("assignee", { name: "assignee", value: assigned })}
-							label="Assigned to"
-							choices={[{ value: "", label: "Nobody" }, ...assignees]}
+							label={t.inbox.assign.label}
+							choices={[{ value: "", label: t.inbox.assigned.nobody }, ...assignees]}
 							className="mb-3"
 							dense
 						/>
-						<Button variant="plain" dense busy="Assigning...">
-							Assign
+						<Button variant="plain" dense busy={t.inbox.assign.busy}>
+							{t.inbox.assign.button}
 						</Button>
 					</PostForm>
 					<PostForm action={`${here}/state${search}`} className="border-t border-line pt-4">
 						<input type="hidden" name="seenMessages" value={conversation.message_count} />
 						<input type="hidden" name="state" value={conversation.closed_at ? "open" : "closed"} />
-						<Button variant="plain" dense busy="Saving...">
-							{conversation.closed_at ? "Reopen conversation" : "Close conversation"}
+						<Button variant="plain" dense busy={t.words.saving}>
+							{conversation.closed_at ? t.inbox.state.reopenButton : t.inbox.state.closeButton}
 						</Button>
 						<p className="mt-2 text-sm text-secondary">
-							{conversation.closed_at
-								? "It also reopens when somebody writes."
-								: "It reopens when somebody writes."}
+							{conversation.closed_at ? t.inbox.state.reopensToo : t.inbox.state.reopens}
 						</p>
 					</PostForm>
 					{trail ? <TrailLink href={trail} /> : null}
@@ -108,14 +107,14 @@ function Partner({ partner, here }: { partner: PartnerState; here: string }) {
 	if (invited === null)
 		return (
 			<>
-				{declined ? <p className="mt-4">Declined {declined}.</p> : null}
+				{declined ? <p className="mt-4">{t.partnerRequests.declined({ date: declined })}</p> : null}
 				<p className="mt-4 flex flex-wrap gap-3">
 					<ButtonLink dense variant={declined ? "plain" : "primary"} href={`${here}/acceptance`}>
-						Accept request
+						{t.partnerRequests.accept.link}
 					</ButtonLink>
 					{declined ? null : (
 						<ButtonLink dense variant="plain" href={`${here}/refusal`}>
-							Decline
+							{t.partnerRequests.decline.link}
 						</ButtonLink>
 					)}
 				</p>
@@ -124,16 +123,16 @@ function Partner({ partner, here }: { partner: PartnerState; here: string }) {
 	return (
 		<>
 			<p className="mt-4 wrap-anywhere">
-				Accepted{acceptedBy ? ` by ${acceptedBy}` : ""}.{" "}
-				{hasHotelAccount
-					? `${invited} has a hotel account.`
-					: `We invited ${invited} to open a hotel account.`}
+				{acceptedBy ? t.partnerRequests.acceptedBy({ name: acceptedBy }) : t.partnerRequests.isAccepted}{" "}
+				{(hasHotelAccount ? t.partnerRequests.hasHotelAccount : t.partnerRequests.invited)({
+					email: invited,
+				})}
 			</p>
 			{hasHotelAccount || invitedAt === null ? null : (
 				<PostForm action={`${here}/invitation`} className="mt-3">
 					<input type="hidden" name="sentAt" value={invitedAt} />
-					<Button variant="plain" dense busy="Sending...">
-						Send invitation again
+					<Button variant="plain" dense busy={t.words.sending}>
+						{t.partnerRequests.again.button}
 					</Button>
 				</PostForm>
 			)}

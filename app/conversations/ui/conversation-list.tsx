@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { CONVERSATION_KINDS, type ConversationKind } from "#app/conversations/conversation-kinds.ts";
 import type { ConversationRef } from "#app/conversations/conversation-subject.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -26,7 +27,7 @@ type ConversationListProps = { rows: readonly ConversationRow[]; open?: Conversa
 
 /** The list of an inbox, narrow enough to stand beside a conversation. The whole row is one link. */
 export const ConversationList = ({ rows, open }: ConversationListProps) => (
-	<ul aria-label="Conversations" data-rows className="card divide-y divide-line overflow-clip">
+	<ul aria-label={t.inbox.caption} data-rows className="card divide-y divide-line overflow-clip">
 		{rows.map((row) => (
 			<Row key={row.id} row={row} isOpen={row.kind === open?.kind && row.key === open.key} />
 		))}
@@ -80,13 +81,13 @@ function Row({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
 function State({ row: { isClosed, isAnswered, unread } }: { row: ConversationRow }) {
 	return (
 		<>
-			{unread > 0 ? <StatusBadge tone="blue" icon="bell" label={`${unread} unread`} /> : null}
+			{unread > 0 ? <StatusBadge tone="blue" icon="bell" label={t.inbox.unread({ count: unread })} /> : null}
 			{isClosed ? (
-				<StatusBadge tone="grey" icon="check" label="Closed" />
+				<StatusBadge tone="grey" icon="check" label={t.inbox.states.closed} />
 			) : isAnswered ? (
-				<StatusBadge tone="green" icon="check" label="Answered" />
+				<StatusBadge tone="green" icon="check" label={t.inbox.answered} />
 			) : unread === 0 ? (
-				<StatusBadge tone="yellow" icon="clock" label="Not answered" />
+				<StatusBadge tone="yellow" icon="clock" label={t.inbox.waiting.unanswered} />
 			) : null}
 		</>
 	);

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { CONVERSATION_KINDS } from "#app/conversations/conversation-kinds.ts";
 import { ANSWERED_BY, ASSIGNED, CONVERSATION_STATES, WAITING } from "#app/conversations/inbox-filters.ts";
 import type { Choice } from "#app/ui/form/choice-field.tsx";
@@ -8,15 +9,15 @@ type Choosing = { isHotel: boolean; colleagues: readonly Choice[] };
 
 /** The filters of an inbox, with the people to choose from; that of hotels has stays only. */
 export function inboxFilterFields({ isHotel, colleagues }: Choosing) {
-	const people = [{ value: "all", label: "Anyone" }, ...choicesOf(ASSIGNED), ...colleagues];
+	const people = [{ value: "all", label: t.inbox.anyone }, ...choicesOf(ASSIGNED), ...colleagues];
 	const fields: FilterField[] = [
-		{ name: "state", label: "Status", choices: choicesOf(CONVERSATION_STATES) },
-		{ name: "assigned", label: "Assigned to", choices: people },
-		{ name: "waiting", label: "Waiting", choices: allOf(WAITING) },
+		{ name: "state", label: t.words.status, choices: choicesOf(CONVERSATION_STATES) },
+		{ name: "assigned", label: t.inbox.assign.label, choices: people },
+		{ name: "waiting", label: t.inbox.waitingLabel, choices: allOf(WAITING) },
 	];
 	const ofStaff: FilterField[] = [
-		{ name: "answered", label: "Answered by", choices: allOf(ANSWERED_BY) },
-		{ name: "kind", label: "About", choices: allOf(CONVERSATION_KINDS) },
+		{ name: "answered", label: t.inbox.answeredByLabel, choices: allOf(ANSWERED_BY) },
+		{ name: "kind", label: t.inbox.about, choices: allOf(CONVERSATION_KINDS) },
 	];
-	return { placeholder: "Name, email or number", fields: isHotel ? fields : [...fields, ...ofStaff] };
+	return { placeholder: t.inbox.search, fields: isHotel ? fields : [...fields, ...ofStaff] };
 }

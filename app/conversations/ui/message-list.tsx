@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import {
 	LATEST_MESSAGE,
 	latestMessage,
@@ -41,11 +42,11 @@ export function MessageList({ messages, here, latestHref = here, earlierHref, is
 			{earlierHref ? (
 				<p className="mb-4">
 					<a className="link" href={earlierHref}>
-						Show earlier messages
+						{t.conversations.earlier}
 					</a>
 				</p>
 			) : null}
-			<ol aria-label="Messages" className="grid gap-4" data-follow-list>
+			<ol aria-label={t.conversations.caption} className="grid gap-4" data-follow-list>
 				{messages.map((message) => (
 					<li
 						key={message.id}
@@ -66,7 +67,9 @@ export function MessageList({ messages, here, latestHref = here, earlierHref, is
 							className={`rounded-card border px-4 py-3 ${message.isNote ? "border-tone bg-tint" : message.isOwn ? "border-line bg-sunk" : "border-line bg-card"}`}
 							data-tone={message.isNote ? "yellow" : undefined}
 						>
-							{message.isNote ? <p className="mb-1 text-sm font-semibold text-tone">Note</p> : null}
+							{message.isNote ? (
+								<p className="mb-1 text-sm font-semibold text-tone">{t.conversations.note}</p>
+							) : null}
 							<p className="whitespace-pre-line wrap-anywhere" dir="auto">
 								{message.body}
 							</p>
@@ -78,7 +81,7 @@ export function MessageList({ messages, here, latestHref = here, earlierHref, is
 			{isEarlier ? (
 				<p className="mt-4">
 					<a className="link" href={latestMessage(latestHref)}>
-						Show the latest messages
+						{t.conversations.latest}
 					</a>
 				</p>
 			) : null}
@@ -96,7 +99,7 @@ function MessagePhotos({ message: { id, photos }, here }: { message: ShownMessag
 					<a href={`${here}/photos/${id}-${position}-${large}.webp`}>
 						<img
 							src={`${here}/photos/${id}-${position}-${small}.webp`}
-							alt={`Attachment ${position} of ${photos}`}
+							alt={t.conversations.attachment({ number: position, count: photos })}
 							className="size-24 rounded-control border border-line object-cover"
 							width="96"
 							height="96"

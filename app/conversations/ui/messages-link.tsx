@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { latestMessage } from "#app/conversations/conversation-kinds.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,7 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 export function MessagesLink({ number, unread }: { number: string; unread: number }) {
 	return (
 		<ButtonLink variant={unread > 0 ? "primary" : "plain"} href={latestMessage(`/track/${number}/messages`)}>
-			<Icon name="chat" /> Messages{unread > 0 ? ` (${unread} new)` : null}
+			<Icon name="chat" /> {t.conversations.messages}
+			{unread > 0 ? ` ${t.conversations.newMessages({ count: unread })}` : null}
 		</ButtonLink>
 	);
 }

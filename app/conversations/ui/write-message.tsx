@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { PHOTO_ACCEPT } from "#app/common/photos/photo-limits.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
 import { MOST_MESSAGE_PHOTOS } from "#app/conversations/conversation-kinds.ts";
@@ -36,19 +37,19 @@ export function WriteMessage(props: WriteMessageProps) {
 						<>
 							<SelectField
 								field={fields.template}
-								label="Reply template"
-								choices={[{ value: "", label: "Choose a template" }, ...desk.templates]}
+								label={t.conversations.template.label}
+								choices={[{ value: "", label: t.conversations.template.choose }, ...desk.templates]}
 								className="min-w-0"
 								dense
 							/>
 							<Button variant="plain" dense name="as" value="template">
-								Insert
+								{t.conversations.template.insert}
 							</Button>
 							<script type="module" src={insertTemplateUrl} />
 						</>
 					) : null}
 					<ButtonLink variant="quiet" dense href={desk.templatesHref}>
-						Reply templates
+						{t.inbox.templates}
 					</ButtonLink>
 				</div>
 			) : null}
@@ -56,20 +57,20 @@ export function WriteMessage(props: WriteMessageProps) {
 			<WaitingPhotos waiting={waiting} />
 			<FileField
 				field={fields.photos}
-				label={waiting.length > 0 ? "More pictures" : "Pictures"}
-				hint={`Up to ${MOST_MESSAGE_PHOTOS}: JPEG, PNG, WebP or AVIF, up to 8 MB each. Only the people in this conversation can see them.`}
+				label={waiting.length > 0 ? t.conversations.morePhotos : t.conversations.photos}
+				hint={t.conversations.photosHint({ max: MOST_MESSAGE_PHOTOS })}
 				optional
 				accept={PHOTO_ACCEPT}
 				multiple
 			/>
 			<p className="flex flex-wrap items-center gap-3">
-				<Button busy="Sending...">Send message</Button>
+				<Button busy={t.words.sending}>{t.conversations.send}</Button>
 				{desk?.canNote ? (
 					<>
-						<Button variant="plain" name="as" value="note" busy="Adding...">
-							Add note
+						<Button variant="plain" name="as" value="note" busy={t.words.adding}>
+							{t.conversations.addNote}
 						</Button>
-						<span className="text-sm text-secondary">Only your team sees notes.</span>
+						<span className="text-sm text-secondary">{t.conversations.notesAreInternal}</span>
 					</>
 				) : null}
 			</p>

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -26,7 +27,7 @@ import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Reply to a review") }];
+export const meta = () => [{ title: pageTitle(t.reviews.answer.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { desk, actor } = await requireReviewDesk(request);
@@ -65,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok) return form.refuse({ "": [REVIEW_REFUSALS.changed] }, 409);
 	return redirectWithFlash(REVIEW_DESKS[desk].list.path, {
 		tone: "success",
-		text: "Your reply is published.",
+		text: t.reviews.answer.done,
 	});
 }
 
@@ -81,10 +82,10 @@ export default function ReviewAnswer() {
 	});
 	return (
 		<>
-			<PageHeading title="Reply to a review" />
+			<PageHeading title={t.reviews.answer.title} />
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<StarShapes />
-				<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : "Review"}>
+				<Card title={review.title ? <span className="wrap-anywhere">{review.title}</span> : t.reviews.one}>
 					<p className="flex flex-wrap gap-x-3">
 						<Stars rating={review.rating} />
 						<span className="font-semibold wrap-anywhere">{review.author}</span>
@@ -96,24 +97,22 @@ export default function ReviewAnswer() {
 					{review.removalHref ? (
 						<p className="mt-4">
 							<ButtonLink href={review.removalHref} variant="plain" dense>
-								Remove review
+								{t.reviews.remove.button}
 							</ButtonLink>
 						</p>
 					) : null}
 				</Card>
-				<Card title="Your reply">
+				<Card title={t.reviews.answer.yours}>
 					<PostForm form={form}>
 						<input type="hidden" name="expectedAnswer" value={review.answer} />
-						<TextArea
-							field={fields.answer}
-							label="Reply"
-							hint="Shown to everyone below the review. Up to 1,000 characters."
-						/>
+						<TextArea field={fields.answer} label={t.reviews.answer.reply} hint={t.reviews.answer.hint} />
 						<div className="flex flex-wrap gap-3">
 							<ButtonLink href={REVIEW_DESKS[desk].list.path} variant="plain">
-								Cancel
+								{t.words.cancel}
 							</ButtonLink>
-							<Button busy="Saving...">{review.answer ? "Update reply" : "Publish reply"}</Button>
+							<Button busy={t.words.saving}>
+								{review.answer ? t.reviews.answer.update : t.reviews.answer.publish}
+							</Button>
 						</div>
 					</PostForm>
 					{review.trail ? <TrailLink href={review.trail} /> : null}

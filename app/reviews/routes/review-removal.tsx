@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -13,7 +14,7 @@ import { REVIEW_DESKS } from "#app/reviews/review-desks.ts";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Remove a review") }];
+export const meta = () => [{ title: pageTitle(t.reviews.remove.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { desk, actor } = await requireReviewRemover(request);
@@ -33,8 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		REVIEW_DESKS[desk].list.path,
 		isRemoved
-			? { tone: "success", text: "The review is removed." }
-			: { tone: "info", text: "This review was already removed." },
+			? { tone: "success", text: t.reviews.remove.done }
+			: { tone: "info", text: t.reviews.remove.already },
 	);
 }
 
@@ -42,14 +43,12 @@ export default function ReviewRemoval() {
 	const { author, closeHref } = useLoaderData<typeof loader>();
 	return (
 		<ConfirmDialog
-			title={`Remove the review by ${author}?`}
+			title={t.reviews.remove.question({ author })}
 			closeHref={closeHref}
-			button="Remove review"
-			busy="Removing..."
+			button={t.reviews.remove.button}
+			busy={t.words.removing}
 		>
-			<p className="text-secondary">
-				Its photos and your reply are deleted, and its stars no longer count. This can’t be undone.
-			</p>
+			<p className="text-secondary">{t.reviews.remove.lead}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { excerptOf } from "#app/common/plain-text.ts";
@@ -56,13 +57,18 @@ export default function Reviews() {
 		<>
 			<PageHeading title={title} sub={sub} isShort />
 			{reviews.length === 0 ? (
-				<EmptyState title="No reviews yet" icon="star">
-					Reviews appear here when customers write them.
+				<EmptyState title={t.reviews.none.title} icon="star">
+					{t.reviews.none.text}
 				</EmptyState>
 			) : (
 				<InPlace>
 					<StarShapes />
-					<DataTable caption="Reviews" columns={columnsOf(desk)} rows={reviews} rowKey={({ id }) => id} />
+					<DataTable
+						caption={t.reviews.title}
+						columns={columnsOf(desk)}
+						rows={reviews}
+						rowKey={({ id }) => id}
+					/>
 					<Pager
 						path={list.path}
 						params={new URLSearchParams(size === 20 ? "" : { perPage: String(size) })}
@@ -81,7 +87,7 @@ export default function Reviews() {
 const columnsOf = (desk: Desk): Column<Review>[] => [
 	{
 		key: "review",
-		title: "Review",
+		title: t.reviews.one,
 		isLead: true,
 		cell: ({ id, rating, author, title, message, aspects }) => (
 			<>
@@ -112,14 +118,14 @@ const columnsOf = (desk: Desk): Column<Review>[] => [
 	},
 	{
 		key: "state",
-		title: "Reply",
+		title: t.reviews.answer.reply,
 		onPhone: "last",
 		cell: ({ isAnswered }) =>
 			isAnswered ? (
-				<StatusBadge tone="green" icon="check" label="Replied" />
+				<StatusBadge tone="green" icon="check" label={t.reviews.answer.replied} />
 			) : (
-				<StatusBadge tone="blue" icon="clock" label="No reply" />
+				<StatusBadge tone="blue" icon="clock" label={t.reviews.answer.no} />
 			),
 	},
-	{ key: "at", title: "Date", onPhone: "last", cell: ({ at }) => <time>{at}</time> },
+	{ key: "at", title: t.words.date, onPhone: "last", cell: ({ at }) => <time>{at}</time> },
 ];

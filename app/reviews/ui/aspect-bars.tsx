@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { aspectAverages } from "#app/reviews/review-aspects.ts";
 
 /** The average of each aspect as a number and a bar, with how many guests have rated it. Nothing without ratings. */
@@ -9,11 +10,16 @@ export function AspectBars({ aspects }: { aspects: ReturnType<typeof aspectAvera
 				<div key={aspect} className="flex flex-wrap gap-x-2">
 					<dt className="flex-1">{label}</dt>
 					<dd className="tabular-nums">
-						<strong>{average.toFixed(1)}</strong>
-						<span className="sr-only"> of 5 stars, </span>{" "}
+						{t.reviews.average({
+							average: <strong>{average.toFixed(1)}</strong>,
+							hidden: (text) => <span className="sr-only">{` ${text} `}</span>,
+						})}{" "}
 						<span className="text-secondary">
-							({count}
-							<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
+							{t.reviews.count({
+								count,
+								shown: String(count),
+								hidden: (text) => <span className="sr-only">{` ${text}`}</span>,
+							})}
 						</span>
 					</dd>
 					<svg className="h-2 w-full" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { PHOTO_ACCEPT } from "#app/common/photos/photo-limits.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
 import { ASPECT_CHOICES, ASPECTS, REVIEW_ASPECTS } from "#app/reviews/review-aspects.ts";
@@ -36,16 +37,14 @@ export function ReviewForm({ of, about, back, lastResult, withAspects, waiting }
 	});
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl wrap-anywhere">Review {of}</h1>
-			<p className="mt-1 text-secondary">
-				{about} What you write is for everyone to read, under your first name and an initial.
-			</p>
+			<h1 className="text-2xl wrap-anywhere">{t.reviews.form.title({ name: of })}</h1>
+			<p className="mt-1 text-secondary">{t.reviews.form.lead({ about })}</p>
 			<PostForm form={form} className="mt-6" encType={waiting ? "multipart/form-data" : undefined}>
-				<ChoiceField field={fields.rating} label="Stars" choices={REVIEW_RATINGS} />
+				<ChoiceField field={fields.rating} label={t.reviews.form.stars} choices={REVIEW_RATINGS} />
 				{withAspects ? (
 					<fieldset className="mb-5">
 						<legend className="font-semibold">
-							What was it like?
+							{t.reviews.form.aspects}
 							<Optional />
 						</legend>
 						<div className="mt-1.5 grid gap-x-4 sm:grid-cols-2">
@@ -61,19 +60,15 @@ export function ReviewForm({ of, about, back, lastResult, withAspects, waiting }
 						</div>
 					</fieldset>
 				) : null}
-				<TextField field={fields.title} label="Title" optional autoComplete="off" />
-				<TextArea
-					field={fields.message}
-					label="Your review"
-					hint="What did you like or dislike? Up to 1,000 characters."
-				/>
+				<TextField field={fields.title} label={t.reviews.form.heading} optional autoComplete="off" />
+				<TextArea field={fields.message} label={t.reviews.form.yours} hint={t.reviews.form.yoursHint} />
 				{waiting ? (
 					<>
 						<WaitingPhotos waiting={waiting} />
 						<FileField
 							field={fields.photos}
-							label={waiting.length > 0 ? "More photos" : "Photos"}
-							hint={`Everyone can see them. JPEG, PNG, WebP or AVIF, up to 8 MB each, up to ${MOST_REVIEW_PHOTOS}.`}
+							label={waiting.length > 0 ? t.reviews.form.morePhotos : t.reviews.form.photos}
+							hint={t.reviews.form.photosHint({ max: MOST_REVIEW_PHOTOS })}
 							optional
 							accept={PHOTO_ACCEPT}
 							multiple
@@ -83,9 +78,9 @@ export function ReviewForm({ of, about, back, lastResult, withAspects, waiting }
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={back} variant="plain">
-						Cancel
+						{t.words.cancel}
 					</ButtonLink>
-					<Button busy="Publishing...">Publish review</Button>
+					<Button busy={t.reviews.form.busy}>{t.reviews.form.publish}</Button>
 				</div>
 			</PostForm>
 		</div>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { aspectAverages } from "#app/reviews/review-aspects.ts";
 import type { ReviewsView } from "#app/reviews/review-page.ts";
 import { AspectBars } from "./aspect-bars.tsx";
@@ -25,7 +26,7 @@ export function ReviewOverview({ reviews, aspects, answeredBy, allHref, empty }:
 	return (
 		<section aria-labelledby="reviews">
 			<h2 id="reviews" className="flex flex-wrap items-baseline gap-x-3 text-xl">
-				Reviews <Rating sum={sum} count={count} />
+				{t.reviews.title} <Rating sum={sum} count={count} />
 			</h2>
 			{count === 0 ? (
 				<p className="mt-2 text-secondary">{empty}</p>
@@ -40,7 +41,7 @@ export function ReviewOverview({ reviews, aspects, answeredBy, allHref, empty }:
 					{count > LATEST ? (
 						<p className="mt-6">
 							<a href={allHref} className="btn btn-plain">
-								Show all {count} reviews
+								{t.reviews.all({ count })}
 							</a>
 						</p>
 					) : null}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 
 type ReviewPhotosProps = {
@@ -18,7 +19,7 @@ export function ReviewPhotos({ photos, author, hrefOf }: ReviewPhotosProps) {
 					<a href={hrefOf(index + 1, hash)}>
 						<img
 							src={pictureUrl(hash, 160)}
-							alt={`Taken by ${author}, ${index + 1} of ${photos.length}`}
+							alt={t.reviews.photo({ author, number: index + 1, count: photos.length })}
 							width="80"
 							height="80"
 							loading="lazy"

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { REVIEW_PARAMS, type ReviewsView } from "#app/reviews/review-page.ts";
 import { ReviewPhotos } from "./review-photos.tsx";
 import { Rating, StarShapes, Stars } from "./stars.tsx";
@@ -20,7 +21,7 @@ export function ReviewSection({ reviews, answeredBy, path, photoHref, empty }: S
 	return (
 		<section aria-labelledby="reviews" className="mt-12">
 			<h2 id="reviews" className="flex flex-wrap items-baseline gap-x-3 text-xl">
-				Reviews <Rating sum={sum} count={count} />
+				{t.reviews.title} <Rating sum={sum} count={count} />
 			</h2>
 			{count === 0 ? (
 				<p className="mt-2 text-secondary">{empty}</p>
@@ -28,7 +29,7 @@ export function ReviewSection({ reviews, answeredBy, path, photoHref, empty }: S
 				<>
 					<StarShapes />
 					<RatingBars reviews={reviews} path={path} />
-					{rows.length === 0 ? <p className="mt-6 text-secondary">No reviews with this rating yet.</p> : null}
+					{rows.length === 0 ? <p className="mt-6 text-secondary">{t.reviews.noneOfRating}</p> : null}
 					<ol className="mt-6 grid gap-6">
 						{rows.map((row) => (
 							<Review key={row.id} review={row} answeredBy={answeredBy} photoHref={photoHref} />
@@ -62,7 +63,7 @@ export function Review({ review, answeredBy, photoHref, as: RatingShown = Stars 
 			) : null}
 			{answer ? (
 				<div className="mt-3 border-l-2 border-line pl-4">
-					<p className="text-sm font-semibold">{answeredBy} replied</p>
+					<p className="text-sm font-semibold">{t.reviews.repliedBy({ name: answeredBy })}</p>
 					<p className="whitespace-pre-line wrap-anywhere">{answer}</p>
 				</div>
 			) : null}
@@ -97,7 +98,7 @@ function RatingBars({ reviews: { byStars, count, stars }, path }: ChoiceProps) {
 			</ul>
 			{stars === null ? null : (
 				<p className="mt-2 text-sm">
-					<a href={chosenReviews(path, {})}>Show all reviews</a>
+					<a href={chosenReviews(path, {})}>{t.reviews.showAll}</a>
 				</p>
 			)}
 		</>
@@ -107,9 +108,7 @@ function RatingBars({ reviews: { byStars, count, stars }, path }: ChoiceProps) {
 function RatingBar({ row, count }: { row: ReviewsView["byStars"][number]; count: number }) {
 	return (
 		<>
-			<span className={row.count > 0 ? "link w-14" : "w-14"}>
-				{row.rating === 1 ? "1 star" : `${row.rating} stars`}
-			</span>{" "}
+			<span className={row.count > 0 ? "link w-14" : "w-14"}>{t.counts.stars({ count: row.rating })}</span>{" "}
 			<svg className="h-2 w-0 flex-1" aria-hidden="true">
 				<rect width="100%" height="100%" rx="4" className="fill-line" />
 				<rect
@@ -120,8 +119,11 @@ function RatingBar({ row, count }: { row: ReviewsView["byStars"][number]; count:
 				/>
 			</svg>{" "}
 			<span className="w-8 text-end tabular-nums">
-				{row.count}
-				<span className="sr-only">{row.count === 1 ? " review" : " reviews"}</span>
+				{t.reviews.countPlain({
+					count: row.count,
+					shown: String(row.count),
+					hidden: (text) => <span className="sr-only">{` ${text}`}</span>,
+				})}
 			</span>
 		</>
 	);
@@ -130,9 +132,9 @@ function RatingBar({ row, count }: { row: ReviewsView["byStars"][number]; count:
 function ReviewPages({ reviews: { page, pages, stars }, path }: ChoiceProps) {
 	if (pages < 2) return null;
 	return (
-		<nav aria-label="Reviews" className="mt-6 flex gap-4">
-			{page > 1 ? <a href={chosenReviews(path, { stars, page: page - 1 })}>Newer reviews</a> : null}
-			{page < pages ? <a href={chosenReviews(path, { stars, page: page + 1 })}>Older reviews</a> : null}
+		<nav aria-label={t.reviews.title} className="mt-6 flex gap-4">
+			{page > 1 ? <a href={chosenReviews(path, { stars, page: page - 1 })}>{t.reviews.newer}</a> : null}
+			{page < pages ? <a href={chosenReviews(path, { stars, page: page + 1 })}>{t.reviews.older}</a> : null}
 		</nav>
 	);
 }

@@ -1,4 +1,5 @@
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { Icon, shapeOf } from "#app/ui/icon.tsx";
 
 type RatingProps = { sum: number; count: number };
@@ -9,11 +10,16 @@ export function Rating({ sum, count }: RatingProps) {
 	return (
 		<span className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums">
 			<Icon name="star" className="fill-current" />
-			<strong>{(sum / count).toFixed(1)}</strong>
-			<span className="sr-only"> of 5 stars, </span>
+			{t.reviews.average({
+				average: <strong>{(sum / count).toFixed(1)}</strong>,
+				hidden: (text) => <span className="sr-only">{` ${text} `}</span>,
+			})}
 			<span className="text-secondary">
-				({formatCount(count)}
-				<span className="sr-only">{count === 1 ? " review" : " reviews"}</span>)
+				{t.reviews.count({
+					count,
+					shown: formatCount(count),
+					hidden: (text) => <span className="sr-only">{` ${text}`}</span>,
+				})}
 			</span>
 		</span>
 	);
@@ -25,7 +31,7 @@ export function StarCount({ rating }: { rating: number }) {
 		<span className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums">
 			<Icon name="star" className="fill-current" />
 			<strong>{rating}</strong>
-			<span className="sr-only"> of 5 stars</span>
+			<span className="sr-only">{` ${t.reviews.ofStars}`}</span>
 		</span>
 	);
 }
@@ -37,7 +43,7 @@ export function Stars({ rating }: { rating: number }) {
 			<svg className="icon w-[6.75em]" aria-hidden="true">
 				<use href={`#stars-${rating}`} />
 			</svg>
-			<span className="sr-only">{rating} of 5 stars</span>
+			<span className="sr-only">{t.reviews.stars({ rating })}</span>
 		</span>
 	);
 }

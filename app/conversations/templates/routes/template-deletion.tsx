@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -14,7 +15,7 @@ import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Delete reply template") }];
+export const meta = () => [{ title: pageTitle(t.replyTemplates.delete.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { hotelId, here } = await requireTemplateDesk(request, params);
@@ -29,21 +30,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const id = unmaskId(params.maskedId ?? "") ?? 0;
 	if (!(await deleteTemplate(db, { id, hotelId, actor: person, now: new Date() }))) throw noConversation();
-	return redirectWithFlash(here, { tone: "success", text: "The reply template is deleted." });
+	return redirectWithFlash(here, { tone: "success", text: t.replyTemplates.delete.done });
 }
 
 export default function TemplateDeletion() {
 	const { here, name } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHeading title="Reply templates" />
+			<PageHeading title={t.replyTemplates.title} />
 			<ConfirmDialog
-				title={`Delete ${name}?`}
+				title={t.replyTemplates.delete.question({ name })}
 				closeHref={here}
-				button="Delete reply template"
-				busy="Deleting..."
+				button={t.replyTemplates.delete.title}
+				busy={t.words.deleting}
 			>
-				<p className="text-secondary">Messages that were sent with it stay. This can’t be undone.</p>
+				<p className="text-secondary">{t.replyTemplates.delete.lead}</p>
 			</ConfirmDialog>
 		</>
 	);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireTemplateDesk, templateSchema } from "#app/conversations/templates/template-request.server.ts";
@@ -11,7 +12,7 @@ import { TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { SettingForm } from "#app/ui/office/setting-screens.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Reply template") }];
+export const meta = () => [{ title: pageTitle(t.replyTemplates.one) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { hotelId, here, person } = await requireTemplateDesk(request, params);
@@ -39,15 +40,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	if (!saved.ok && saved.reason === "name_taken")
-		return form.refuse({ name: ["Another reply template has this name. Enter a different one."] }, 409);
+		return form.refuse({ name: [t.replyTemplates.nameTaken] }, 409);
 	if (!saved.ok && saved.reason === "too_many") {
-		const text = `There are ${MOST_TEMPLATES} reply templates already. Delete one before you add another.`;
+		const text = t.replyTemplates.full({ max: MOST_TEMPLATES });
 		return form.refuse({ "": [text] }, 409);
 	}
 	return answerSetting(form, saved, { kind: "reply template", path: here, name: template.name });
 }
 
-const NAMES = { name: "Name", body: "Text" };
+const NAMES = {
+	get name() {
+		return t.words.name;
+	},
+	get body() {
+		return t.replyTemplates.text;
+	},
+};
 
 export default function Template() {
 	const { here, form, typed } = useLoaderData<typeof loader>();
@@ -66,16 +74,11 @@ export default function Template() {
 					<TextField
 						field={field("name")}
 						label={NAMES.name}
-						hint="Only you and your colleagues see it."
+						hint={t.replyTemplates.nameHint}
 						autoComplete="off"
 						width="medium"
 					/>
-					<TextArea
-						field={field("body")}
-						label={NAMES.body}
-						hint="{name} becomes the customer’s name, and {number} the number of the order, stay or move."
-						rows={8}
-					/>
+					<TextArea field={field("body")} label={NAMES.body} hint={t.replyTemplates.textHint} rows={8} />
 				</>
 			)}
 		</SettingForm>

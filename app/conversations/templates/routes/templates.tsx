@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -10,7 +11,7 @@ import { SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Reply templates") }];
+export const meta = () => [{ title: pageTitle(t.replyTemplates.title) }];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { hotelId, here, inbox, hotels } = await requireTemplateDesk(request, params);
@@ -23,11 +24,11 @@ export default function Templates() {
 		<>
 			<p className="mb-3">
 				<a className="link" href={inbox}>
-					Back to the inbox
+					{t.inbox.back}
 				</a>
 			</p>
 			{hotels.length > 1 ? (
-				<nav aria-label="Hotel" className="mb-6">
+				<nav aria-label={t.words.hotel} className="mb-6">
 					<ul className="flex flex-wrap gap-1">
 						{hotels.map(({ id, name }) => {
 							const path = `${inbox}/templates/${id}`;
@@ -50,31 +51,31 @@ export default function Templates() {
 			<SettingList
 				here={here}
 				kind="reply template"
-				title="Reply templates"
-				sub="Answers to insert into a message, with the customer’s name and number filled in."
+				title={t.replyTemplates.title}
+				sub={t.replyTemplates.lead}
 				icon="chat"
-				empty="Write an answer once, and insert it into any conversation."
+				empty={t.replyTemplates.none}
 				columns={[
 					{
 						key: "name",
-						title: "Name",
+						title: t.words.name,
 						isLead: true,
 						cell: ({ id, name }) => <SettingLink here={here} id={id} name={name} />,
 					},
 					{
 						key: "text",
-						title: "Text",
+						title: t.replyTemplates.text,
 						cell: ({ body }) => <p className="line-clamp-2 max-w-prose wrap-anywhere">{body}</p>,
 					},
 				]}
 				rows={rows}
 				actions={({ id, name }) => (
-					<RowMenu label={`Actions for ${name}`}>
+					<RowMenu label={t.replyTemplates.actions({ name })}>
 						<MenuLink href={`${here}/${maskId(id)}`} icon="edit">
-							Edit
+							{t.words.edit}
 						</MenuLink>
 						<MenuLink href={`${here}/${maskId(id)}/deletion`} icon="trash" danger>
-							Delete
+							{t.words.delete}
 						</MenuLink>
 					</RowMenu>
 				)}

@@ -1,0 +1,82 @@
+export const inbox = {
+	states: {
+		open: "Open",
+		closed: "Closed",
+		all: "Open and closed",
+	},
+	assigned: {
+		me: "Me",
+		nobody: "Nobody",
+	},
+	waiting: {
+		unread: "Unread",
+		unanswered: "Not answered",
+	},
+	answeredBy: {
+		us: "Us",
+		hotels: "Hotels",
+	},
+	views: {
+		unanswered: "Unanswered",
+		mine: "Assigned to me",
+		open: "Open",
+	},
+	assign: {
+		choose: "Choose who the conversation is assigned to.",
+		nobody: "The conversation is no longer assigned.",
+		done: "The conversation is assigned.",
+		me: ({ name }: { name: string }) => `${name} (me)`,
+		toMe: "Assign to me",
+		busy: "Assigning...",
+		label: "Assigned to",
+		button: "Assign",
+	},
+	back: "Back to the inbox",
+	/** After another text. */
+	times: ({ clock }: { clock: string }) => `· Times are ${clock}`,
+	noMessages: "No messages yet. Your message starts the conversation.",
+	messageTo: ({ name }: { name: string }) => `Message to ${name}`,
+	emailed: ({ email }: { email: string }) => `We also email it to ${email}.`,
+	noEmail: "We have no email address for them, so they can only read it on the site.",
+	title: "Inbox",
+	noMatchText: "No conversations match these filters.",
+	none: {
+		title: "No open conversations",
+		hotel: "Messages from the guests of your hotels appear here.",
+		staff:
+			"Messages from customers about orders, stays and moves, from the contact page, and partner requests appear here.",
+		filtered: "No conversations match these filters",
+	},
+	noneSelected: {
+		text: "Select one from the list to read and answer it.",
+		title: "No conversation selected",
+	},
+	templates: "Reply templates",
+	state: {
+		outdated: "Open the conversation again and press the button there.",
+		closed: "The conversation is closed.",
+		open: "The conversation is open.",
+		newMessage: "There is a new message. Read it before you close the conversation.",
+		reopenButton: "Reopen conversation",
+		closeButton: "Close conversation",
+		reopensToo: "It also reopens when somebody writes.",
+		reopens: "It reopens when somebody writes.",
+	},
+	/** How to reach somebody. */
+	contact: "Contact",
+	conversation: "Conversation",
+	caption: "Conversations",
+	unread: ({ count }: { count: number }) => `${count} unread`,
+	answered: "Answered",
+	anyone: "Anyone",
+	waitingLabel: "Waiting",
+	answeredByLabel: "Answered by",
+	about: "About",
+	search: "Name, email or number",
+	pageTitle: ({ name }: { name: string }) => `${name} – Inbox`,
+	view: {
+		order: "View order",
+		stay: "View stay",
+		move: "View move",
+	},
+};
