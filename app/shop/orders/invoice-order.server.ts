@@ -3,7 +3,6 @@ import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { InvoiceContent, InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
 import { type CreditedItems, issueCreditNote, issueInvoice } from "#app/invoices/issue-invoice.server.ts";
-import { paymentMethod } from "#app/shop/pricing/payment-methods.ts";
 import { proportion } from "#app/shop/pricing/split-amount.ts";
 import type { Schema } from "#db/schema.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
@@ -64,6 +63,13 @@ export async function invoicePaid(trx: Transaction<Schema>, order: Order, now: D
 	return invoice;
 }
 
+/** As invoices store it. */
+const PAID_BY: Record<string, string> = {
+	online: "online",
+	cash_on_delivery: "cash on delivery",
+	bank_transfer: "bank transfer",
+};
+
 async function contentOf(trx: Transaction<Schema>, order: Order): Promise<InvoiceContent> {
 	const lines = await trx
 		.selectFrom("order_lines")
@@ -91,7 +97,7 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		taxes: taxes.map(({ rate_ppm: ratePpm, ...tax }) => ({ ...tax, ratePpm })),
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
-		paidBy: paymentMethod(order.payment_method)?.name.toLowerCase() ?? "",
+		paidBy: PAID_BY[order.payment_method] ?? "",
 		// The amount paid above the total is refunded.
 		paid: order.total,
 	};

@@ -5,24 +5,17 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatDisputedBy } from "#app/payments/payment-labels.ts";
 import type { OrderChangeRefusal } from "./change-order.server.ts";
 import type { BulkOutcome } from "./change-orders.server.ts";
-import {
-	FULFILMENT_STATES,
-	ORDER_STATES,
-	type OrderStates,
-	PAYMENT_STATES,
-	stateRow,
-} from "./order-states.ts";
+import { type OrderStates, stateInText } from "./order-states.ts";
 import type { AnswerOutcome } from "./returns/answer-return.server.ts";
-import { RETURN_STATES } from "./returns/return-labels.ts";
 import type { CorrectionOutcome } from "./shipping/correct-parcel.server.ts";
 import type { SplitOutcome } from "./shipping/order-parcels.server.ts";
 
 /** Why a change is not possible: 'This isn’t possible for an order that is completed, paid and delivered.' */
 export function describeState({ status, payment, fulfilment }: OrderStates): string {
 	return t.orderRefusals.states({
-		order: ORDER_STATES[status].label.toLowerCase(),
-		paid: PAYMENT_STATES[payment].label.toLowerCase(),
-		delivery: FULFILMENT_STATES[fulfilment].label.toLowerCase(),
+		order: t.orderStates.inText[status],
+		paid: t.orderStates.inText[payment],
+		delivery: t.orderStates.inText[fulfilment],
 	});
 }
 
@@ -55,7 +48,7 @@ const notNow = () => ({ reason: t.orderRefusals.notNow, status: 409 });
 /** The message and the HTTP status of a change that was refused. */
 export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: FormatMoment): Explained {
 	if (refusal.reason === "changed") {
-		const to = stateRow(refusal.column, refusal.state).label.toLowerCase();
+		const to = stateInText(refusal.state);
 		return explainConflict("order", {
 			by: refusal.by,
 			isOwn: refusal.isOwn,
@@ -129,7 +122,7 @@ export function explainReturnRefusal(
 ): Explained {
 	if (refusal.reason !== "changed")
 		return refusal.reason === "gone" ? { reason: t.orderRefusals.gone, status: 404 } : notNow();
-	const to = RETURN_STATES[refusal.state].label.toLowerCase();
+	const to = t.orderReturns.inText[refusal.state];
 	return explainConflict("return", {
 		by: refusal.by,
 		isOwn: refusal.isOwn,

@@ -181,6 +181,10 @@ export function stateRow(column: StateColumn, state: string): StateRow<string> {
 	return row ?? { label: state, tone: "grey", icon: "info", to: [] };
 }
 
+/** The name of a status inside a sentence. */
+export const stateInText = (state: string): string =>
+	(t.orderStates.inText as Record<string, string>)[state] ?? state;
+
 /** A cancelled or expired order: nothing more is sent, and nothing is to be paid. */
 export const isCancelledOrExpired = ({ status }: { status: OrderState }): boolean =>
 	status === "cancelled" || status === "expired";

@@ -4,8 +4,15 @@ import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts"
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
-import { PRODUCT_STATUSES, type ProductStatus } from "./product-status.ts";
+import type { ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
+
+/** As the history stores them. */
+const STATUS_NAMES: Record<ProductStatus, string> = {
+	draft: "Draft",
+	active: "Active",
+	archived: "Archived",
+};
 
 type By = { actorId: number | null; now: Date };
 
@@ -38,7 +45,7 @@ export function setProductStatus(
 				actorId,
 				action: "product status",
 				subject: `product ${product.id}`,
-				detail: `${PRODUCT_STATUSES[product.status].label} → ${PRODUCT_STATUSES[to].label}`,
+				detail: `${STATUS_NAMES[product.status]} → ${STATUS_NAMES[to]}`,
 				now,
 			});
 		}

@@ -15,7 +15,7 @@ import { allowedOrderChanges, ORDER_CHANGES, type OrderChangeName } from "#app/s
 import { describeRefundOnEnd, describeState, explainOrderRefusal } from "#app/shop/orders/order-messages.ts";
 import { parcelOf, requireOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
 import { CASH_ON_DELIVERY, mayShipParcel, refuseByParcels } from "#app/shop/orders/order-rules.ts";
-import { stateRow } from "#app/shop/orders/order-states.ts";
+import { stateInText } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { shipParcel } from "#app/shop/orders/shipping/order-parcels.server.ts";
@@ -68,8 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function whyImpossible(order: Order, change: OrderChangeName): string | null {
 	if (allowedOrderChanges(order).includes(change)) return null;
 	const { column, to } = ORDER_CHANGES[change];
-	if (order[column] === to)
-		return t.orderChanges.already({ status: stateRow(column, to).label.toLowerCase() });
+	if (order[column] === to) return t.orderChanges.already({ status: stateInText(to) });
 	const byParcels = refuseByParcels(order, { column, to });
 	return byParcels ? t.orderRefusals.byParcels[byParcels] : describeState(order);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 
@@ -10,17 +11,19 @@ type OrderFactsProps = {
 export function OrderFacts({ order, customerHref }: OrderFactsProps) {
 	return (
 		<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-			<Fact name="Ordered">
+			<Fact name={t.orderPage.ordered}>
 				<time>{order.placedAt}</time>
 			</Fact>
-			<Fact name="Name">{customerHref ? <a href={customerHref}>{order.name}</a> : order.name}</Fact>
-			{order.address.length > 0 ? <Fact name="Delivery address">{order.address.join(", ")}</Fact> : null}
-			{order.contact ? <Fact name="Phone">{order.contact}</Fact> : null}
-			{order.email ? <Fact name="Email">{order.email}</Fact> : null}
-			<Fact name="Delivery">{order.delivery_name}</Fact>
-			{order.carrier ? <Fact name="Carrier">{order.carrier}</Fact> : null}
+			<Fact name={t.words.name}>{customerHref ? <a href={customerHref}>{order.name}</a> : order.name}</Fact>
+			{order.address.length > 0 ? (
+				<Fact name={t.checkout.deliveryAddress}>{order.address.join(", ")}</Fact>
+			) : null}
+			{order.contact ? <Fact name={t.words.phone}>{order.contact}</Fact> : null}
+			{order.email ? <Fact name={t.words.email}>{order.email}</Fact> : null}
+			<Fact name={t.orderList.delivery}>{order.delivery_name}</Fact>
+			{order.carrier ? <Fact name={t.orderParcels.carrier}>{order.carrier}</Fact> : null}
 			{order.tracking_number ? (
-				<Fact name="Tracking number">
+				<Fact name={t.orderParcels.trackingNumber}>
 					{order.trackingHref ? (
 						<a href={order.trackingHref}>{order.tracking_number}</a>
 					) : (
@@ -28,7 +31,7 @@ export function OrderFacts({ order, customerHref }: OrderFactsProps) {
 					)}
 				</Fact>
 			) : null}
-			<Fact name="Payment">{order.paymentLabel}</Fact>
+			<Fact name={t.words.payment}>{order.paymentLabel}</Fact>
 		</dl>
 	);
 }

@@ -101,4 +101,11 @@ export const orderReturns = {
 		too_many: "This is more than you can return, including earlier requests.",
 		reason_missing: "Describe the problem so that we can help.",
 	},
+	/** A status inside a sentence: "Somebody changed the return to approved." */
+	inText: {
+		requested: "requested",
+		approved: "approved",
+		received: "received",
+		refused: "refused",
+	},
 };

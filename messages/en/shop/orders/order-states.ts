@@ -51,4 +51,22 @@ export const orderStates = {
 	returned: {
 		label: "Returned",
 	},
+	/** Inside a sentence: "The order is already shipped." */
+	inText: {
+		new: "new",
+		confirmed: "confirmed",
+		processing: "processing",
+		completed: "completed",
+		cancelled: "cancelled",
+		expired: "expired",
+		unpaid: "unpaid",
+		paid: "paid",
+		partially_refunded: "partly refunded",
+		refunded: "refunded",
+		failed: "payment failed",
+		unfulfilled: "not shipped",
+		shipped: "shipped",
+		delivered: "delivered",
+		returned: "returned",
+	},
 };

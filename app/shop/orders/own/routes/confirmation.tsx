@@ -10,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { grantAccessByKey } from "#app/http/session/link-token.server.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import { requireOwnOrder, viewOrder } from "#app/shop/orders/order-request.server.ts";
-import { isCancelledOrExpired, ORDER_STATES } from "#app/shop/orders/order-states.ts";
+import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { OrderFacts } from "#app/shop/orders/ui/order-facts.tsx";
@@ -89,7 +89,6 @@ export default function Confirmation() {
 
 /** The emailed link leads here as long as the order exists, even after it has ended. */
 function titleOf(order: OrderView): string {
-	if (isCancelledOrExpired(order))
-		return t.ownOrder.status({ status: ORDER_STATES[order.status].label.toLowerCase() });
+	if (isCancelledOrExpired(order)) return t.ownOrder.status({ status: t.orderStates.inText[order.status] });
 	return t.ownOrder.thanks({ name: order.name });
 }
