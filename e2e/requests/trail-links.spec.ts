@@ -101,7 +101,7 @@ test("each entry of the trail leads to its thing, and the thing back to the trai
 			await db.deleteFrom("changes").execute();
 			const kind = kindOfSubject(subject);
 			// Of a stay the last one: a booking without its status is in no history.
-			const action = Object.keys(TRAIL_KINDS[kind].actions).at(kind === "booking" ? -1 : 0) as never;
+			const action = Object.keys(TRAIL_KINDS[kind]).at(kind === "booking" ? -1 : 0) as never;
 			await transact(db, (trx) =>
 				recordChange(trx, { subject, action, actorId: people[reader].accountId, now: new Date() } as never),
 			);

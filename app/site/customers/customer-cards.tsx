@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { Card } from "#app/ui/card.tsx";
 
 /** A thing with its page: what it is called, and what tells it from others. */
@@ -36,7 +37,7 @@ export function ThingsCard({ title, things, total, allHref }: ThingsCardProps) {
 			aside={
 				allHref && total > things.length ? (
 					<a className="link" href={allHref}>
-						All with this email address
+						{t.customers.allWithEmail}
 					</a>
 				) : null
 			}
@@ -52,16 +53,16 @@ type NotesCardProps = { notes: readonly ShownNote[]; here: string; add: ReactNod
 
 export function NotesCard({ notes, here, add }: NotesCardProps) {
 	return (
-		<Card title="Notes" aside={add}>
-			{notes.length === 0 ? <p className="text-secondary">No notes yet. Only your team sees them.</p> : null}
+		<Card title={t.customers.notes} aside={add}>
+			{notes.length === 0 ? <p className="text-secondary">{t.customers.noNotes}</p> : null}
 			<ul className="-my-2 divide-y divide-line">
 				{notes.map(({ id, text, at, by }) => (
 					<li key={id} className="py-2">
 						<p className="whitespace-pre-line wrap-anywhere">{text}</p>
 						<p className="text-sm text-secondary">
-							{at} by {by ?? "a deleted account"} ·{" "}
+							{t.customers.noteBy({ at, by: by ?? t.trail.deletedAccount })} ·{" "}
 							<a href={`${here}/notes/${id}/removal`} className="link inline-block min-h-6">
-								Remove<span className="sr-only"> note of {at}</span>
+								{t.customers.removeNote({ at, hidden: (text) => <span className="sr-only">{text}</span> })}
 							</a>
 						</p>
 					</li>

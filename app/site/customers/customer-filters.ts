@@ -1,11 +1,9 @@
-import { listFilters, namesOf, oneOf } from "#app/common/lists/list-filters.ts";
-
-export const CUSTOMER_KINDS = { account: "With an account", guest: "Guests" } as const;
+import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 
 /** The filters of `/customers`. */
 export const CUSTOMER_LIST = listFilters({
 	path: "/customers",
-	narrowing: { kind: oneOf(namesOf(CUSTOMER_KINDS)) },
+	narrowing: { kind: oneOf(["account", "guest"] as const) },
 	sorts: { newest: "desc", name: "asc" },
 	sizes: [10, 20, 50],
 	usualSize: 20,

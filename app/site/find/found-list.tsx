@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { LinkedThings } from "#app/site/customers/customer-cards.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { OFFICE_SEARCH } from "#app/ui/frame/bar-search.tsx";
@@ -7,13 +8,13 @@ import type { FoundGroup } from "./search-office.server.ts";
 export function FoundList({ groups }: { groups: readonly FoundGroup[] }) {
 	return (
 		<div className="grid items-start gap-5 lg:grid-cols-2">
-			{groups.map(({ title, things, allHref }) => (
-				<Card key={title} title={title}>
+			{groups.map(({ kind, things, allHref }) => (
+				<Card key={kind} title={t.find.kind[kind]}>
 					<LinkedThings things={things} />
 					{allHref ? (
 						<p className="mt-4">
 							<a href={allHref} className="link inline-block min-h-6">
-								All {title.toLowerCase()} that match
+								{t.find.allOf[kind]}
 							</a>
 						</p>
 					) : null}
@@ -30,10 +31,10 @@ export function FoundSuggestions({ query, groups }: SuggestionsProps) {
 	if (groups.length === 0) return null;
 	return (
 		<>
-			{groups.map(({ title, things }) => (
-				<section key={title} aria-label={title}>
+			{groups.map(({ kind, things }) => (
+				<section key={kind} aria-label={t.find.kind[kind]}>
 					<p aria-hidden="true" className="px-2.5 pt-1 text-sm text-secondary">
-						{title}
+						{t.find.kind[kind]}
 					</p>
 					{things.map(({ href, name, about }) => (
 						<a key={href} href={href} className="menu-item">
@@ -49,7 +50,7 @@ export function FoundSuggestions({ query, groups }: SuggestionsProps) {
 				href={`${OFFICE_SEARCH.action}?${new URLSearchParams({ q: query })}`}
 				className="menu-item font-semibold"
 			>
-				See all results
+				{t.find.all}
 			</a>
 		</>
 	);

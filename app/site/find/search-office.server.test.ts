@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { t } from "#app/common/language/messages.ts";
 import type { Role } from "#app/common/roles.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { moveOf } from "#app/testing/rent/move.ts";
@@ -13,7 +14,7 @@ import { findByNumber, MOST_FOUND, searchOffice } from "./search-office.server.t
 /** The titles of what a person finds, each with how many. */
 async function countsFor(db: Database, role: Role, accountId: number, query: string) {
 	const groups = await searchOffice(db, { actor: { accountId, role }, query });
-	return Object.fromEntries(groups.map(({ title, things }) => [title, things.length]));
+	return Object.fromEntries(groups.map(({ kind, things }) => [t.find.kind[kind], things.length]));
 }
 
 test("finds what a role may open, by name, email, phone and number", async ({ db }) => {

@@ -1,5 +1,6 @@
 import { type Actor, hotelIdsOf, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { formatDate, formatDateRange } from "#app/common/calendar.ts";
+import type { t } from "#app/common/language/messages.ts";
 import { isAmongNewest, selectMatching } from "#app/common/lists/contains-words.server.ts";
 import { typedWords } from "#app/common/lists/indexed-words.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -24,7 +25,7 @@ import { inScope, scopeOf } from "#app/travel/stays/list/list-bookings.server.ts
 import type { Database } from "#db/client.ts";
 
 export type FoundGroup = {
-	title: string;
+	kind: keyof typeof t.find.kind;
 	things: LinkedThing[];
 	/** The list of all that match, if there are more and it can be searched. */
 	allHref: string | null;
@@ -36,7 +37,7 @@ export const MOST_FOUND = 5;
 type Search = { db: Database; actor: Actor; query: string };
 
 type Kind = {
-	title: string;
+	kind: FoundGroup["kind"];
 	find: (search: Search) => Promise<LinkedThing[]>;
 	/** The list that the search box of this kind is on, for a role that may open it. */
 	listOf: (actor: Actor) => string | null;
@@ -50,18 +51,18 @@ const stayList = (actor: Actor) => (worksAtDesk(actor) ? MANAGED_LIST.path : ALL
 
 /** What staff can find, each for the roles that may open its page, and by what a list of it is searched by. */
 const KINDS: readonly Kind[] = [
-	{ title: "Orders", find: findOrders, listOf: () => ORDER_LIST.path, isFor: isShopStaff },
-	{ title: "Stays", find: findStays, listOf: stayList, isFor: () => true },
-	{ title: "Moves", find: findMoves, listOf: () => MOVING_LIST.path, isFor: ({ role }) => role === "Admin" },
+	{ kind: "orders", find: findOrders, listOf: () => ORDER_LIST.path, isFor: isShopStaff },
+	{ kind: "stays", find: findStays, listOf: stayList, isFor: () => true },
+	{ kind: "moves", find: findMoves, listOf: () => MOVING_LIST.path, isFor: ({ role }) => role === "Admin" },
 	{
-		title: "Customers",
+		kind: "customers",
 		find: findCustomers,
 		listOf: () => CUSTOMER_LIST.path,
 		isFor: isShopStaff,
 	},
-	{ title: "Products", find: findProductsOfStaff, listOf: () => PRODUCT_LIST.path, isFor: isShopStaff },
+	{ kind: "products", find: findProductsOfStaff, listOf: () => PRODUCT_LIST.path, isFor: isShopStaff },
 	{
-		title: "Hotels",
+		kind: "hotels",
 		find: findHotelsOfStaff,
 		listOf: ({ role }) => (role === "SuperAdmin" ? HOTEL_LIST.path : null),
 		isFor: () => true,
@@ -75,11 +76,11 @@ export async function searchOffice(
 ): Promise<FoundGroup[]> {
 	if (query === "") return [];
 	const groups = await Promise.all(
-		KINDS.filter(({ isFor }) => isFor(actor)).map(async ({ title, find, listOf }) => {
+		KINDS.filter(({ isFor }) => isFor(actor)).map(async ({ kind, find, listOf }) => {
 			const found = await find({ db, actor, query });
 			const list = found.length > MOST_FOUND ? listOf(actor) : null;
 			return {
-				title,
+				kind,
 				things: found.slice(0, MOST_FOUND),
 				allHref: list && `${list}?${new URLSearchParams({ q: query })}`,
 			};

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { MOVING_STATUSES } from "#app/rent/moves/moving-booking.ts";
 import {
 	FULFILMENT_STATES,
@@ -27,7 +28,7 @@ type Labels = Record<string, { label: string }>;
 
 const LABELS: Partial<Record<ChangeEntry["action"], Labels>> = {
 	"order status": ORDER_STATES,
-	payment: { ...PAYMENT_STATES, [REFUND_REQUESTED]: { label: "Refund requested" } },
+	payment: PAYMENT_STATES,
 	fulfilment: FULFILMENT_STATES,
 	return: RETURN_STATES,
 	"booking status": BOOKING_STATES,
@@ -67,5 +68,6 @@ const shownValue = (text: string) => (text === "none" || text === "nobody" ? "" 
 function labelOf(action: ChangeEntry["action"], value: string): string {
 	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];
 	if (checkIn && checkOut) return `${formatDate(checkIn)} – ${formatDate(checkOut)}`;
+	if (action === "payment" && value === REFUND_REQUESTED) return t.trail.refundRequested;
 	return LABELS[action]?.[value]?.label ?? value;
 }

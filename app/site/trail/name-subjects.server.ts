@@ -218,7 +218,7 @@ function nameSubject(entry: Entry, row: Named | undefined, reader: TrailReader):
 	const inPath = row?.key ?? (hasId ? maskId(id) : key);
 	return {
 		label: kindLabel(kind),
-		name: row?.name ?? (isGone ? "deleted" : keyName(kind, key)),
+		name: row?.name ?? (isGone ? t.trail.deleted : keyName(kind, key)),
 		href: path && !isGone ? path(inPath, row?.hotel ?? "") : null,
 	};
 }
@@ -227,8 +227,9 @@ function keyName(kind: ChangeKind, key: string): string {
 	if (kind === "rate card") return t.vehicleTypes.label[key as VehicleType] ?? key;
 	const number = kind === "conversation" || kind === "moving booking" ? readReferenceNumber(key) : null;
 	if (number) return formatReferenceNumber(number);
-	if (kind === "conversation") return key.startsWith("contact-") ? "contact message" : "partner request";
-	if (kind === "seller") return "market";
+	if (kind === "conversation")
+		return key.startsWith("contact-") ? t.trail.contactMessage : t.trail.partnerRequest;
+	if (kind === "seller") return t.trail.market;
 	return "";
 }
 
@@ -251,5 +252,5 @@ export async function nameAccounts(
 					.where("id", "in", [...ids])
 					.execute();
 	const names = new Map(rows.map(({ id, name, email }) => [id, `${name} (${email})`]));
-	return (accountId) => names.get(accountId) ?? "a deleted account";
+	return (accountId) => names.get(accountId) ?? t.trail.deletedAccount;
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { FilterField } from "#app/ui/table/filter-fields.tsx";
 import { kindChoices, type TrailReader } from "./trail-kinds.ts";
 
@@ -8,19 +9,19 @@ export function trailFilterFields({ reader, people }: Choosing) {
 	const fields: FilterField[] = [
 		{
 			name: "person",
-			label: "By",
+			label: t.trail.by,
 			choices: [
-				{ value: "", label: "Anyone" },
+				{ value: "", label: t.trail.anyone },
 				...people.map(({ id, name }) => ({ value: String(id), label: name })),
 			],
 		},
 		{
 			name: "kind",
-			label: "Change",
-			choices: [{ value: "all", label: "All" }, ...kindChoices(reader)],
+			label: t.trail.change,
+			choices: [{ value: "all", label: t.words.all }, ...kindChoices(reader)],
 		},
-		{ name: "from", label: "From" },
-		{ name: "to", label: "To" },
+		{ name: "from", label: t.words.from },
+		{ name: "to", label: t.words.to },
 	];
-	return { placeholder: "Number or name", fields };
+	return { placeholder: t.trail.search, fields };
 }

@@ -1,238 +1,203 @@
 import { kindInPath } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { ChangeActions, ChangeKind } from "#db/schema/common.ts";
 
-type KindRow<Kind extends ChangeKind> = {
-	label: string;
-	/** Several records, where that is not the label with an s. */
-	plural?: string;
-	/** What Admins do not see: some of the actions, or all of its entries. */
-	superAdminOnly?: "all" | readonly ChangeActions[Kind][];
-	/** What was done, in the past tense. */
-	actions: Record<ChangeActions[Kind], string>;
-};
+/** Who reads the trail: SuperAdmins all of it, Admins what is about the shop, stays, moves and the inbox. */
+export type TrailReader = "Admin" | "SuperAdmin";
 
-/** Every kind of record in the trail, with everything that can be done to it. */
-export const TRAIL_KINDS: { [Kind in ChangeKind]: KindRow<Kind> } = {
+/** Every kind of record in the trail, with everything that can be done to it, and who sees that. */
+export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], TrailReader> } = {
 	order: {
-		label: "Order",
-		actions: {
-			placed: "Placed for customer",
-			"order status": "Changed status",
-			"order lines": "Edited items",
-			payment: "Changed payment",
-			fulfilment: "Changed delivery",
-			return: "Answered return",
-			parcel: "Corrected tracking number",
-			"parcel shipped": "Shipped parcel",
-			"order parcels": "Changed parcels",
-			"order note": "Added note",
-		},
+		placed: "Admin",
+		"order status": "Admin",
+		"order lines": "Admin",
+		payment: "Admin",
+		fulfilment: "Admin",
+		return: "Admin",
+		parcel: "Admin",
+		"parcel shipped": "Admin",
+		"order parcels": "Admin",
+		"order note": "Admin",
 	},
 	booking: {
-		label: "Stay",
-		actions: {
-			"walk-in": "Booked for guest",
-			"booking status": "Changed status",
-			"booking dates": "Changed dates",
-			"booking note": "Added note",
-			"booking payment": "Recorded payment at the hotel",
-			"booking kept": "Kept without confirmation",
-		},
+		"walk-in": "Admin",
+		"booking status": "Admin",
+		"booking dates": "Admin",
+		"booking note": "Admin",
+		"booking payment": "Admin",
+		"booking kept": "Admin",
 	},
 	move: {
-		label: "Move",
-		actions: {
-			booked: "Booked for customer",
-			"move status": "Changed status",
-			"move price": "Changed price",
-			"deposit waived": "Waived deposit",
-			assignment: "Changed vehicle and driver",
-			"step undone": "Undid step",
-			"move note": "Added note",
-		},
+		booked: "Admin",
+		"move status": "Admin",
+		"move price": "Admin",
+		"deposit waived": "Admin",
+		assignment: "Admin",
+		"step undone": "Admin",
+		"move note": "Admin",
 	},
-	"moving booking": { label: "Deleted move", actions: { delete: "Deleted" } },
+	"moving booking": {
+		delete: "Admin",
+	},
 	conversation: {
-		label: "Conversation",
-		actions: {
-			message: "Wrote message",
-			note: "Added note",
-			closed: "Closed",
-			opened: "Opened again",
-			assigned: "Assigned",
-		},
+		message: "Admin",
+		note: "Admin",
+		closed: "Admin",
+		opened: "Admin",
+		assigned: "Admin",
 	},
 	"reply template": {
-		label: "Reply template",
-		actions: { "reply template": "Saved", "template deleted": "Deleted" },
+		"reply template": "Admin",
+		"template deleted": "Admin",
 	},
 	"partner request": {
-		label: "Partner request",
-		actions: {
-			accepted: "Accepted",
-			"invited again": "Invited again",
-			declined: "Declined",
-			joined: "Opened hotel account",
-		},
+		accepted: "Admin",
+		"invited again": "Admin",
+		declined: "Admin",
+		joined: "Admin",
 	},
-	review: { label: "Review", actions: { answer: "Answered", removed: "Removed" } },
+	review: {
+		answer: "Admin",
+		removed: "Admin",
+	},
 	product: {
-		label: "Product",
-		actions: {
-			"product created": "Created",
-			product: "Changed details",
-			"product status": "Changed status",
-			"product deleted": "Deleted",
-			price: "Changed price",
-			variants: "Changed variants",
-			photos: "Changed photos",
-			stock: "Changed stock",
-			import: "Imported",
-		},
+		"product created": "Admin",
+		product: "Admin",
+		"product status": "Admin",
+		"product deleted": "Admin",
+		price: "Admin",
+		variants: "Admin",
+		photos: "Admin",
+		stock: "Admin",
+		import: "Admin",
 	},
 	category: {
-		label: "Category",
-		plural: "Categories",
-		actions: { category: "Saved", "category position": "Changed position", "category deleted": "Deleted" },
+		category: "Admin",
+		"category position": "Admin",
+		"category deleted": "Admin",
 	},
 	import: {
-		label: "Import",
-		actions: {
-			"import started": "Uploaded file",
-			"import applied": "Applied",
-			"import cancelled": "Stopped",
-			"import pictures": "Uploaded pictures",
-			"import retried": "Retried pictures",
-		},
+		"import started": "Admin",
+		"import applied": "Admin",
+		"import cancelled": "Admin",
+		"import pictures": "Admin",
+		"import retried": "Admin",
 	},
 	payment: {
-		label: "Payment",
-		actions: {
-			"refund requested": "Requested refund",
-			"refund retried": "Retried refund",
-			"dispute lost": "Closed dispute as lost",
-		},
+		"refund requested": "Admin",
+		"refund retried": "Admin",
+		"dispute lost": "Admin",
 	},
-	"payment difference": { label: "Payment difference", actions: { "difference closed": "Closed" } },
-	discount: { label: "Discount", actions: { discount: "Saved" } },
-	"delivery method": { label: "Delivery method", actions: { "delivery method": "Saved" } },
-	"tax rate": { label: "Tax rate", actions: { "tax rate": "Saved" } },
+	"payment difference": {
+		"difference closed": "Admin",
+	},
+	discount: {
+		discount: "Admin",
+	},
+	"delivery method": {
+		"delivery method": "Admin",
+	},
+	"tax rate": {
+		"tax rate": "Admin",
+	},
 	hotel: {
-		label: "Hotel",
-		superAdminOnly: ["hotel checked", "hotel status", "hotel owner"],
-		actions: {
-			"hotel created": "Added",
-			hotel: "Changed details",
-			"hotel identity": "Changed name or place",
-			"hotel checked": "Approved changes",
-			"hotel status": "Changed status",
-			"hotel owner": "Changed owner",
-			"hotel archived": "Archived",
-			"hotel restored": "Restored",
-			"hotel deleted": "Deleted",
-			"room deleted": "Deleted room",
-			"hotel photos": "Changed photos",
-			"room order": "Changed order of rooms",
-			"member invited": "Invited to the team",
-			"invitation withdrawn": "Withdrew invitation",
-			"member joined": "Joined the team",
-			"member role": "Changed role of member",
-			"member removed": "Removed member",
-			"member left": "Left the team",
-		},
+		"hotel created": "Admin",
+		hotel: "Admin",
+		"hotel identity": "Admin",
+		"hotel checked": "SuperAdmin",
+		"hotel status": "SuperAdmin",
+		"hotel owner": "SuperAdmin",
+		"hotel archived": "Admin",
+		"hotel restored": "Admin",
+		"hotel deleted": "Admin",
+		"room deleted": "Admin",
+		"hotel photos": "Admin",
+		"room order": "Admin",
+		"member invited": "Admin",
+		"invitation withdrawn": "Admin",
+		"member joined": "Admin",
+		"member role": "Admin",
+		"member removed": "Admin",
+		"member left": "Admin",
 	},
 	room: {
-		label: "Room",
-		actions: {
-			"room created": "Added",
-			room: "Changed details",
-			"room calendar": "Changed prices or availability",
-			"room archived": "Archived",
-			"room restored": "Restored",
-			"room photos": "Changed photos",
-			"rooms blocked": "Blocked rooms",
-			"block removed": "Removed block",
-			"calendar added": "Added calendar",
-			"calendar removed": "Removed calendar",
-			"calendar rule": "Changed rule of calendar",
-			"calendar links": "Replaced calendar links",
-		},
+		"room created": "Admin",
+		room: "Admin",
+		"room calendar": "Admin",
+		"room archived": "Admin",
+		"room restored": "Admin",
+		"room photos": "Admin",
+		"rooms blocked": "Admin",
+		"block removed": "Admin",
+		"calendar added": "Admin",
+		"calendar removed": "Admin",
+		"calendar rule": "Admin",
+		"calendar links": "Admin",
 	},
 	vehicle: {
-		label: "Vehicle",
-		actions: {
-			vehicle: "Saved",
-			"out of service": "Took out of service",
-			"back in service": "Put back in service",
-		},
+		vehicle: "Admin",
+		"out of service": "Admin",
+		"back in service": "Admin",
 	},
-	driver: { label: "Driver", actions: { driver: "Saved" } },
-	zone: { label: "Zone", actions: { zone: "Saved" } },
-	"rate card": { label: "Rate card", actions: { "rate card": "Saved" } },
+	driver: {
+		driver: "Admin",
+	},
+	zone: {
+		zone: "Admin",
+	},
+	"rate card": {
+		"rate card": "Admin",
+	},
 	account: {
-		label: "Account",
-		superAdminOnly: "all",
-		actions: {
-			role: "Changed role",
-			suspend: "Suspended",
-			restore: "Restored",
-			delete: "Deleted",
-			"second factor on": "Turned on two-step sign-in",
-			"second factor off": "Turned off two-step sign-in",
-			"recovery codes": "Made new recovery codes",
-			"openid linked": "Linked a sign-in provider",
-			"openid unlinked": "Unlinked a sign-in provider",
-			"passkey added": "Added a passkey",
-			"passkey removed": "Removed a passkey",
-		},
+		role: "SuperAdmin",
+		suspend: "SuperAdmin",
+		restore: "SuperAdmin",
+		delete: "SuperAdmin",
+		"second factor on": "SuperAdmin",
+		"second factor off": "SuperAdmin",
+		"recovery codes": "SuperAdmin",
+		"openid linked": "SuperAdmin",
+		"openid unlinked": "SuperAdmin",
+		"passkey added": "SuperAdmin",
+		"passkey removed": "SuperAdmin",
 	},
 	"data request": {
-		label: "Data request",
-		superAdminOnly: "all",
-		actions: { erased: "Erased a guest’s data" },
+		erased: "SuperAdmin",
 	},
 	customer: {
-		label: "Customer",
-		actions: {
-			"customer note": "Added note",
-			"customer note removed": "Removed note",
-			"data erased": "Erased the customer’s data",
-		},
+		"customer note": "Admin",
+		"customer note removed": "Admin",
+		"data erased": "Admin",
 	},
-	seller: { label: "Seller details", plural: "Seller details", actions: { seller: "Saved" } },
+	seller: {
+		seller: "Admin",
+	},
 	market: {
-		label: "Market",
-		plural: "Market",
-		superAdminOnly: "all",
-		actions: { "first start": "Set up", "market settings": "Changed settings" },
+		"first start": "SuperAdmin",
+		"market settings": "SuperAdmin",
 	},
 	commission: {
-		label: "Commission",
-		plural: "Commission",
-		superAdminOnly: "all",
-		actions: { "commission rate": "Changed rate" },
+		"commission rate": "SuperAdmin",
 	},
 	statement: {
-		label: "Statement",
-		superAdminOnly: "all",
-		actions: { settled: "Settled", "settlement undone": "Undid settlement" },
+		settled: "SuperAdmin",
+		"settlement undone": "SuperAdmin",
 	},
 };
 
 export const TRAIL_KIND_NAMES = Object.keys(TRAIL_KINDS) as ChangeKind[];
 
-/** Who reads the trail: SuperAdmins all of it, Admins what is about the shop, stays, moves and the inbox. */
-export type TrailReader = "Admin" | "SuperAdmin";
+const actionsOf = (kind: ChangeKind): [action: string, reader: TrailReader][] =>
+	Object.entries(TRAIL_KINDS[kind]);
 
 export const isKindFor = (reader: TrailReader, kind: ChangeKind): boolean =>
-	reader === "SuperAdmin" || TRAIL_KINDS[kind].superAdminOnly !== "all";
+	reader === "SuperAdmin" || actionsOf(kind).some(([, each]) => each === "Admin");
 
 /** The actions that Admins do not see, of kinds that they see. */
-export const SUPER_ADMIN_ACTIONS: readonly { kind: ChangeKind; action: string }[] = TRAIL_KIND_NAMES.flatMap(
-	(kind) => {
-		const { superAdminOnly = [] } = TRAIL_KINDS[kind];
-		return superAdminOnly === "all" ? [] : superAdminOnly.map((action) => ({ kind, action }));
-	},
+export const SUPER_ADMIN_ACTIONS: readonly { kind: ChangeKind; action: string }[] = TRAIL_KIND_NAMES.filter(
+	(kind) => isKindFor("Admin", kind),
+).flatMap((kind) =>
+	actionsOf(kind).flatMap(([action, reader]) => (reader === "SuperAdmin" ? [{ kind, action }] : [])),
 );
 
 const isActionFor = (reader: TrailReader, kind: ChangeKind, action: string): boolean =>
@@ -240,17 +205,13 @@ const isActionFor = (reader: TrailReader, kind: ChangeKind, action: string): boo
 	(reader === "SuperAdmin" ||
 		!SUPER_ADMIN_ACTIONS.some((each) => each.kind === kind && each.action === action));
 
-type AnyKind = { label: string; actions: Record<string, string> };
-
-/** A kind of record; undefined for one that only a newer version of the site knows. */
-const knownKind = (kind: string): AnyKind | undefined =>
-	(TRAIL_KINDS as unknown as Record<string, AnyKind | undefined>)[kind];
-
-export const kindLabel = (kind: string): string => knownKind(kind)?.label ?? kind;
+/** A kind or action that only a newer version of the site knows has its name in the database. */
+export const kindLabel = (kind: string): string =>
+	(t.trailKinds as Record<string, { one: string } | undefined>)[kind]?.one ?? kind;
 
 /** What was done, such as "Changed status". */
 export const actionLabel = (kind: string, action: string): string =>
-	knownKind(kind)?.actions[action] ?? action;
+	(t.trailActions as Record<string, Record<string, string> | undefined>)[kind]?.[action] ?? action;
 
 /** A filter by kind: everything about its records, or one action. In URLs `order`, `order.order-status`. */
 export type KindFilter = { kind: ChangeKind; action: string | null };
@@ -258,7 +219,7 @@ export type KindFilter = { kind: ChangeKind; action: string | null };
 const KIND_FILTERS = new Map<string, KindFilter>(
 	TRAIL_KIND_NAMES.flatMap((kind): [string, KindFilter][] => [
 		[kindInPath(kind), { kind, action: null }],
-		...Object.keys(TRAIL_KINDS[kind].actions).map((action): [string, KindFilter] => [
+		...actionsOf(kind).map(([action]): [string, KindFilter] => [
 			`${kindInPath(kind)}.${action.replaceAll(" ", "-")}`,
 			{ kind, action },
 		]),
@@ -270,10 +231,12 @@ export const readKindFilter = (text: string): KindFilter | undefined => KIND_FIL
 /** The choices of the filter by kind, in a group for each: everything, then one by one what can be done. */
 export const kindChoices = (reader: TrailReader) =>
 	[...KIND_FILTERS].flatMap(([value, { kind, action }]) => {
-		const { label, plural = `${label}s` } = TRAIL_KINDS[kind];
+		const { other: plural } = t.trailKinds[kind];
 		if (action === null)
-			return isKindFor(reader, kind) ? [{ value, label: `${plural}: all changes`, group: plural }] : [];
+			return isKindFor(reader, kind)
+				? [{ value, label: t.trail.allOf({ kind: plural }), group: plural }]
+				: [];
 		return isActionFor(reader, kind, action)
-			? [{ value, label: `${plural}: ${actionLabel(kind, action).toLowerCase()}`, group: plural }]
+			? [{ value, label: t.trail.choice({ kind: plural, action: actionLabel(kind, action) }), group: plural }]
 			: [];
 	});

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import type { ValueChange } from "./describe-entry.ts";
@@ -20,19 +21,43 @@ export type TrailRow = {
 };
 
 const COLUMNS: Column<TrailRow>[] = [
-	{ key: "what", title: "Change", isLead: true, cell: (row) => <What row={row} /> },
-	{ key: "values", title: "From and to", cell: (row) => <Values row={row} /> },
-	{ key: "who", title: "By", onPhone: "last", cell: (row) => <Who row={row} /> },
+	{
+		key: "what",
+		get title() {
+			return t.trail.change;
+		},
+		isLead: true,
+		cell: (row) => <What row={row} />,
+	},
+	{
+		key: "values",
+		get title() {
+			return t.trail.fromAndTo;
+		},
+		cell: (row) => <Values row={row} />,
+	},
+	{
+		key: "who",
+		get title() {
+			return t.trail.by;
+		},
+		onPhone: "last",
+		cell: (row) => <Who row={row} />,
+	},
 	{
 		key: "at",
-		title: "When",
+		get title() {
+			return t.trail.when;
+		},
 		onPhone: "last",
 		cell: ({ at, request }) => (
 			<>
 				<time className="whitespace-nowrap">{at}</time>
 				{request ? (
 					<p className="text-sm text-secondary max-lg:hidden">
-						Request <span className="font-mono wrap-anywhere">{request}</span>
+						{t.trail.request({
+							code: <span className="font-mono wrap-anywhere">{request}</span>,
+						})}
 					</p>
 				) : null}
 			</>
@@ -41,7 +66,7 @@ const COLUMNS: Column<TrailRow>[] = [
 ];
 
 export const TrailTable = ({ rows }: { rows: TrailRow[] }) => (
-	<DataTable caption="Trail" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
+	<DataTable caption={t.trail.title} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} isWide />
 );
 
 function What({ row: { action, subject } }: { row: TrailRow }) {
@@ -81,13 +106,13 @@ function Values({ row: { changes, text } }: { row: TrailRow }) {
 					{what ? <span className="text-secondary">{what}: </span> : null}
 					{isNew ? null : (
 						<>
-							{from === "" ? <span className="text-secondary">none</span> : from}{" "}
+							{from === "" ? <span className="text-secondary">{t.trail.none}</span> : from}{" "}
 							<Icon name="arrow-right" className="inline-block align-[-0.125em] text-secondary" />
-							<span className="sr-only">to</span>{" "}
+							<span className="sr-only">{t.trail.to}</span>{" "}
 						</>
 					)}
 					{to === "" ? (
-						<span className="text-secondary">none</span>
+						<span className="text-secondary">{t.trail.none}</span>
 					) : (
 						<span className="font-semibold">{to}</span>
 					)}

@@ -1,4 +1,5 @@
 import { trailOfPerson } from "#app/common/changes/trail-path.ts";
+import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import type { Database } from "#db/client.ts";
 import { describeEntry, type ValueChange } from "./describe-entry.ts";
@@ -25,7 +26,7 @@ export async function viewTrail(
 			at: show(at),
 			request,
 			role: by === null ? null : role,
-			by: by ?? (role === null ? "System" : `A deleted account (${role})`),
+			by: by ?? (role === null ? t.trail.system : t.trail.deletedAccountOf({ role })),
 			byHref: actorId === null ? null : trailOfPerson(actorId),
 			action: actionLabel(kind, action),
 			subject: subjects.get(subject) ?? { label: kind, name: "", href: null },
@@ -39,18 +40,18 @@ type Listing = { filters: TrailFilters; reader: TrailReader; timeZone: string };
 const valuesOf = (changes: readonly ValueChange[], side: "from" | "to"): string =>
 	changes.map(({ what, [side]: value }) => (what ? `${what}: ${value}` : value)).join("; ");
 
-const COLUMNS: Record<string, (row: TrailRow) => string> = {
-	"At (UTC)": ({ at }) => at,
-	By: ({ by }) => by,
-	Role: ({ role }) => role ?? "",
-	Kind: ({ subject }) => subject.label,
-	Record: ({ subject }) => subject.name,
-	Change: ({ action }) => action,
-	From: ({ changes }) => valuesOf(changes, "from"),
-	To: ({ changes }) => valuesOf(changes, "to"),
-	Details: ({ text }) => text,
-	Request: ({ request }) => request ?? "",
-};
+const columns = (): Record<string, (row: TrailRow) => string> => ({
+	[t.trail.csv.at]: ({ at }) => at,
+	[t.trail.csv.by]: ({ by }) => by,
+	[t.trail.csv.role]: ({ role }) => role ?? "",
+	[t.trail.csv.kind]: ({ subject }) => subject.label,
+	[t.trail.csv.record]: ({ subject }) => subject.name,
+	[t.trail.csv.change]: ({ action }) => action,
+	[t.trail.csv.from]: ({ changes }) => valuesOf(changes, "from"),
+	[t.trail.csv.to]: ({ changes }) => valuesOf(changes, "to"),
+	[t.trail.csv.details]: ({ text }) => text,
+	[t.trail.csv.request]: ({ request }) => request ?? "",
+});
 
 /** Names are read for this many entries at once. */
 const AT_ONCE = 100;
@@ -69,4 +70,4 @@ async function* eachRow(db: Database, listing: Listing): AsyncGenerator<TrailRow
 }
 
 /** The filtered entries that the reader may see as CSV, newest first, with times in UTC. */
-export const trailAsCsv = (db: Database, listing: Listing) => csvFile(eachRow(db, listing), COLUMNS);
+export const trailAsCsv = (db: Database, listing: Listing) => csvFile(eachRow(db, listing), columns());

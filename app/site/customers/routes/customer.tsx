@@ -1,6 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { byLanguage } from "#app/common/language/by-language.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -23,7 +25,7 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.customer.name ?? "Customer"} – Customers`) },
+	{ title: pageTitle(`${data?.customer.name ?? t.words.customer} – ${t.customers.title}`) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -41,7 +43,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			email,
 			phone,
 			since: formatMarketMoment(created_at),
-			account: account_id === null ? "Guest" : suspended_at === null ? "Yes" : "Suspended",
+			account:
+				account_id === null ? t.words.guest : suspended_at === null ? t.words.yes : t.customers.suspended,
 			isConfirmed: account_id === null ? null : email_verified_at !== null,
 		},
 		counts,
@@ -60,46 +63,72 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-const EITHER = new Intl.ListFormat("en-US", { type: "disjunction" });
+const either = byLanguage((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 export default function Customer() {
 	const found = useLoaderData<typeof loader>();
 	const { here, customer, counts, spent, things } = found;
 	const all = (list: string) => `${list}?${new URLSearchParams({ q: customer.email })}`;
 	const cards = [
-		{ title: "Orders", things: things.orders, total: counts.orders, allHref: all("/orders") },
-		{ title: "Stays", things: things.stays, total: counts.stays, allHref: all("/bookings") },
+		{
+			kind: "orders" as const,
+			title: t.customers.things.orders,
+			things: things.orders,
+			total: counts.orders,
+			allHref: all("/orders"),
+		},
+		{
+			kind: "stays" as const,
+			title: t.customers.things.stays,
+			things: things.stays,
+			total: counts.stays,
+			allHref: all("/bookings"),
+		},
 		...(found.mayOpenMoves
-			? [{ title: "Moves", things: things.moves, total: counts.moves, allHref: all("/trucking-dashboard") }]
+			? [
+					{
+						kind: "moves" as const,
+						title: t.customers.things.moves,
+						things: things.moves,
+						total: counts.moves,
+						allHref: all("/trucking-dashboard"),
+					},
+				]
 			: []),
-		{ title: "Messages", things: things.conversations, total: found.messages, allHref: all("/inbox") },
-		{ title: "Online payments", things: things.payments, total: 0 },
+		{
+			kind: "messages" as const,
+			title: t.customers.things.messages,
+			things: things.conversations,
+			total: found.messages,
+			allHref: all("/inbox"),
+		},
+		{ kind: "payments" as const, title: t.customers.things.payments, things: things.payments, total: 0 },
 	];
-	const none = cards.filter((card) => card.things.length === 0).map(({ title }) => title.toLowerCase());
+	const none = cards.filter((card) => card.things.length === 0).map(({ kind }) => t.customers.none[kind]);
 	return (
 		<>
 			<Outlet />
 			<p className="mb-3">
 				<a href={CUSTOMER_LIST.path} className="link inline-flex min-h-6 items-center gap-1">
-					<Icon name="left" /> All customers
+					<Icon name="left" /> {t.customers.all}
 				</a>
 			</p>
 			<PageHeading
 				title={<span className="wrap-anywhere">{customer.name}</span>}
 				sub={
 					<>
-						{counts.orders} {counts.orders === 1 ? "order" : "orders"}, {counts.stays}{" "}
-						{counts.stays === 1 ? "stay" : "stays"}, {counts.moves} {counts.moves === 1 ? "move" : "moves"}
+						{t.counts.orders({ count: counts.orders })}, {t.counts.stays({ count: counts.stays })},{" "}
+						{t.counts.moves({ count: counts.moves })}
 					</>
 				}
 				action={
 					found.mayErase ? (
 						<div className="flex flex-wrap gap-3">
 							<ButtonLink variant="plain" href={`${here}/export`}>
-								<Icon name="download" /> Export data
+								<Icon name="download" /> {t.customers.exportData}
 							</ButtonLink>
 							<ButtonLink variant="plain" href={`${here}/erasure`}>
-								<Icon name="trash" /> Erase data
+								<Icon name="trash" /> {t.customers.erasure.button}
 							</ButtonLink>
 						</div>
 					) : null
@@ -107,31 +136,33 @@ export default function Customer() {
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
 				<div className="grid gap-5">
-					<Card title="Customer">
+					<Card title={t.words.customer}>
 						<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-							<Fact name="Email">
+							<Fact name={t.words.email}>
 								<a href={`mailto:${customer.email}`}>{customer.email}</a>
 								{customer.isConfirmed === null ? null : (
-									<p className="text-secondary">{customer.isConfirmed ? "Confirmed" : "Not confirmed"}</p>
+									<p className="text-secondary">
+										{customer.isConfirmed ? t.customers.confirmed : t.customers.notConfirmed}
+									</p>
 								)}
 							</Fact>
 							{customer.phone ? (
-								<Fact name="Phone">
+								<Fact name={t.words.phone}>
 									<a href={`tel:${customer.phone}`}>{customer.phone}</a>
 								</Fact>
 							) : null}
-							<Fact name="Account">
+							<Fact name={t.customers.account}>
 								{customer.account}
 								{found.userHref ? (
 									<>
 										{" "}
-										<a href={found.userHref}>Open in Users</a>
+										<a href={found.userHref}>{t.customers.openInUsers}</a>
 									</>
 								) : null}
 							</Fact>
-							<Fact name="Since">{customer.since}</Fact>
-							<Fact name="Spent">
-								{spent.length === 0 ? "Nothing yet" : null}
+							<Fact name={t.customers.since}>{customer.since}</Fact>
+							<Fact name={t.customers.spent}>
+								{spent.length === 0 ? t.customers.nothingSpent : null}
 								{spent.map(({ amount, currency }) => (
 									<p key={currency} className="font-semibold">
 										<Price amount={amount} currency={currency} />
@@ -139,16 +170,14 @@ export default function Customer() {
 								))}
 							</Fact>
 						</dl>
-						<p className="mt-3 text-sm text-secondary">
-							Spent: what orders, stays and moves cost that were not cancelled, less refunds of orders.
-						</p>
+						<p className="mt-3 text-sm text-secondary">{t.customers.spentHint}</p>
 					</Card>
 					<NotesCard
 						notes={found.notes}
 						here={here}
 						add={
 							<ButtonLink variant="quiet" dense href={`${here}/note`}>
-								<Icon name="edit" /> Add note
+								<Icon name="edit" /> {t.customers.note.title}
 							</ButtonLink>
 						}
 					/>
@@ -157,10 +186,12 @@ export default function Customer() {
 				<div className="grid gap-5">
 					{cards
 						.filter((card) => card.things.length > 0)
-						.map((card) => (
-							<ThingsCard key={card.title} {...card} />
+						.map(({ kind, ...card }) => (
+							<ThingsCard key={kind} {...card} />
 						))}
-					{none.length > 0 ? <p className="text-secondary">No {EITHER.format(none)} yet.</p> : null}
+					{none.length > 0 ? (
+						<p className="text-secondary">{t.customers.nothingYet({ things: either().format(none) })}</p>
+					) : null}
 				</div>
 			</div>
 		</>

@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { CUSTOMER_KINDS, CUSTOMER_LIST, type CustomerFilters } from "#app/site/customers/customer-filters.ts";
+import { CUSTOMER_LIST, type CustomerFilters } from "#app/site/customers/customer-filters.ts";
 import { listCustomers } from "#app/site/customers/list-customers.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
@@ -14,9 +15,15 @@ import { allOf, type FilterField } from "#app/ui/table/filter-fields.tsx";
 import { ListScreen } from "#app/ui/table/list-screen.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Customers") }];
+export const meta = () => [{ title: pageTitle(t.customers.title) }];
 
-const FIELDS: FilterField[] = [{ name: "kind", label: "Customers", choices: allOf(CUSTOMER_KINDS) }];
+const fields = (): FilterField[] => [
+	{
+		name: "kind",
+		label: t.customers.title,
+		choices: allOf(t.customers.kind),
+	},
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
@@ -42,23 +49,23 @@ export default function Customers() {
 		<ListScreen
 			{...found}
 			list={CUSTOMER_LIST}
-			title="Customers"
-			sub="Everybody with an account, and guests by the email address that they ordered or booked with."
+			title={t.customers.title}
+			sub={t.customers.intro}
 			noun="customers"
-			placeholder="Name, email or phone"
-			fields={FIELDS}
-			caption="Customers"
+			placeholder={t.customers.search}
+			fields={fields()}
+			caption={t.customers.title}
 			columns={columnsOf(found.filters)}
 			rowKey={({ href }) => href}
 			empty={
-				<EmptyState title="No customers yet" icon="user">
-					They appear here once they sign up, order or book.
+				<EmptyState title={t.customers.empty} icon="user">
+					{t.customers.emptyText}
 				</EmptyState>
 			}
 			noMatch={{
-				title: "No customers found",
-				text: "Try part of the name, email address or phone number.",
-				all: "Clear filters",
+				title: t.customers.noMatch,
+				text: t.customers.noMatchText,
+				all: t.customers.clearFilters,
 			}}
 		/>
 	);
@@ -68,7 +75,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 	return [
 		{
 			key: "name",
-			title: "Name",
+			title: t.words.name,
 			isLead: true,
 			sort: CUSTOMER_LIST.sortLink(filters, "name"),
 			cell: ({ href, name }) => (
@@ -77,23 +84,27 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 				</a>
 			),
 		},
-		{ key: "email", title: "Email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+		{
+			key: "email",
+			title: t.words.email,
+			cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+		},
 		{
 			key: "phone",
-			title: "Phone",
+			title: t.words.phone,
 			onPhone: "first",
-			cell: ({ phone }) => phone || <span className="text-secondary">No phone</span>,
+			cell: ({ phone }) => phone || <span className="text-secondary">{t.customers.noPhone}</span>,
 		},
 		{
 			key: "kind",
-			title: "Account",
+			title: t.customers.account,
 			onPhone: "last",
 			cell: ({ isGuest, isConfirmed }) =>
-				isGuest ? "Guest" : isConfirmed ? "Account" : "Account, address not confirmed",
+				isGuest ? t.words.guest : isConfirmed ? t.customers.account : t.customers.accountUnconfirmed,
 		},
 		{
 			key: "since",
-			title: "Since",
+			title: t.customers.since,
 			sort: CUSTOMER_LIST.sortLink(filters, "newest"),
 			onPhone: "last",
 			cell: ({ since }) => <time>{since}</time>,

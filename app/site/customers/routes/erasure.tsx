@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { proofToAskFor, readProvenForm } from "#app/account/proof/prove-identity-request.server.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -33,16 +34,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!outcome.ok) return form.refuse({ "": [explain(outcome)] }, 409);
 	return redirectWithFlash(CUSTOMER_LIST.path, {
 		tone: "success",
-		text: "The customer’s data is erased. They get an email about it.",
+		text: t.customers.erasure.done,
 	});
 }
 
 function explain(refusal: Exclude<CustomerErasure, { ok: true }>): string {
 	if (refusal.reason === "hotels_have_guests")
-		return `The hotels of this account have open bookings (${refusal.open}). They have to end first.`;
-	return refusal.reason === "staff"
-		? "This is an account of staff. Change its role in Users first, then erase it."
-		: "This customer’s data has already been erased.";
+		return t.customers.erasure.openBookings({ count: refusal.open });
+	return refusal.reason === "staff" ? t.customers.erasure.staff : t.customers.erasure.already;
 }
 
 export default function Erasure() {
@@ -53,21 +52,21 @@ export default function Erasure() {
 	});
 	const isAsked = proof !== null || fields.proof.errors !== undefined;
 	return (
-		<Dialog title={`Erase all data of ${name}?`} closeHref={here} isFieldFocused={isAsked}>
+		<Dialog title={t.customers.erasure.question({ name })} closeHref={here} isFieldFocused={isAsked}>
 			<div className="mb-5 grid gap-3 text-secondary">
-				<p className="wrap-anywhere">For {email}. This can’t be undone.</p>
+				<p className="wrap-anywhere">{t.customers.erasure.intro({ email })}</p>
 				<ul className="list-disc space-y-1 pl-5">
-					<li>Open moves and stays, and orders that are not shipped, are cancelled.</li>
-					<li>Names, phone numbers, addresses, messages and your notes are removed everywhere.</li>
-					{isGuest ? null : <li>The account is deleted, and its hotels are closed.</li>}
-					<li>Invoices and amounts stay for your accounts.</li>
+					<li>{t.customers.erasure.cancels}</li>
+					<li>{t.customers.erasure.removes}</li>
+					{isGuest ? null : <li>{t.customers.erasure.account}</li>}
+					<li>{t.customers.erasure.keeps}</li>
 				</ul>
 			</div>
 			<PostForm form={form}>
 				<ProofField autoFocus field={fields.proof} kind={proof} />
 				<DialogButtons>
-					<Button variant="danger" busy="Erasing...">
-						Erase data
+					<Button variant="danger" busy={t.customers.erasure.busy}>
+						{t.customers.erasure.button}
 					</Button>
 				</DialogButtons>
 			</PostForm>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -28,14 +29,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	await removeCustomerNote(db, { customerId, noteId, actorId: person.accountId, now: new Date() });
 	return redirectWithFlash(`/customers/${maskId(customerId)}`, {
 		tone: "success",
-		text: "The note is removed.",
+		text: t.customers.note.removed,
 	});
 }
 
 export default function NoteRemoval() {
 	const { here, text } = useLoaderData<typeof loader>();
 	return (
-		<ConfirmDialog title="Remove this note?" closeHref={here} button="Remove note" busy="Removing...">
+		<ConfirmDialog
+			title={t.customers.note.removeQuestion}
+			closeHref={here}
+			button={t.customers.note.removeButton}
+			busy={t.words.removing}
+		>
 			<p className="whitespace-pre-line wrap-anywhere text-secondary">{text}</p>
 		</ConfirmDialog>
 	);

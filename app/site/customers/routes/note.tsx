@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noteSchema } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -23,20 +24,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return form.refusal;
 	const note = { customerId, text: form.value.note, actorId: person.accountId, now: new Date() };
 	const outcome = await noteCustomer(db, note);
-	if (!outcome.ok) return form.refuse({ "": ["This customer’s data has been erased."] }, 404);
+	if (!outcome.ok) return form.refuse({ "": [t.customers.note.erased] }, 404);
 	return redirectWithFlash(`/customers/${maskId(customerId)}`, {
 		tone: "success",
-		text: "The note is saved.",
+		text: t.customers.note.saved,
 	});
 }
 
 export default function CustomerNote() {
 	const { here } = useLoaderData<typeof loader>();
-	return (
-		<NoteDialog
-			title="Add note"
-			hint="Only your team sees it here. It is in the copy of their data that customers can ask for."
-			href={here}
-		/>
-	);
+	return <NoteDialog title={t.customers.note.title} hint={t.customers.note.hint} href={here} />;
 }

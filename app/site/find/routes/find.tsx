@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { searchText } from "#app/common/typed-text.ts";
@@ -15,7 +16,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(data?.query ? `Results for “${data.query}”` : "Find") },
+	{ title: pageTitle(data?.query ? t.find.results({ query: data.query }) : t.find.title) },
 ];
 
 /** `/find?q=`: all that a person of staff may open and that matches. The number of one thing leads to it. */
@@ -32,13 +33,13 @@ export default function Find() {
 	return (
 		<>
 			<PageHeading
-				title={query ? `Results for “${query}”` : "Find"}
-				sub={query ? null : "Search what you may open, by number, name, email or phone."}
+				title={query ? t.find.results({ query }) : t.find.title}
+				sub={query ? null : t.find.intro}
 			/>
 			<search>
 				<form action={OFFICE_SEARCH.action} className="relative mb-6 flex max-w-form gap-2">
 					<SearchInput
-						aria-label="Number, name, email or phone"
+						aria-label={t.find.field}
 						data-suggestions={OFFICE_SEARCH.suggestions}
 						defaultValue={query}
 						key={query}
@@ -47,14 +48,14 @@ export default function Find() {
 					/>
 					<Button>
 						<Icon name="search" />
-						<span className="max-sm:sr-only">Find</span>
+						<span className="max-sm:sr-only">{t.find.title}</span>
 					</Button>
 				</form>
 			</search>
 			{groups.length > 0 ? <FoundList groups={groups} /> : null}
 			{query && groups.length === 0 ? (
-				<EmptyState title={`We found nothing for “${query}”`} icon="search">
-					Try fewer words, the beginning of a name, or the last digits of a phone number.
+				<EmptyState title={t.find.nothing({ query })} icon="search">
+					{t.find.nothingHint}
 				</EmptyState>
 			) : null}
 		</>

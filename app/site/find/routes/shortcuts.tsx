@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireBackOffice } from "#app/http/session/guards.server.ts";
@@ -8,19 +9,19 @@ import { areasOf } from "#app/ui/office/areas.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => [{ title: pageTitle("Keyboard shortcuts") }];
+export const meta = () => [{ title: pageTitle(t.find.shortcuts.title) }];
 
-const ANYWHERE: readonly Shortcut[] = [
-	[["Ctrl", "K"], "Find (Command and K on a Mac)"],
-	[["/"], "Find"],
-	[["?"], "Show these shortcuts"],
+const anywhere = (): readonly Shortcut[] => [
+	[["Ctrl", "K"], t.find.shortcuts.findHere],
+	[["/"], t.find.title],
+	[["?"], t.find.shortcuts.show],
 ];
 
-const IN_LISTS: readonly Shortcut[] = [
-	[["j"], "Next row"],
-	[["k"], "Previous row"],
-	[["Enter"], "Open the row"],
-	[["x"], "Select the row, or clear it"],
+const inLists = (): readonly Shortcut[] => [
+	[["j"], t.find.shortcuts.next],
+	[["k"], t.find.shortcuts.previous],
+	[["Enter"], t.find.shortcuts.open],
+	[["x"], t.find.shortcuts.select],
 ];
 
 type Shortcut = readonly [keys: readonly string[], what: string];
@@ -34,22 +35,22 @@ export default function Shortcuts() {
 	const { areas } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHeading title="Keyboard shortcuts" sub="On screens of staff, where scripts run." />
+			<PageHeading title={t.find.shortcuts.title} sub={t.find.shortcuts.intro} />
 			{/* Shown by the script that the setting is for, see shortcuts.js. */}
 			<p className="mb-5" hidden>
 				<label className="inline-flex min-h-6 items-center gap-2">
 					<input type="checkbox" data-shortcut-switch />
-					Use shortcuts of a single key in this browser
+					{t.find.shortcuts.switch}
 				</label>
 			</p>
 			<div id="shortcuts" className="grid items-start gap-5 lg:grid-cols-3">
-				<Card title="Anywhere">
-					<ShortcutList list={ANYWHERE} />
+				<Card title={t.find.shortcuts.anywhere}>
+					<ShortcutList list={anywhere()} />
 				</Card>
-				<Card title="In lists">
-					<ShortcutList list={IN_LISTS} />
+				<Card title={t.find.shortcuts.inLists}>
+					<ShortcutList list={inLists()} />
 				</Card>
-				<Card title="Go to">
+				<Card title={t.find.shortcuts.goTo}>
 					<ShortcutList list={areas.map(({ name, key }) => [["g", key], name])} />
 				</Card>
 			</div>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { timeOnClock } from "#app/common/calendar.ts";
 import { kindOfSubject } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { NO_VIEWS } from "#app/common/lists/list-views.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { LIVE_STAFF_SCREEN } from "#app/common/screens/screen-handle.ts";
@@ -22,7 +23,7 @@ import { FilterBar } from "#app/ui/table/filter-bar.tsx";
 import { LiveList } from "#app/ui/table/live-list.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta = () => [{ title: pageTitle("Trail") }];
+export const meta = () => [{ title: pageTitle(t.trail.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { person, reader, filters } = await requireTrail(request);
@@ -59,17 +60,13 @@ export default function Trail() {
 			list={TRAIL_LIST}
 			found={found}
 			topic="trail"
-			title="Trail"
-			sub={
-				reader === "SuperAdmin"
-					? "Every change by staff: who, when and what."
-					: "Changes to the shop, stays, moves and the inbox: who, when and what."
-			}
+			title={t.trail.title}
+			sub={reader === "SuperAdmin" ? t.trail.introAll : t.trail.intro}
 			noun="changes"
 			empty={{
-				title: "No changes yet",
-				text: "An entry appears here when somebody changes something.",
-				filteredTitle: "No changes match these filters",
+				title: t.trail.empty,
+				text: t.trail.emptyText,
+				filteredTitle: t.trail.noMatch,
 			}}
 			hasFile
 			filterBar={
@@ -83,7 +80,7 @@ export default function Trail() {
 					/>
 					{about ? (
 						<div className="mb-4">
-							<h2 className="sr-only">Changes to one record</h2>
+							<h2 className="sr-only">{t.trail.oneRecord}</h2>
 							<SubjectName subject={about} />
 						</div>
 					) : null}
