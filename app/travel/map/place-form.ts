@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { MAP_SIZE, type MapPlace, placeAtPixel, readMapView } from "./map-view.ts";
 
 const BOUNDS = { latitude: 90, longitude: 180 } as const;
@@ -20,15 +21,13 @@ const degrees = (name: keyof typeof BOUNDS) =>
 			if (amount <= bound) return Math.round((sign && sign !== "+" ? -amount : amount) * 1e6) / 1e6 || 0;
 			context.addIssue({
 				code: "custom",
-				message: `Enter the ${name} as a number from −${bound} to ${bound}, like ${EXAMPLES[name]}.`,
+				message: t.placeErrors[name]({ bound, example: EXAMPLES[name] }),
 			});
 			return z.NEVER;
 		});
 
 /** What is seen of the picture, in whose pixels browsers say where it was clicked. */
 export const CLICKED_SIZE = { width: MAP_SIZE.width / 2, height: MAP_SIZE.height / 2 } as const;
-
-const NO_CLICK = "Click the map where the hotel is, or enter its coordinates.";
 
 /** The place at a click; null for the corner, which browsers report when the picture is pressed with a key. */
 function clickedPlace({
@@ -69,13 +68,14 @@ export const placeSchema = z
 		};
 		if (at !== undefined) {
 			const place = clickedPlace({ at, x, y });
-			return place ? { place, expectedVersion } : refuse(NO_CLICK);
+			return place ? { place, expectedVersion } : refuse(t.placeErrors.noClick);
 		}
 		if (latitude !== null && longitude !== null)
 			return { place: { latitude, longitude } as MapPlace, expectedVersion };
 		if (latitude === null && longitude === null) return { place: null, expectedVersion };
-		const missing = latitude === null ? "latitude" : "longitude";
-		return refuse(`Enter the ${missing} too, or leave both fields empty.`, missing);
+		return latitude === null
+			? refuse(t.placeErrors.latitudeToo, "latitude")
+			: refuse(t.placeErrors.longitudeToo, "longitude");
 	});
 
 /** As `38.7139, -9.1334`. */

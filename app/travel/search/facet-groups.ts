@@ -16,7 +16,7 @@ export function facetGroups(
 	const { min, max, free, instant } = filters;
 	const groups: FacetGroup[] = [
 		{
-			title: hasStay ? "Price for the stay" : "Price per night",
+			title: hasStay ? t.hotelFilters.priceOfStay : t.hotelFilters.pricePerNight,
 			choices: facets.prices.map(({ count, ...range }) => {
 				const isOn = range.min === min && range.max === max;
 				const change = isOn ? { min: null, max: null } : range;
@@ -24,14 +24,21 @@ export function facetGroups(
 			}),
 		},
 		{
-			title: "Show only",
+			title: t.hotelFilters.showOnly,
 			choices: [
 				// The end of free cancellation is unknown without a stay.
 				...(hasStay
-					? [{ label: "Free cancellation", isOn: free, change: { free: !free }, count: facets.free }]
+					? [
+							{
+								label: t.hotelFilters.freeCancellation,
+								isOn: free,
+								change: { free: !free },
+								count: facets.free,
+							},
+						]
 					: []),
 				{
-					label: "Instant confirmation",
+					label: t.hotelFilters.instant,
 					isOn: instant,
 					change: { instant: !instant },
 					count: facets.instant,
@@ -39,22 +46,27 @@ export function facetGroups(
 			],
 		},
 		{
-			title: "Stars",
+			title: t.hotelFilters.stars,
 			choices: facets.stars.map(({ stars, count }) => ({
-				label: stars === 1 ? "1 star" : `${stars} stars`,
+				label: t.counts.stars({ count: stars }),
 				...toggle("stars", filters.stars, stars),
 				count,
 			})),
 		},
 		{
-			title: "Guest rating",
+			title: t.hotelFilters.rating,
 			choices: facets.ratings.map(({ rating, count }) => {
 				const isOn = filters.rating === rating;
-				return { label: `${rating} and up`, isOn, change: { rating: isOn ? null : rating }, count };
+				return {
+					label: t.hotelFilters.ratingFrom({ rating }),
+					isOn,
+					change: { rating: isOn ? null : rating },
+					count,
+				};
 			}),
 		},
 		{
-			title: "Amenities",
+			title: t.hotelFilters.amenities,
 			choices: facets.amenities.map(({ key, count }) => ({
 				label: t.hotelAmenities[key],
 				...toggle("amenities", filters.amenities, key),

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { cardKey, type SocialCard } from "#app/common/photos/social-card.server.ts";
@@ -18,7 +19,8 @@ export const hotelCard = (hotel: CardHotel, currency: string): SocialCard => ({
 	name: hotel.name,
 	place: `${hotel.city}, ${countryName(hotel.country)}`,
 	stars: hotel.stars,
-	price: hotel.price_from === null ? null : `From ${formatMoney(hotel.price_from, currency)} a night`,
+	price:
+		hotel.price_from === null ? null : t.hotelPrice.text({ price: formatMoney(hotel.price_from, currency) }),
 	rating: { sum: hotel.rating_sum, count: hotel.rating_count },
 });
 

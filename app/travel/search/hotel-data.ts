@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { ratingData } from "#app/reviews/review-page.ts";
@@ -31,7 +32,9 @@ export function hotelData(hotel: HotelView, { origin, currency }: { origin: stri
 		...ratingData(hotel),
 		...(hotel.price_from === null
 			? {}
-			: { priceRange: `From ${typedMoney(hotel.price_from, currency)} ${currency} a night` }),
+			: {
+					priceRange: t.hotelPrice.text({ price: `${typedMoney(hotel.price_from, currency)} ${currency}` }),
+				}),
 		checkinTime: hotel.check_in_from,
 		checkoutTime: hotel.check_out_until,
 		petsAllowed: hotel.amenities.includes("pets"),

@@ -13,22 +13,9 @@ export const hotelsPerPage = ({ view }: Pick<HotelFilters, "view">) => (view ===
 export const MAX_RANKED_HOTELS = 240;
 const MAX_PRICE = 10_000_000_000;
 
-export const HOTEL_SORTS = {
-	recommended: "Recommended",
-	price: "Price, low to high",
-	rating: "Guest rating",
-	stars: "Stars",
-} as const;
+export const HOTEL_SORTS = ["recommended", "price", "rating", "stars"] as const;
 
-export type HotelSort = keyof typeof HOTEL_SORTS;
-
-/** Which hotels are evaluated when there are too many. */
-export const RANKED_FIRST: Record<HotelSort, string> = {
-	recommended: `Showing the ${MAX_RANKED_HOTELS} most recommended hotels.`,
-	price: `Showing the ${MAX_RANKED_HOTELS} hotels with the lowest prices.`,
-	rating: `Showing the ${MAX_RANKED_HOTELS} hotels with the best guest ratings.`,
-	stars: `Showing the ${MAX_RANKED_HOTELS} hotels with the most stars.`,
-};
+export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** The lowest average rating, out of 5. */
 export const RATING_FILTERS = [4.5, 4, 3.5] as const;
@@ -95,7 +82,7 @@ export function readHotelFilters(url: URLSearchParams, currency: string): HotelF
 		free: url.get("free") === "on",
 		instant: url.get("instant") === "on",
 		flex: FLEXIBLE_DAYS.find((each) => String(each) === url.get("flex")) ?? 0,
-		sort: (Object.keys(HOTEL_SORTS) as HotelSort[]).find((name) => name === url.get("sort")) ?? "recommended",
+		sort: HOTEL_SORTS.find((name) => name === url.get("sort")) ?? "recommended",
 		page: Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000) : 1,
 		view: url.get("view") === "map" ? "map" : "list",
 		at: readMapView(url.get("at")),

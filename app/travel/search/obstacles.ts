@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 
@@ -17,22 +18,13 @@ export const OBSTACLE_OF: Record<StayRefusal["reason"], Obstacle> = {
 
 /** How many room types this applies to, as text. */
 export function formatObstacle(obstacle: Obstacle, count: number, { adults, children, rooms }: Stay): string {
-	const kinds = `${count} ${count === 1 ? "room type" : "room types"}`;
-	const [is, has, asks, takes] =
-		count === 1 ? ["is", "has", "asks", "takes"] : ["are", "have", "ask", "take"];
-	const guests = adults + children;
-	const inRooms = `${guests === 1 ? "1 guest" : `${guests} guests`} in ${rooms === 1 ? "1 room" : `${rooms} rooms`}`;
-	const texts: Record<Obstacle, string> = {
-		dates:
-			rooms === 1
-				? `${kinds} ${is} fully booked on at least one of these nights.`
-				: `${kinds} ${has} fewer than ${rooms} rooms available on at least one of these nights.`,
-		guests: `${kinds} ${has} no space for ${inRooms}.`,
-		minimum: `${kinds} ${asks} for a longer stay if you arrive on that date.`,
-		maximum: `${kinds} ${takes} shorter stays only.`,
-		closed: `${kinds} ${is} closed on at least one of these nights.`,
-		days: `${kinds} ${takes} no arrivals or departures on these dates.`,
-		today: `It is too late to book ${kinds} for tonight.`,
-	};
-	return texts[obstacle];
+	if (obstacle === "dates")
+		return rooms === 1 ? t.obstacles.full({ count }) : t.obstacles.fewer({ count, rooms });
+	if (obstacle === "guests")
+		return t.obstacles.guests({
+			count,
+			guests: t.counts.guests({ count: adults + children }),
+			rooms: t.counts.rooms({ count: rooms }),
+		});
+	return t.obstacles[obstacle]({ count });
 }

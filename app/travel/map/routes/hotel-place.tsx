@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -26,7 +27,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.hotel.name ?? "Hotel"} on the map`) },
+	{ title: pageTitle(data ? t.hotelPlace.metaTitle({ hotel: data.hotel.name }) : t.hotelPlace.untitled) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -59,8 +60,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const chosen = readMapView(new URL(request.url).searchParams.get("at"));
 	const path = `${hotelEditPath(hotel.id)}/place${chosen ? `?at=${mapViewText(chosen)}` : ""}`;
 	const text = place
-		? `${hotel.name} is on the map at ${placeText(place)}.`
-		: `${hotel.name} is off the map.`;
+		? t.hotelPlace.placed({ hotel: hotel.name, place: placeText(place) ?? "" })
+		: t.hotelPlace.removed({ hotel: hotel.name });
 	return redirectWithFlash(path, { tone: "success", text });
 }
 
@@ -77,11 +78,8 @@ export default function HotelPlace() {
 			<ErrorSummary form={form} />
 			<div className="grid items-start gap-5 lg:grid-cols-[auto_minmax(0,1fr)]">
 				{map ? (
-					<Card title="Place on the map">
-						<p className="mb-4 text-secondary">
-							{place ? "Click the map to move the pin." : "Click the map where guests find the entrance."}{" "}
-							Zoom in first, to be exact.
-						</p>
+					<Card title={t.hotelPlace.title}>
+						<p className="mb-4 text-secondary">{place ? t.hotelPlace.move : t.hotelPlace.set}</p>
 						<PlaceMap
 							map={map}
 							place={place}
@@ -90,27 +88,27 @@ export default function HotelPlace() {
 						/>
 					</Card>
 				) : null}
-				<Card title="Coordinates">
+				<Card title={t.hotelPlace.coordinates}>
 					<PostForm id={form.id}>
 						{version}
 						<TextField
 							field={fields.latitude}
-							label="Latitude"
-							hint="North is positive, south negative, like 38.7139."
+							label={t.hotelPlace.latitude}
+							hint={t.hotelPlace.latitudeHint}
 							inputMode="text"
 							autoComplete="off"
 							width="short"
 						/>
 						<TextField
 							field={fields.longitude}
-							label="Longitude"
-							hint="East is positive, west negative, like -9.1334."
+							label={t.hotelPlace.longitude}
+							hint={t.hotelPlace.longitudeHint}
 							inputMode="text"
 							autoComplete="off"
 							width="short"
 						/>
-						<p className="mb-5 text-sm text-secondary">Leave both empty to take the hotel off the map.</p>
-						<Button busy="Saving...">Save coordinates</Button>
+						<p className="mb-5 text-sm text-secondary">{t.hotelPlace.leaveEmpty}</p>
+						<Button busy={t.hotelPlace.busy}>{t.hotelPlace.save}</Button>
 					</PostForm>
 				</Card>
 			</div>

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MapFacts } from "#app/travel/map/map-settings.server.ts";
 import { MAX_ZOOM, type MapView, mapViewText } from "#app/travel/map/map-view.ts";
@@ -24,7 +24,7 @@ type HotelMapProps = {
 export function HotelMap({ map, name, currency, nights, hotelHref, mapHref, listHref }: HotelMapProps) {
 	const { view, pins, version, attribution } = map;
 	return (
-		<section aria-label={`Map: ${name}`} className="hotel-map">
+		<section aria-label={t.hotelMap.label({ name })} className="hotel-map">
 			<MapSheet />
 			<MapSentence map={map} listHref={listHref} />
 			<div className="map-frame" data-map={mapViewText(view)}>
@@ -54,24 +54,26 @@ export function HotelMap({ map, name, currency, nights, hotelHref, mapHref, list
 
 function MapSentence({ map, listHref }: Pick<HotelMapProps, "map" | "listHref">) {
 	const { shown, inView, placeless, view } = map;
-	const count = (hotels: number) => `${formatCount(hotels)} ${hotels === 1 ? "hotel" : "hotels"}`;
+
 	const canZoom = view.zoom < MAX_ZOOM;
 	return (
 		<p aria-live="polite" className="mb-3 text-sm text-secondary">
 			{shown < inView
-				? `The map shows the first ${MAX_PINS} of ${count(inView)}.${canZoom ? " Zoom in to see more." : ""} `
+				? `${t.hotelMap.first({ max: MAX_PINS, hotels: t.counts.hotels({ count: inView }) })} `
 				: inView === 0
-					? "No hotel on this part of the map. "
+					? `${t.hotelMap.none} `
 					: null}
-			{placeless > 0 ? (
-				<>
-					{count(placeless)} {placeless === 1 ? "has" : "have"} no place on the map:{" "}
-					<a href={listHref} className="link">
-						see all in the list
-					</a>
-					.
-				</>
-			) : null}
+			{shown < inView && canZoom ? `${t.hotelMap.zoomIn} ` : null}
+			{placeless > 0
+				? t.hotelMap.placeless({
+						count: placeless,
+						link: (text) => (
+							<a href={listHref} className="link">
+								{text}
+							</a>
+						),
+					})
+				: null}
 		</p>
 	);
 }
@@ -86,12 +88,17 @@ function Pin({ pin, currency, nights, hotelHref, mapHref }: PinProps) {
 	const money = (amount: number) => formatMoney(amount, currency).replace(/[.,]00(?!\d)/, "");
 	const isOne = "hotel" in pin;
 	const lowest = isOne ? pin.hotel.price : Math.min(...pin.hotels.map(({ price }) => price));
-	const label = isOne ? money(lowest) : `${pin.hotels.length} hotels`;
-	const title = isOne ? pin.hotel.name : `From ${money(lowest)}`;
-	const stay = nights === null ? "a night" : `for ${formatNights(nights)}`;
-	const name = isOne
-		? `${title}: ${nights === null ? "from " : ""}${label} ${stay}`
-		: `${label} here, from ${money(lowest)} ${stay}: zoom in`;
+	const label = isOne ? money(lowest) : t.counts.hotels({ count: pin.hotels.length });
+	const title = isOne ? pin.hotel.name : t.hotelMap.from({ price: money(lowest) });
+	const stay = nights === null ? null : formatNights(nights);
+	const price = money(lowest);
+	const ofOne = (hotel: string) =>
+		stay === null ? t.hotelMap.pinANight({ hotel, price }) : t.hotelMap.pin({ hotel, price, nights: stay });
+	const ofSome = (hotels: string) =>
+		stay === null
+			? t.hotelMap.pinsANight({ hotels, price })
+			: t.hotelMap.pins({ hotels, price, nights: stay });
+	const name = isOne ? ofOne(title) : ofSome(label);
 	const shortTitle = title.length > LONGEST_NAME ? `${title.slice(0, LONGEST_NAME - 1).trimEnd()}…` : title;
 	const [width, titleWidth] = [widthOfLabel(label), widthOfLabel(shortTitle, 7.3)];
 	// At the upper edge there is room below only.

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { MapFacts } from "#app/travel/map/map-settings.server.ts";
 import {
 	MAP_SIZE,
@@ -52,20 +53,20 @@ const MOVES = [
 /** Links that zoom and move a map. */
 export function MapMoves({ view, mapHref }: MapMovesProps) {
 	return (
-		<nav aria-label="Map controls" className="map-moves">
+		<nav aria-label={t.mapControls.label} className="map-moves">
 			{view.zoom < MAX_ZOOM ? (
 				<a href={mapHref(zoomed(view, 1))} rel="nofollow" className="map-closer">
-					<Icon name="plus" label="Zoom in" />
+					<Icon name="plus" label={t.mapControls.zoomIn} />
 				</a>
 			) : null}
 			{view.zoom > MIN_ZOOM ? (
 				<a href={mapHref(zoomed(view, -1))} rel="nofollow" className="map-farther">
-					<Icon name="minus" label="Zoom out" />
+					<Icon name="minus" label={t.mapControls.zoomOut} />
 				</a>
 			) : null}
 			{MOVES.map(([side, east, south]) => (
 				<a key={side} href={mapHref(panned(view, east, south))} rel="nofollow" className={`map-${side}`}>
-					<Icon name="left" label={`Move the map ${side}`} />
+					<Icon name="left" label={t.mapControls.move[side]} />
 				</a>
 			))}
 		</nav>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import type { MapFacts } from "#app/travel/map/map-settings.server.ts";
 import {
 	type MapPlace,
@@ -35,7 +36,7 @@ export function PlaceMap({ map: { view, version, attribution }, place, path, hid
 					<input
 						type="image"
 						src={mapPicturePath(view, "light-small", version)}
-						alt="Put the pin here"
+						alt={t.hotelPlace.putPin}
 						{...CLICKED_SIZE}
 					/>
 				</PostForm>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -22,13 +23,18 @@ import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 const FEATURED = 8;
 
 const describeHotels = ({ isOnline }: { isOnline: boolean }) =>
-	`Hotel rooms with the total price of your stay. ${isOnline ? "Each hotel says whether you pay online or at the hotel." : "You pay at the hotel."}`;
+	isOnline ? t.travelHome.descriptionOnline : t.travelHome.description;
 
 export const handle: ScreenHandle = { subject: "travel", cached: true, own: OwnHearts };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data
-		? pageMeta({ origin: data.origin, path: "/gomeeha", title: "Hotels", description: data.description })
+		? pageMeta({
+				origin: data.origin,
+				path: "/gomeeha",
+				title: t.travelHome.title,
+				description: data.description,
+			})
 		: [];
 
 const RANKED_BY = ["hotels.nights_sold", "hotels.merit"] as const;
@@ -54,26 +60,36 @@ export default function GoMeeha() {
 	const { cities, featured, form, today, description, currency } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<h1 className="text-3xl">Where would you like to stay?</h1>
+			<h1 className="text-3xl">{t.travelHome.heading}</h1>
 			<p className="mt-2 max-w-prose text-lg text-secondary">{description}</p>
 			<div id="search" className="card mt-6 p-4 md:p-6">
-				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search" />
+				<StaySearch
+					action="/hotels/results"
+					form={form}
+					today={today}
+					withPlace
+					button={t.travelHome.search}
+				/>
 			</div>
 			{cities.length > 0 ? (
 				<section className="mt-14">
-					<h2 className="mb-5 text-xl">Popular destinations</h2>
+					<h2 className="mb-5 text-xl">{t.travelHome.popular}</h2>
 					<CityTiles cities={cities} />
 				</section>
 			) : (
 				<div className="mt-10">
-					<EmptyState title="No hotels yet" icon="bed" action={<ButtonLink href="/">Home</ButtonLink>}>
-						No hotels take bookings yet. Check back soon.
+					<EmptyState
+						title={t.travelHome.noHotels}
+						icon="bed"
+						action={<ButtonLink href="/">{t.travelHome.home}</ButtonLink>}
+					>
+						{t.travelHome.noHotelsText}
 					</EmptyState>
 				</div>
 			)}
 			{featured.length > 0 ? (
 				<section className="mt-14">
-					<ShelfHeading title="Recommended hotels" href="/hotels/results" />
+					<ShelfHeading title={t.travelHome.recommended} href="/hotels/results" />
 					<HotelGrid hotels={featured} stay={null} nights={null} currency={currency} columns={4} hasHearts />
 				</section>
 			) : null}

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -24,8 +25,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { hotel, origin } = data;
 	const path = `${hotelPath(hotel.id)}/prices`;
-	const description = `The lowest price of each night at ${hotel.name}, ${hotel.city}.`;
-	return pageMeta({ origin, path, title: `Prices at ${hotel.name}`, description, isUnlisted: true });
+	const description = t.priceCalendar.description({ hotel: hotel.name, city: hotel.city });
+	return pageMeta({
+		origin,
+		path,
+		title: t.priceCalendar.title({ hotel: hotel.name }),
+		description,
+		isUnlisted: true,
+	});
 };
 
 /** Shows two months from `?month=2026-12` on for a party; with `checkIn`, the dates on which its stay can end. */
@@ -55,12 +62,16 @@ export const loader = cacheUntilChanged(
 		const chosen = isDate ? await readPriceMonths(db, { ...query, checkIn: asked }) : null;
 		const isPossible = chosen !== null && (chosen.checkOuts?.size ?? 0) > 0;
 		const shown = isPossible ? chosen : await readPriceMonths(db, { ...query, checkIn: null });
-		const named = asked !== null && isCalendarDate(asked) ? `on ${formatDate(asked)}` : "on that date";
+
 		const hasSpace = hotel.rooms.some((room) => sleepsParty(room, form.party));
 		const problems = [
 			...Object.values(form.problems),
 			...(asked !== null && hasSpace && !isPossible
-				? [`You can’t check in ${named}. Choose another date.`]
+				? [
+						isCalendarDate(asked)
+							? t.priceCalendar.noCheckIn({ date: formatDate(asked) })
+							: t.priceCalendar.noCheckInThen,
+					]
 				: []),
 		];
 		const { months, nights, checkOuts, before, after } = shown;
@@ -96,12 +107,12 @@ export default function HotelPrices() {
 		<>
 			<Breadcrumbs
 				crumbs={[
-					{ name: "Travel", path: "/gomeeha" },
+					{ name: t.travelHome.travel, path: "/gomeeha" },
 					{ name: hotel.name, path: hotelPath(hotel.id) },
 				]}
-				here="Prices"
+				here={t.priceCalendar.prices}
 			/>
-			<h1 className="text-2xl break-words">Prices at {hotel.name}</h1>
+			<h1 className="text-2xl break-words">{t.priceCalendar.title({ hotel: hotel.name })}</h1>
 			{problems.map((problem) => (
 				<p key={problem} data-tone="red" role="alert" className="notice mt-4">
 					<Icon name="alert" />

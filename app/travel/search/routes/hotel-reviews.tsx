@@ -1,5 +1,6 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -22,8 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { hotel, origin } = data;
 	const path = hotelReviewsPath(hotel.id);
-	const description = `What guests say about ${hotel.name}, ${hotel.city}.`;
-	return pageMeta({ origin, path, title: `Reviews of ${hotel.name}`, description, isUnlisted: true });
+	const description = t.hotelReviews.description({ hotel: hotel.name, city: hotel.city });
+	return pageMeta({
+		origin,
+		path,
+		title: t.hotelReviews.title({ hotel: hotel.name }),
+		description,
+		isUnlisted: true,
+	});
 };
 
 /** All reviews of a hotel; the stay in the URL is kept for the way back. */
@@ -53,19 +60,19 @@ export default function HotelReviews() {
 		<>
 			<Breadcrumbs
 				crumbs={[
-					{ name: "Travel", path: "/gomeeha" },
+					{ name: t.travelHome.travel, path: "/gomeeha" },
 					{ name: hotel.name, path: hotelPath(hotel.id, stay) },
 				]}
-				here="Reviews"
+				here={t.hotelReviews.reviews}
 			/>
-			<h1 className="text-2xl break-words">Guest reviews of {hotel.name}</h1>
+			<h1 className="text-2xl break-words">{t.hotelReviews.heading({ hotel: hotel.name })}</h1>
 			<AspectBars aspects={aspects} />
 			<ReviewSection
 				reviews={reviews}
 				answeredBy={hotel.name}
 				path={path}
 				photoHref={(review, number) => hotelReviewPhotoPath(hotel.id, { review, number, stay })}
-				empty="No reviews yet. You can write one after your stay."
+				empty={t.hotelReviews.none}
 			/>
 		</>
 	);

@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { crumbData, pageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -95,7 +96,7 @@ export const loader = cacheUntilChanged(
 		const similar = isFull ? await similarHotels(db, hotel, { stay, now, version }) : [];
 		const reviews = toReviewsView(await readReviews(db, { hotelId: hotel.id }), hotel.time_zone);
 		const crumbs = [
-			{ name: "Travel", path: "/gomeeha" },
+			{ name: t.travelHome.travel, path: "/gomeeha" },
 			{ name: hotel.city, path: `/hotels/results?${new URLSearchParams({ destination: hotel.city })}` },
 		];
 		const { APP_ORIGIN: origin } = env;
@@ -150,7 +151,7 @@ export default function Hotel() {
 							<>
 								{" · "}
 								<a href={mapHref} rel="nofollow">
-									Show on map
+									{t.hotelPage.showOnMap}
 								</a>
 							</>
 						) : null}
@@ -182,7 +183,7 @@ export default function Hotel() {
 						aspects={aspects}
 						answeredBy={hotel.name}
 						allHref={hotelReviewsPath(hotel.id, rooms.form.stay)}
-						empty="No reviews yet. You can write one after your stay."
+						empty={t.hotelReviews.none}
 					/>
 				</div>
 				<StaySummary rooms={hotel.rooms} stay={rooms.form.stay} {...rooms} />

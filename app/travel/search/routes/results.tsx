@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -17,8 +18,8 @@ import {
 	HOTEL_SEARCH_PARAMS,
 	type HotelFilters,
 	hotelFilterFields,
+	MAX_RANKED_HOTELS,
 	NO_HOTEL_FILTERS,
-	RANKED_FIRST,
 	readHotelFilters,
 	resultsPath,
 } from "#app/travel/search/hotel-filters.ts";
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 		filters.view === "map" ||
 		filters.at !== null ||
 		data.total === 0;
-	const description = `${heading}: compare rooms by total price, stars and guest rating.`;
+	const description = t.hotelResults.description({ heading });
 	return pageMeta({ origin, path, title: heading, description, isUnlisted });
 };
 
@@ -94,7 +95,11 @@ export const loader = cacheUntilChanged(
 		]);
 		const places = new Set(why ? why.cities : hotels.map(({ city }) => city));
 		const [place] = places.size === 1 && destination !== "" ? [...places] : [];
-		const heading = place ? `Hotels in ${place}` : destination ? `Hotels for “${destination}”` : "Hotels";
+		const heading = place
+			? t.hotelResults.inPlace({ place })
+			: destination
+				? t.hotelResults.forDestination({ destination })
+				: t.hotelResults.title;
 		const groups = facetGroups(filters, facets, { hasStay: stay !== null, currency });
 		const cities = popular?.map(({ city }) => city) ?? [];
 		const found = {
@@ -129,12 +134,18 @@ export default function Results() {
 				<p className="mt-1 mb-5 text-secondary">
 					{formatStay(stay, thisYear)} · <span className="whitespace-nowrap">{formatParty(stay)}</span>{" "}
 					<a href="#search" className="link inline-flex min-h-6 items-center md:hidden">
-						Change<span className="sr-only"> the search</span>
+						{t.hotelResults.change({ rest: (text) => <span className="sr-only">{text}</span> })}
 					</a>
 				</p>
 			) : null}
 			<div id="search" className={`card mt-5 mb-6 p-4 ${stay ? "stay-shut" : ""}`}>
-				<StaySearch action="/hotels/results" form={form} today={today} withPlace button="Search">
+				<StaySearch
+					action="/hotels/results"
+					form={form}
+					today={today}
+					withPlace
+					button={t.hotelResults.search}
+				>
 					<HiddenFields fields={hiddenFields} />
 				</StaySearch>
 			</div>
@@ -142,18 +153,17 @@ export default function Results() {
 			{!stay && total > 0 && Object.keys(form.problems).length === 0 ? (
 				<p data-tone="blue" className="notice mb-6">
 					<Icon name="info" />
-					Choose your dates to see available rooms and total prices.
+					{t.hotelResults.chooseDates}
 				</p>
 			) : null}
 			{corrected && total > 0 ? (
-				<p className="mb-5">
-					No exact match. Showing results for <strong>{corrected}</strong>.
-				</p>
+				<p className="mb-5">{t.hotelResults.corrected({ place: <strong>{corrected}</strong> })}</p>
 			) : null}
 			{isMore ? (
 				<p data-tone="blue" className="notice mb-6">
 					<Icon name="info" />
-					{RANKED_FIRST[filters.sort]} Enter a destination to see all its hotels.
+					{t.hotelResults.rankedFirst[filters.sort]({ max: MAX_RANKED_HOTELS })}{" "}
+					{t.hotelResults.enterDestination}
 				</p>
 			) : null}
 			{data.foundCount === 0 ? (

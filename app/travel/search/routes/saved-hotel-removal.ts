@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
@@ -24,12 +25,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const hotelId = unmaskId(params.hotelId ?? "") ?? 0;
 	const name = await removeHotelWish(db, { owner: sender, hotelId });
 	const back = ownPath(form.value.returnTo, LIST);
-	if (name === null)
-		return redirectWithFlash(back, { tone: "info", text: "This hotel is no longer on your wishlist." });
+	if (name === null) return redirectWithFlash(back, { tone: "info", text: t.savedHotels.notSaved });
 	return redirectWithFlash(back, {
 		tone: "success",
-		text: `Removed from your wishlist: ${name}.`,
-		undo: { action: savedHotelPath(hotelId), label: "Undo", fields: { returnTo: back } },
+		text: t.savedHotels.removed({ name }),
+		undo: { action: savedHotelPath(hotelId), label: t.savedHotels.undo, fields: { returnTo: back } },
 	});
 }
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
@@ -30,14 +31,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(
 			back,
-			{ tone: "success", text: `Saved to your wishlist: ${outcome.name}.`, link: SEE_WISHLIST },
+			{ tone: "success", text: t.savedHotels.saved({ name: outcome.name }), link: SEE_WISHLIST },
 			headers,
 		);
 	if (outcome.reason === "full")
 		return redirectWithFlash(back, { tone: "error", text: wishlistFull(), link: SEE_WISHLIST }, headers);
 	const page: RefusedData = {
-		title: "This hotel is no longer available",
-		message: "Nothing was saved. Choose another hotel in Travel.",
+		title: t.savedHotels.goneTitle,
+		message: t.savedHotels.goneText,
 	};
 	throw data(page, { status: 422 });
 }

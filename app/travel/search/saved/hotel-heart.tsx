@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { PublicForm } from "#app/ui/form/post-form.tsx";
 import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,7 +30,7 @@ export function Heart({ hotel: { id, name }, isSaved }: HeartProps) {
 			<button type="submit" data-tone={isSaved ? "red" : undefined}>
 				<Icon name="heart" />
 				<span className="sr-only">
-					{isSaved ? "Remove from wishlist" : "Save"}: {name}
+					{isSaved ? t.savedHotels.removeHotel({ hotel: name }) : t.savedHotels.saveHotel({ hotel: name })}
 				</span>
 			</button>
 		</SavingForm>
@@ -47,13 +48,9 @@ const SaveButton = ({ hotelId, isSaved }: { hotelId: number; isSaved: boolean })
 	<SavingForm hotelId={hotelId} isSaved={isSaved} anchor="">
 		<button type="submit" className="btn btn-plain btn-dense" data-tone={isSaved ? "red" : undefined}>
 			<Icon name="heart" className={isSaved ? "fill-current text-tone" : undefined} />
-			{isSaved ? (
-				<>
-					Saved<span className="sr-only"> (remove from wishlist)</span>
-				</>
-			) : (
-				"Save"
-			)}
+			{isSaved
+				? t.savedHotels.isSaved({ rest: (text) => <span className="sr-only">{text}</span> })
+				: t.savedHotels.save}
 		</button>
 	</SavingForm>
 );

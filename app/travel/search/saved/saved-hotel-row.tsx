@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { Rating } from "#app/reviews/ui/stars.tsx";
 import { hotelPath } from "#app/travel/nights/stay.ts";
@@ -9,6 +10,8 @@ import type { readSavedHotels } from "./saved-hotels.server.ts";
 import { savedHotelPath } from "./saved-path.ts";
 
 type SavedHotel = Awaited<ReturnType<typeof readSavedHotels>>[number];
+
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** A hotel of a wishlist, with the price of its cheapest night and buttons. */
 export function SavedHotelRow({ hotel, currency }: { hotel: SavedHotel; currency: string }) {
@@ -36,19 +39,22 @@ export function SavedHotelRow({ hotel, currency }: { hotel: SavedHotel; currency
 				</p>
 				{isOpen && price !== null ? (
 					<p className="mt-0.5 text-sm">
-						From <Price amount={price} currency={currency} /> a night
+						{t.hotelPrice.fromANight({
+							price: <Price amount={price} currency={currency} />,
+							small: (text) => text,
+						})}
 					</p>
 				) : null}
-				{isOpen ? null : <p className="mt-1 text-sm text-secondary">No longer available</p>}
+				{isOpen ? null : <p className="mt-1 text-sm text-secondary">{t.savedHotels.noLonger}</p>}
 				<div className="mt-3 flex flex-wrap gap-2">
 					{isOpen ? (
 						<ButtonLink href={`${hotelPath(id)}#search`}>
-							Choose dates<span className="sr-only"> at {name}</span>
+							{t.savedHotels.chooseDates({ rest: hidden, hotel: name })}
 						</ButtonLink>
 					) : null}
 					<PostForm action={`${savedHotelPath(id)}/removal`}>
-						<Button variant="plain" busy="Removing..." className="px-3">
-							Remove<span className="sr-only"> {name}</span>
+						<Button variant="plain" busy={t.savedHotels.removing} className="px-3">
+							{t.savedHotels.remove({ rest: hidden, hotel: name })}
 						</Button>
 					</PostForm>
 				</div>

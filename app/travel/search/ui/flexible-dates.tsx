@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { StayForm } from "#app/travel/quotes/stay-form.ts";
 import { FLEXIBLE_DAYS, type HotelFilters, resultsPath } from "#app/travel/search/hotel-filters.ts";
 import "./search.css";
@@ -7,7 +8,7 @@ type FlexibleDatesProps = { form: Pick<StayForm, "typed">; filters: HotelFilters
 /** Links to the same search with dates that may be some days earlier or later. */
 export function FlexibleDates({ form, filters, currency }: FlexibleDatesProps) {
 	return (
-		<nav aria-label="Flexible dates" className="flexible mb-6">
+		<nav aria-label={t.flexibleDates.label} className="flexible mb-6">
 			<ul className="flex flex-wrap gap-1.5 text-sm">
 				{FLEXIBLE_DAYS.map((flex) => (
 					<li key={flex}>
@@ -28,4 +29,4 @@ export function FlexibleDates({ form, filters, currency }: FlexibleDatesProps) {
 
 /** `Exact dates`, `± 1 day` */
 const formatFlexibility = (days: number) =>
-	days === 0 ? "Exact dates" : `± ${days} ${days === 1 ? "day" : "days"}`;
+	days === 0 ? t.flexibleDates.exact : t.flexibleDates.days({ count: days });

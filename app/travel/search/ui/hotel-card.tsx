@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { Rating } from "#app/reviews/ui/stars.tsx";
@@ -81,12 +82,12 @@ function Terms({ hotel: { isFree, isInstant } }: Pick<HotelCardProps, "hotel">) 
 		<p className="text-sm text-secondary">
 			{isFree ? (
 				<span data-tone="green" className="font-semibold text-tone">
-					Free cancellation
+					{t.hotelFilters.freeCancellation}
 				</span>
 			) : (
-				"No free cancellation"
+				t.hotelCards.noFreeCancellation
 			)}{" "}
-			· {isInstant ? "Instant confirmation" : "Request to book"}
+			· {isInstant ? t.hotelFilters.instant : t.hotelCards.request}
 		</p>
 	);
 }
@@ -97,22 +98,27 @@ function CardPrice({ hotel: { price }, nights, rooms = 1, currency }: HotelCardP
 	if (nights === null)
 		return (
 			<p className="mt-1">
-				<span className="text-sm text-secondary">From </span>
-				{amount}
-				<span className="text-sm text-secondary"> a night</span>
+				{t.hotelPrice.fromANight({
+					price: amount,
+					small: (text) => <span className="text-sm text-secondary">{text}</span>,
+				})}
 			</p>
 		);
 	return (
 		<p className="mt-1">
 			{amount}{" "}
 			<span className="text-sm text-secondary">
-				for {formatNights(nights)}
-				{rooms > 1 ? `, ${rooms} rooms` : null}
-				{rooms === 1 && nights > 1 ? (
-					<>
-						, <Price amount={Math.round(price / nights)} currency={currency} /> a night
-					</>
-				) : null}
+				{rooms > 1
+					? t.hotelPrice.forNightsOfRooms({
+							nights: formatNights(nights),
+							rooms: t.counts.rooms({ count: rooms }),
+						})
+					: nights > 1
+						? t.hotelPrice.forNightsEach({
+								nights: formatNights(nights),
+								price: <Price amount={Math.round(price / nights)} currency={currency} />,
+							})
+						: t.hotelPrice.forNights({ nights: formatNights(nights) })}
 			</span>
 		</p>
 	);
@@ -124,8 +130,11 @@ function OtherDates({ hotel, currency, thisYear = 0 }: HotelCardProps) {
 	if (otherDates)
 		return (
 			<p className="text-sm">
-				<strong>{formatDates(otherDates.stay, thisYear)}</strong>
-				<span className="text-secondary">, {otherDates.roomName}. Full on your dates.</span>
+				{t.hotelCards.full({
+					dates: <strong>{formatDates(otherDates.stay, thisYear)}</strong>,
+					rest: (text) => <span className="text-secondary">{text}</span>,
+					room: otherDates.roomName,
+				})}
 			</p>
 		);
 	if (!cheaper || price === null) return null;
@@ -133,8 +142,11 @@ function OtherDates({ hotel, currency, thisYear = 0 }: HotelCardProps) {
 		<p className="text-sm">
 			<a href={hotelPath(id, cheaper.stay)} className="link relative inline-flex min-h-6 items-center">
 				<span className="sr-only">{hotel.name}, </span>
-				{formatDates(cheaper.stay, thisYear)}, {cheaper.roomName}, saves{" "}
-				{formatMoney(price - cheaper.total, currency)}
+				{t.hotelCards.cheaper({
+					stay: formatDates(cheaper.stay, thisYear),
+					room: cheaper.roomName,
+					amount: formatMoney(price - cheaper.total, currency),
+				})}
 			</a>
 		</p>
 	);

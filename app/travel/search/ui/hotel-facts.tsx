@@ -9,12 +9,12 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 	return (
 		<div className="my-12 grid gap-8">
 			<section>
-				<h2 className="text-xl">About {hotel.name}</h2>
+				<h2 className="text-xl">{t.hotelFacts.about({ hotel: hotel.name })}</h2>
 				<Paragraphs text={hotel.description} />
 			</section>
 			{hotel.amenities.length > 0 ? (
 				<section>
-					<h2 className="text-xl">Amenities</h2>
+					<h2 className="text-xl">{t.hotelFilters.amenities}</h2>
 					<ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3">
 						{hotel.amenities.map((key) => (
 							<li key={key} className="flex items-center gap-2">
@@ -26,7 +26,7 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 			) : null}
 			{hotel.house_rules ? (
 				<section>
-					<h2 className="text-xl">House rules</h2>
+					<h2 className="text-xl">{t.hotelFacts.houseRules}</h2>
 					<Paragraphs text={hotel.house_rules} />
 				</section>
 			) : null}
@@ -39,25 +39,34 @@ function GoodToKnow({ hotel }: { hotel: HotelView }) {
 	const { free_until_days: days, late_fee_percent: late, no_show_percent: noShow } = hotel;
 	const paying = formatPolicy(hotel);
 	const facts: [string, string][] = [
-		["Check-in", `From ${hotel.check_in_from}`],
-		["Check-out", `Until ${hotel.check_out_until}`],
+		[t.hotelFacts.checkIn, t.hotelFacts.from({ time: hotel.check_in_from })],
+		[t.hotelFacts.checkOut, t.hotelFacts.until({ time: hotel.check_out_until })],
 		[
-			"Booking",
+			t.hotelFacts.booking,
 			hotel.confirmation === "instant"
-				? `Instant confirmation. ${paying}`
-				: `Request to book: the hotel answers within ${hotel.request_hours} hours and holds the room until then. ${paying}`,
+				? t.hotelFacts.instant({ paying })
+				: t.hotelFacts.request({ hours: hotel.request_hours, paying }),
 		],
-		["Same-day bookings", `Until ${hotel.same_day_until}, hotel time.`],
+		[t.hotelFacts.sameDay, t.hotelFacts.sameDayUntil({ time: hotel.same_day_until })],
 		[
-			"Cancellation",
+			t.hotelFacts.cancellation,
 			late === 0
-				? "Free until check-in."
-				: `Free until ${days === 0 ? "the day of check-in" : `${formatCheckInDays(days)} before check-in`}, ${hotel.check_in_from} hotel time. After that, the fee is ${formatPercentOf(late)}.`,
+				? t.hotelFacts.freeUntilCheckIn
+				: days === 0
+					? t.hotelFacts.freeUntilDay({ time: hotel.check_in_from, fee: formatPercentOf(late) })
+					: t.hotelFacts.freeUntilDays({
+							count: days,
+							time: hotel.check_in_from,
+							fee: formatPercentOf(late),
+						}),
 		],
-		["No-show", noShow === 0 ? "No fee." : `The fee is ${formatPercentOf(noShow)}.`],
+		[
+			t.hotelFacts.noShow,
+			noShow === 0 ? t.hotelFacts.noFee : t.hotelFacts.fee({ fee: formatPercentOf(noShow) }),
+		],
 	];
 	return (
-		<Card title="Good to know">
+		<Card title={t.hotelFacts.title}>
 			<table>
 				<tbody>
 					{facts.map(([name, text]) => (
@@ -75,16 +84,15 @@ function GoodToKnow({ hotel }: { hotel: HotelView }) {
 }
 
 function formatPolicy({ payment, deposit_percent, confirmation }: HotelView): string {
-	if (payment === "at_hotel") return "You pay at the hotel.";
-	const when = confirmation === "instant" ? "when you book" : "after the hotel confirms";
-	return payment === "full"
-		? `You pay the full price online ${when}.`
-		: `You pay a deposit of ${deposit_percent}% online ${when}, and the rest at the hotel.`;
+	if (payment === "at_hotel") return t.hotelFacts.payAtHotel;
+	const { payFull, payFullLater, payDeposit, payDepositLater } = t.hotelFacts;
+	const isInstant = confirmation === "instant";
+	if (payment === "full") return isInstant ? payFull : payFullLater;
+	return (isInstant ? payDeposit : payDepositLater)({ percent: deposit_percent });
 }
 
-const formatCheckInDays = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
 const formatPercentOf = (percent: number) =>
-	percent === 100 ? "the full price" : `${percent}% of the total`;
+	percent === 100 ? t.hotelFacts.fullPrice : t.hotelFacts.percent({ percent });
 
 const Paragraphs = ({ text }: { text: string }) => (
 	<div className="mt-3 max-w-prose space-y-3 break-words">

@@ -80,7 +80,7 @@ export function HotelResults(props: HotelResultsProps) {
 						action: PATH,
 						hiddenFields: fieldsWithout({ sort: NO_HOTEL_FILTERS.sort }),
 						current: sort,
-						choices: Object.entries(HOTEL_SORTS),
+						choices: HOTEL_SORTS.map((name): [string, string] => [name, t.hotelSorts[name]]),
 					}}
 					chosen={chosenOf(groups, filters, currency).map(({ label, change }) => ({
 						label,
@@ -134,8 +134,6 @@ export function HotelResults(props: HotelResultsProps) {
 	);
 }
 
-const VIEWS = { list: "List", map: "Map" } as const;
-
 /** Links to the two views of the results. */
 function ListOrMap({
 	shown,
@@ -145,7 +143,7 @@ function ListOrMap({
 	to: (change: Partial<HotelFilters>) => string;
 }) {
 	return (
-		<nav aria-label="View" className="mb-4 flex gap-2">
+		<nav aria-label={t.hotelResults.view} className="mb-4 flex gap-2">
 			{(["list", "map"] as const).map((view) => (
 				<a
 					key={view}
@@ -154,7 +152,7 @@ function ListOrMap({
 					className="btn btn-plain btn-dense rounded-full font-normal aria-[current]:border-accent aria-[current]:font-semibold"
 					aria-current={view === shown ? "true" : undefined}
 				>
-					{VIEWS[view]}
+					{t.hotelResults.views[view]}
 				</a>
 			))}
 		</nav>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { countNights, hotelPath, hotelPricesPath } from "#app/travel/nights/stay.ts";
 import { formatParty, type StayForm } from "#app/travel/quotes/stay-form.ts";
@@ -37,7 +38,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 	const rooms = quoted.toSorted((a, b) => Number(b.quote?.ok ?? false) - Number(a.quote?.ok ?? false));
 	return (
 		<section id="rooms">
-			<h2 className="text-xl">Rooms</h2>
+			<h2 className="text-xl">{t.hotelPage.rooms}</h2>
 			{stay ? (
 				<p className="mt-1 text-secondary">
 					{formatStay(stay, thisYear)} · {formatParty(stay)}
@@ -48,7 +49,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 					action={`${hotelPath(hotel.id)}#rooms`}
 					form={form}
 					today={today}
-					button="Check availability"
+					button={t.hotelPage.check}
 				/>
 				<p className="mt-2">
 					<a
@@ -57,7 +58,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 						className="link inline-flex min-h-6 items-center"
 						data-dialog-script={priceDialogUrl}
 					>
-						See prices
+						{t.hotelPage.seePrices}
 					</a>
 				</p>
 			</div>
@@ -75,13 +76,13 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 			) : null}
 			{stay && similar.length > 0 ? (
 				<div className="mb-10">
-					<h3 className="mb-4 text-lg">Available in {hotel.city} on your dates</h3>
+					<h3 className="mb-4 text-lg">{t.hotelPage.othersInCity({ city: hotel.city })}</h3>
 					<HotelGrid hotels={similar} stay={stay} nights={countNights(stay)} currency={currency} as="h4" />
 				</div>
 			) : null}
 			{hotel.rooms.length === 0 ? (
-				<EmptyState title="No rooms available at the moment" icon="bed">
-					Check back later, or choose another hotel in {hotel.city}.
+				<EmptyState title={t.hotelPage.noRooms} icon="bed">
+					{t.hotelPage.noRoomsText({ city: hotel.city })}
 				</EmptyState>
 			) : (
 				<ul className="grid gap-4">

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates, formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import { countNights, type Stay } from "#app/travel/nights/stay.ts";
@@ -33,19 +34,17 @@ export function NothingMatches(props: NothingMatchesProps) {
 	if (foundCount > 0)
 		return (
 			<EmptyState
-				title="No hotels match your filters"
+				title={t.nothingMatches.filters}
 				icon="search"
 				action={
 					<ButtonLink
 						href={resultsPath(form, NO_HOTEL_FILTERS, { sort: filters.sort, flex: filters.flex }, currency)}
 					>
-						Clear filters
+						{t.nothingMatches.clear}
 					</ButtonLink>
 				}
 			>
-				{countHotelFilters(filters) === 1
-					? "Remove the filter to see more hotels."
-					: "Remove a filter to see more hotels."}
+				{countHotelFilters(filters) === 1 ? t.nothingMatches.removeOne : t.nothingMatches.removeSome}
 			</EmptyState>
 		);
 	if (form.stay && why) {
@@ -70,41 +69,37 @@ export function NothingMatches(props: NothingMatchesProps) {
 	const anywhere = { typed: { ...form.typed, destination: "" } };
 	return (
 		<EmptyState
-			title={destination ? `We found no hotel or city called “${destination}”` : "No hotels yet"}
+			title={destination ? t.nothingMatches.unknown({ destination }) : t.travelHome.noHotels}
 			icon="search"
 			action={
 				cities.length > 0 ? (
 					<ButtonLink href={resultsPath(anywhere, NO_HOTEL_FILTERS, {}, currency)}>
-						View all hotels
+						{t.nothingMatches.viewAll}
 					</ButtonLink>
 				) : (
-					<ButtonLink href="/">Home</ButtonLink>
+					<ButtonLink href="/">{t.travelHome.home}</ButtonLink>
 				)
 			}
 		>
-			{cities.length > 0 ? (
-				<>
-					Check the spelling, or look in{" "}
-					{cities.map((city, at) => (
-						<Fragment key={city}>
-							{at > 0 ? ", " : null}
-							<a
-								href={resultsPath(
-									{ typed: { ...form.typed, destination: city } },
-									NO_HOTEL_FILTERS,
-									{},
-									currency,
-								)}
-							>
-								{city}
-							</a>
-						</Fragment>
-					))}
-					.
-				</>
-			) : (
-				"No hotels take bookings yet. Check back soon."
-			)}
+			{cities.length > 0
+				? t.nothingMatches.lookIn({
+						cities: cities.map((city, at) => (
+							<Fragment key={city}>
+								{at > 0 ? ", " : null}
+								<a
+									href={resultsPath(
+										{ typed: { ...form.typed, destination: city } },
+										NO_HOTEL_FILTERS,
+										{},
+										currency,
+									)}
+								>
+									{city}
+								</a>
+							</Fragment>
+						)),
+					})
+				: t.travelHome.noHotelsText}
 		</EmptyState>
 	);
 }
@@ -130,7 +125,7 @@ export function NothingFree(props: NothingFreeProps) {
 	return (
 		<section className="card p-5 md:p-6">
 			<h2 className="flex items-center gap-2 text-lg">
-				<Icon name="bed" className="text-xl text-secondary" /> No rooms available for these dates
+				<Icon name="bed" className="text-xl text-secondary" /> {t.nothingMatches.noRooms}
 			</h2>
 			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
 				{reasons.map(({ obstacle, count }) => (
@@ -138,12 +133,10 @@ export function NothingFree(props: NothingFreeProps) {
 				))}
 			</ul>
 			{nearest.length === 0 ? (
-				<p className="mt-4">
-					There is nothing available in the 30 days before or after either. Try other dates or fewer guests.
-				</p>
+				<p className="mt-4">{t.nothingMatches.tryOther}</p>
 			) : (
 				<>
-					<h3 className="mt-5 text-base">Nearest available dates</h3>
+					<h3 className="mt-5 text-base">{t.nothingMatches.nearest}</h3>
 					<ul className="mt-2 grid gap-2">
 						{nearest.map(({ stay, total, roomName }) => (
 							<li key={stay.checkIn + stay.checkOut}>
@@ -159,7 +152,7 @@ export function NothingFree(props: NothingFreeProps) {
 										{hasRoomNames ? `, ${roomName}` : null}
 									</span>{" "}
 									<span className="flex items-center gap-2 font-normal whitespace-nowrap">
-										from {formatMoney(total, currency)} <Icon name="right" />
+										{t.nothingMatches.from({ total: formatMoney(total, currency) })} <Icon name="right" />
 									</span>
 								</a>
 							</li>

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
 import {
@@ -48,49 +49,51 @@ export function PriceCalendar(props: PriceCalendarProps) {
 		return (
 			<div className="mt-6">
 				<EmptyState
-					title="No room has space for your party"
+					title={t.priceCalendar.noSpace}
 					icon="bed"
 					action={
 						<a href={change} className="btn">
-							Change guests or rooms
+							{t.priceCalendar.changeParty}
 						</a>
 					}
 				>
-					You asked for {formatParty(party)}.
+					{t.priceCalendar.askedFor({ party: formatParty(party) })}
 				</EmptyState>
 			</div>
 		);
 	return (
 		<section className="price-calendar">
 			<link rel="stylesheet" href={calendarCssUrl} />
-			<h2>{checkIn ? "Choose your check-out date" : "Choose your check-in date"}</h2>
+			<h2>{checkIn ? t.priceCalendar.chooseCheckOut : t.priceCalendar.chooseCheckIn}</h2>
 			<p>
 				{checkIn ? (
 					<>
-						Check-in {formatDate(checkIn, thisYear)}, {formatParty(party)}. Each price is the lowest total of
-						the stay.{" "}
+						{t.priceCalendar.checkOutIntro({
+							date: formatDate(checkIn, thisYear),
+							party: formatParty(party),
+						})}{" "}
 						<a href={hotelPricesPath(hotelId, party, { month: checkIn.slice(0, 7) })} className="link">
-							Change check-in
+							{t.priceCalendar.changeCheckIn}
 						</a>
 					</>
 				) : (
 					<>
-						The lowest price of each night for {formatParty(party)}.{" "}
+						{t.priceCalendar.checkInIntro({ party: formatParty(party) })}{" "}
 						<a href={change} className="link">
-							Change guests
+							{t.priceCalendar.changeGuests}
 						</a>
 					</>
 				)}
 			</p>
-			<nav aria-label="Months">
+			<nav aria-label={t.priceCalendar.months}>
 				{before ? (
 					<a href={toMonth(before)} rel="nofollow">
-						<Icon name="left" /> Earlier months
+						<Icon name="left" /> {t.priceCalendar.earlier}
 					</a>
 				) : null}{" "}
 				{after ? (
 					<a href={toMonth(after)} rel="nofollow">
-						Later months <Icon name="right" />
+						{t.priceCalendar.later} <Icon name="right" />
 					</a>
 				) : null}
 			</nav>
@@ -100,9 +103,9 @@ export function PriceCalendar(props: PriceCalendarProps) {
 						<caption>{formatMonth(month)}</caption>
 						<thead>
 							<tr>
-								{WEEKDAYS.map((day) => (
+								{WEEKDAYS.map((day, at) => (
 									<th key={day} scope="col">
-										{day}
+										{t.nightsTable.weekdays[at]}
 									</th>
 								))}
 							</tr>
@@ -123,15 +126,15 @@ export function PriceCalendar(props: PriceCalendarProps) {
 			</div>
 			{nights ? (
 				<p>
-					{nights.some(({ state }) => state !== "open")
-						? "Nights that are crossed out are sold out or closed."
-						: null}
-					{nights.some(({ shortest }) => shortest !== null && shortest > 1)
-						? " “min” is the shortest stay that begins on that night."
-						: null}
-					{nights.some(({ state, shortest }) => state === "open" && shortest === null)
-						? " On nights with a price and no frame you can stay, but not check in."
-						: null}
+					{[
+						...(nights.some(({ state }) => state !== "open") ? [t.priceCalendar.crossedOut] : []),
+						...(nights.some(({ shortest }) => shortest !== null && shortest > 1)
+							? [t.priceCalendar.minText]
+							: []),
+						...(nights.some(({ state, shortest }) => state === "open" && shortest === null)
+							? [t.priceCalendar.noFrame]
+							: []),
+					].join(" ")}
 				</p>
 			) : null}
 		</section>
@@ -157,7 +160,10 @@ function Night({ night, hotelId, party, currency }: Shown & { night: CalendarDay
 		return (
 			<>
 				<s>{number(date)}</s>
-				<span className="sr-only">{state === "full" ? " sold out" : " closed"}</span>
+				<span className="sr-only">
+					{" "}
+					{state === "full" ? t.priceCalendar.soldOut : t.priceCalendar.closed}
+				</span>
 			</>
 		);
 	const money = <ShortMoney minor={price} currency={currency} />;
@@ -165,7 +171,7 @@ function Night({ night, hotelId, party, currency }: Shown & { night: CalendarDay
 		return (
 			<>
 				{number(date)} <span>{money}</span>
-				<span className="sr-only"> no check-in</span>
+				<span className="sr-only"> {t.priceCalendar.noCheckInDay}</span>
 			</>
 		);
 	return (
@@ -174,8 +180,10 @@ function Night({ night, hotelId, party, currency }: Shown & { night: CalendarDay
 			{shortest > 1 ? (
 				<small>
 					{" "}
-					min {shortest}
-					<span className="sr-only"> nights</span>
+					{t.priceCalendar.min({
+						nights: shortest,
+						rest: (text) => <span className="sr-only">{text}</span>,
+					})}
 				</small>
 			) : null}
 		</a>
@@ -194,14 +202,14 @@ function CheckOut({
 	if (date === checkIn)
 		return (
 			<>
-				{number(date)} <small>Check-in</small>
+				{number(date)} <small>{t.priceCalendar.checkIn}</small>
 			</>
 		);
 	if (total === undefined)
 		return (
 			<>
 				<s>{number(date)}</s>
-				<span className="sr-only"> no check-out</span>
+				<span className="sr-only"> {t.priceCalendar.noCheckOut}</span>
 			</>
 		);
 	const stay = { checkIn, checkOut: date, ...party };
@@ -211,7 +219,10 @@ function CheckOut({
 			<span>
 				<ShortMoney minor={total} currency={currency} />
 			</span>
-			<span className="sr-only"> for {formatNights(countNights(stay))}</span>
+			<span className="sr-only">
+				{" "}
+				{t.priceCalendar.forNights({ nights: formatNights(countNights(stay)) })}
+			</span>
 		</a>
 	);
 }

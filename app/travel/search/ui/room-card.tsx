@@ -36,13 +36,16 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 				) : (
 					<>
 						<p>
-							<span className="text-sm text-secondary">From </span>
-							<Price amount={lowestPrice(room)} currency={currency} className="text-xl font-semibold" />
-							<span className="text-sm text-secondary"> a night</span>
+							{t.hotelPrice.fromANight({
+								price: (
+									<Price amount={lowestPrice(room)} currency={currency} className="text-xl font-semibold" />
+								),
+								small: (text) => <span className="text-sm text-secondary">{text}</span>,
+							})}
 						</p>
 						<p className="mt-3">
 							<ButtonLink href="#search" variant="plain" className="w-full">
-								Choose dates
+								{t.roomCard.chooseDates}
 							</ButtonLink>
 						</p>
 					</>
@@ -75,12 +78,16 @@ function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
 			<p>
 				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
 				<span className="block text-sm text-secondary">
-					for {formatNights(nights.length)}
-					{stay.rooms > 1 ? `, ${stay.rooms} rooms` : ""}
+					{stay.rooms > 1
+						? t.hotelPrice.forNightsOfRooms({
+								nights: formatNights(nights.length),
+								rooms: t.counts.rooms({ count: stay.rooms }),
+							})
+						: t.hotelPrice.forNights({ nights: formatNights(nights.length) })}
 				</span>
 			</p>
 			<details className="mt-1 text-sm">
-				<summary className="link inline-flex min-h-6 items-center">Price by night</summary>
+				<summary className="link inline-flex min-h-6 items-center">{t.roomCard.byNight}</summary>
 				<dl className="mt-1 tabular-nums">
 					{nights.map(({ date, price }) => (
 						<div key={date} className="flex justify-between gap-4 py-0.5">
@@ -92,29 +99,35 @@ function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
 			</details>
 			{isFree ? (
 				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">
-					Free cancellation
-					{terms.lateFeePercent === 0 ? "" : ` until ${formatMoment(terms.freeUntil, hotel.timeZone, now)}`}
+					{terms.lateFeePercent === 0
+						? t.hotelFilters.freeCancellation
+						: t.roomCard.freeUntil({ until: formatMoment(terms.freeUntil, hotel.timeZone, now) })}
 				</p>
 			) : (
-				<p className="mt-1 text-sm text-secondary">Cancellation fee: {terms.lateFeePercent}% of the total.</p>
+				<p className="mt-1 text-sm text-secondary">{t.roomCard.fee({ percent: terms.lateFeePercent })}</p>
 			)}
 			{deposit > 0 ? (
 				<p className="mt-1 text-sm">{formatPaying({ ...quote, currency, isRequest: holdUntil !== null })}</p>
 			) : null}
 			<p className="mt-3">
 				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
-					{holdUntil === null ? "Book" : "Request"}
-					<span className="sr-only"> {room.name}</span>
+					{holdUntil === null
+						? t.roomCard.book({ rest: hidden, room: room.name })
+						: t.roomCard.request({ rest: hidden, room: room.name })}
 				</ButtonLink>
 			</p>
 		</>
 	);
 }
 
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
+
 /** Beds, guests, and the size if the hotel entered one. */
 const roomFacts = (room: Pick<RoomView, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
 	room.beds,
-	`sleeps ${room.sleeps}${room.max_adults < room.sleeps ? ` (up to ${room.max_adults} adults)` : ""}`,
+	room.max_adults < room.sleeps
+		? t.roomCard.sleepsAdults({ guests: room.sleeps, adults: room.max_adults })
+		: t.roomCard.sleeps({ guests: room.sleeps }),
 	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
 ];
 

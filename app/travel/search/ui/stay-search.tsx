@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { lastCheckOut, type StayField, type StayForm } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -48,9 +49,9 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 				{withPlace ? (
 					<TextField
 						field={field("destination")}
-						label="Destination"
+						label={t.staySearch.destination}
 						type="search"
-						placeholder="City or hotel"
+						placeholder={t.staySearch.placeholder}
 						autoComplete="off"
 						maxLength={150}
 						className="stay-wide"
@@ -58,11 +59,11 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 						data-suggest-of="places"
 					/>
 				) : null}
-				<DateField {...date} field={field("checkIn")} label="Check-in" />
-				<DateField {...date} field={field("checkOut")} label="Check-out" />
-				<TextField {...count} field={field("adults")} label="Adults" />
-				<TextField {...count} field={field("children")} label="Children" />
-				<TextField {...count} field={field("rooms")} label="Rooms" />
+				<DateField {...date} field={field("checkIn")} label={t.staySearch.checkIn} />
+				<DateField {...date} field={field("checkOut")} label={t.staySearch.checkOut} />
+				<TextField {...count} field={field("adults")} label={t.staySearch.adults} />
+				<TextField {...count} field={field("children")} label={t.staySearch.children} />
+				<TextField {...count} field={field("rooms")} label={t.staySearch.rooms} />
 				<div className="stay-wide">
 					<Button>
 						<Icon name="search" />

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
@@ -24,15 +26,21 @@ export function StaySummary({ rooms, stay, offers, today, currency }: SummaryPro
 	const totals = offers.flatMap(({ quote }) => (quote.ok ? [quote.total] : []));
 	const amounts = stay ? totals : rooms.map(lowestPrice);
 	const isFree = stay !== null && totals.length > 0;
+	const { fromANight, aNight, from } = t.hotelPrice;
+	const ofStay = amounts.length > 1 ? from : ({ price }: { price: ReactNode }) => price;
+	const showPrice = stay ? ofStay : amounts.length > 1 ? fromANight : aNight;
 	return (
-		<section aria-label="Your stay" className="stay-bar">
+		<section aria-label={t.staySummary.label} className="stay-bar">
 			{amounts.length === 0 ? (
-				<p className="font-semibold">No rooms available</p>
+				<p className="font-semibold">{t.staySummary.noRooms}</p>
 			) : (
 				<p>
-					{amounts.length > 1 ? <span className="text-sm text-secondary">From </span> : null}
-					<Price amount={Math.min(...amounts)} currency={currency} className="text-xl font-semibold" />
-					{stay ? null : <span className="text-sm text-secondary"> a night</span>}
+					{showPrice({
+						price: (
+							<Price amount={Math.min(...amounts)} currency={currency} className="text-xl font-semibold" />
+						),
+						small: (text) => <span className="text-sm text-secondary">{text}</span>,
+					})}
 				</p>
 			)}
 			{stay ? (
@@ -43,10 +51,10 @@ export function StaySummary({ rooms, stay, offers, today, currency }: SummaryPro
 					<p className="text-sm text-secondary">{formatParty(stay)}</p>
 				</>
 			) : (
-				<p className="text-sm text-secondary">Choose dates to see the total price.</p>
+				<p className="text-sm text-secondary">{t.staySummary.chooseDatesText}</p>
 			)}
 			<a href={isFree ? "#rooms" : "#search"} className="btn">
-				{isFree ? "See rooms" : stay ? "Change dates" : "Choose dates"}
+				{isFree ? t.staySummary.seeRooms : stay ? t.staySummary.changeDates : t.staySummary.chooseDates}
 			</a>
 		</section>
 	);

@@ -1,0 +1,18 @@
+export const hotelPlace = {
+	metaTitle: ({ hotel }: { hotel: string }) => `${hotel} on the map`,
+	untitled: "Hotel on the map",
+	placed: ({ hotel, place }: { hotel: string; place: string }) => `${hotel} is on the map at ${place}.`,
+	removed: ({ hotel }: { hotel: string }) => `${hotel} is off the map.`,
+	title: "Place on the map",
+	move: "Click the map to move the pin. Zoom in first, to be exact.",
+	set: "Click the map where guests find the entrance. Zoom in first, to be exact.",
+	coordinates: "Coordinates",
+	latitude: "Latitude",
+	latitudeHint: "North is positive, south negative, like 38.7139.",
+	longitude: "Longitude",
+	longitudeHint: "East is positive, west negative, like -9.1334.",
+	leaveEmpty: "Leave both empty to take the hotel off the map.",
+	save: "Save coordinates",
+	busy: "Saving...",
+	putPin: "Put the pin here",
+};
