@@ -14,6 +14,7 @@ import {
 import { type ComponentType, type ReactNode, useContext } from "react";
 import { currentLanguage, inLanguage, offeredLanguages } from "#app/common/language/current-language.ts";
 import { LANGUAGES } from "#app/common/language/languages.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
@@ -126,13 +127,7 @@ function ErrorPage({ error, path, number, person }: ErrorPageProps) {
 	if (isDenied(error.data)) return <AccessDenied path={path} denied={error.data} />;
 	if (isRefused(error.data)) return <Refused {...error.data} backHref={path} />;
 	if (error.status === 405)
-		return (
-			<Refused
-				title="This page doesn’t accept forms"
-				message="Go back and try again from the form itself."
-				backHref={path}
-			/>
-		);
+		return <Refused title={t.requests.noForms.title} message={t.requests.noForms.text} backHref={path} />;
 	return <RenderError number={number} />;
 }
 
@@ -147,15 +142,15 @@ const isRefused = (data: unknown): data is RefusedData =>
 	typeof data === "object" && data !== null && "message" in data;
 
 function titleOf(error: unknown): string {
-	if (isUnreached(error)) return "No connection";
-	if (!isRouteErrorResponse(error)) return "Something went wrong";
-	if (error.status === 404) return "Page Not Found";
-	if (isUnavailable(error)) return "Try again in a moment";
+	if (isUnreached(error)) return t.pageTitles.noConnection;
+	if (!isRouteErrorResponse(error)) return t.pageTitles.wrong;
+	if (error.status === 404) return t.pageTitles.notFound;
+	if (isUnavailable(error)) return t.pageTitles.unavailable;
 	return isDenied(error.data)
-		? "Access Denied"
+		? t.pageTitles.denied
 		: isRefused(error.data)
 			? error.data.title
-			: "Something went wrong";
+			: t.pageTitles.wrong;
 }
 
 function Page({

@@ -1,5 +1,6 @@
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
+import * as forms from "./forms/index.ts";
 import * as money from "./money/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
@@ -11,6 +12,7 @@ import * as ui from "./ui/index.ts";
 export const messages = {
 	...account,
 	...common,
+	...forms,
 	...money,
 	...rent,
 	...shop,

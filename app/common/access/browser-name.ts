@@ -1,3 +1,5 @@
+import { t } from "#app/common/language/messages.ts";
+
 /** The order matters: most browsers also contain the names of those that follow here. */
 const BROWSERS: [RegExp, string][] = [
 	[/\b(?:Edg|EdgA|EdgiOS|Edge)\//, "Edge"],
@@ -30,6 +32,6 @@ const nameIn = (names: [RegExp, string][], userAgent: string) =>
 export function browserName(userAgent: string): string {
 	const browser = nameIn(BROWSERS, userAgent);
 	const system = nameIn(SYSTEMS, userAgent);
-	if (browser && system) return `${browser} on ${system}`;
-	return browser ?? (system ? `A browser on ${system}` : "An unknown browser");
+	if (browser && system) return t.browsers.onSystem({ browser, system });
+	return browser ?? (system ? t.browsers.unknownOn({ system }) : t.browsers.unknown);
 }

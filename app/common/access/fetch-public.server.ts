@@ -3,6 +3,7 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { t } from "#app/common/language/messages.ts";
 import { PRIVATE_ADDRESS, PUBLIC_INTERNET, type Reach, refuseAddress } from "./public-address.ts";
 
 export type FetchLimits = {
@@ -15,7 +16,7 @@ export type FetchLimits = {
 
 export type FetchOptions = {
 	/** What the address should lead to, for messages: "calendar", "picture". */
-	noun: string;
+	noun: "calendar" | "picture";
 	accept: string;
 	userAgent: string;
 	limits: FetchLimits;
@@ -51,23 +52,23 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
 			const status = answer.statusCode ?? 0;
 			if (status >= 300 && status < 400 && target) {
 				answer.destroy();
-				if (!URL.canParse(target, url)) return refused("The other site redirects to an invalid address.");
+				if (!URL.canParse(target, url)) return refused(t.remote.invalidRedirect);
 				url = new URL(target, url).href;
 				continue;
 			}
 			if (status !== 200) {
 				answer.destroy();
-				const fault = `The other site answered with ${status} instead of a ${noun}.`;
+				const fault = t.remote.instead[noun]({ answer: String(status) });
 				return { ok: false, fault, isTemporary: status === 429 || status >= 500 };
 			}
 			const [type = ""] = (answer.headers["content-type"] ?? "").toLowerCase().split(";");
 			if (isWanted && !isWanted(type.trim())) {
 				answer.destroy();
-				return refused(`The other site answered with ${type.trim().slice(0, 50)} instead of a ${noun}.`);
+				return refused(t.remote.instead[noun]({ answer: type.trim().slice(0, 50) }));
 			}
 			return { ok: true, bytes: await readBody(answer, options, signal) };
 		}
-		return refused("The address redirects too many times.");
+		return refused(t.remote.tooManyRedirects);
 	} catch (error) {
 		return explainFailure(error, signal);
 	}
@@ -76,16 +77,13 @@ export async function fetchPublic(address: string, options: FetchOptions): Promi
 function explainFailure(error: unknown, signal: AbortSignal): Fetched {
 	if (error instanceof Refused) return refused(error.message);
 	const temporary = (fault: string): Fetched => ({ ok: false, fault, isTemporary: true });
-	if (signal.aborted) return temporary("The other site did not answer in time.");
+	if (signal.aborted) return temporary(t.remote.tooSlow);
 	const code = String((error as { code?: unknown } | null)?.code ?? "");
-	if (code === "ENOTFOUND") return refused(NO_SITE);
-	if (code === "EAI_AGAIN") return temporary(NO_SITE);
-	if (/^(CERT|ERR_TLS|DEPTH|SELF_SIGNED|UNABLE_TO)/.test(code))
-		return refused("The other site’s certificate is not valid.");
-	return temporary("The other site could not be reached.");
+	if (code === "ENOTFOUND") return refused(t.remote.noSite);
+	if (code === "EAI_AGAIN") return temporary(t.remote.noSite);
+	if (/^(CERT|ERR_TLS|DEPTH|SELF_SIGNED|UNABLE_TO)/.test(code)) return refused(t.remote.badCertificate);
+	return temporary(t.remote.unreachable);
 }
-
-const NO_SITE = "There is no site at that address. Check it for typing errors.";
 
 /** Resolves a name to allowed IP addresses only, so that the checked address is the one connected to. */
 const lookupAllowed =
@@ -133,7 +131,7 @@ async function readBody(
 	const stop = () => answer.destroy(new Error("too late"));
 	signal.addEventListener("abort", stop, { once: true });
 	try {
-		const tooLarge = `The ${noun} is larger than ${Math.floor(limits.bytes / (1024 * 1024))} MB.`;
+		const tooLarge = t.remote.tooLarge[noun]({ megabytes: Math.floor(limits.bytes / (1024 * 1024)) });
 		if (Number(answer.headers["content-length"] ?? 0) > limits.bytes) throw new Refused(tooLarge);
 		const body = unpack ? answer.on("error", (error) => unpack.destroy(error)).pipe(unpack) : answer;
 		const chunks: Buffer[] = [];

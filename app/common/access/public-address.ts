@@ -1,4 +1,5 @@
 import ipaddr from "ipaddr.js";
+import { t } from "#app/common/language/messages.ts";
 
 /** The addresses that outgoing requests may reach. Tests replace this to reach a server of their own. */
 export type Reach = {
@@ -35,7 +36,7 @@ export function isPublicAddress(address: string): boolean {
 
 export const PUBLIC_INTERNET: Reach = { isAllowed: isPublicAddress, anyPort: false };
 
-export const PRIVATE_ADDRESS = "That address is inside a private network. Enter one that anyone can open.";
+export const PRIVATE_ADDRESS = t.remote.private;
 
 /**
  * Returns why a web address can't be fetched, as a sentence for the person who entered it, or null. Refuses
@@ -46,10 +47,9 @@ export function refuseAddress(
 	{ reach = PUBLIC_INTERNET }: { reach?: Reach | undefined } = {},
 ): string | null {
 	const url = URL.canParse(address) ? new URL(address) : null;
-	if (url?.protocol !== "https:" && !(reach.allowHttp && url?.protocol === "http:"))
-		return "Enter an address that begins with https://.";
-	if (url.username || url.password) return "The address can’t contain a user name or password.";
-	if (url.port !== "" && !reach.anyPort) return "The address can’t contain a port number.";
+	if (url?.protocol !== "https:" && !(reach.allowHttp && url?.protocol === "http:")) return t.remote.notHttps;
+	if (url.username || url.password) return t.remote.hasUser;
+	if (url.port !== "" && !reach.anyPort) return t.remote.hasPort;
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const isPrivate = ipaddr.isValid(host)
 		? !reach.isAllowed(host)

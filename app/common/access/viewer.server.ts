@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
+import { t } from "#app/common/language/messages.ts";
 import type { NumberKind } from "#app/common/reference-number.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -36,8 +37,8 @@ export function belongsTo(table: string, { accountId, email }: DataOwner): RawBu
 /** The name that replaces a person's in records that stay, and the reason in the history of what is cancelled. */
 export const describeErasure = ({ accountId }: DataOwner) =>
 	accountId === null
-		? { name: "Erased customer", reason: "The customer’s data was erased" }
-		: { name: "Deleted account", reason: "The account was deleted" };
+		? { name: t.people.erased, reason: t.people.erasedTitle }
+		: { name: t.people.deleted, reason: t.people.deletedTitle };
 
 /** The condition for rows that a viewer may see. Without a viewer, the shop or staff ask. */
 export function isShownTo(table: Numbered, viewer: Viewer | undefined): RawBuilder<SqlBool> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { type LazyMessage, readMessage } from "./form-fields.ts";
 
 /** A date from a date field, or as typed in browsers without one. */
@@ -7,14 +8,14 @@ export const calendarDate = (missing: LazyMessage) =>
 	z
 		.string({ error: () => readMessage(missing) })
 		.trim()
-		.refine(isCalendarDate, "Enter the date as year-month-day, like 2027-03-31.");
+		.refine(isCalendarDate, t.fields.checkDate);
 
 /** A time on the 24-hour clock; also accepts `2:30 pm` and `14.30`. */
 export const clockTime = (missing: LazyMessage) =>
 	z.string({ error: () => readMessage(missing) }).transform((typed, context) => {
 		const time = readClockTime(typed);
 		if (time) return time;
-		context.addIssue({ code: "custom", message: "Enter the time like 14:30 or 2:30 pm." });
+		context.addIssue({ code: "custom", message: t.fields.checkTime });
 		return z.NEVER;
 	});
 

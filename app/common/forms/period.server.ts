@@ -1,4 +1,5 @@
 import { isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { withoutUnseen } from "#app/common/typed-text.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { PeriodChoice } from "./period-choices.ts";
@@ -37,11 +38,11 @@ export function readPeriod(url: URLSearchParams, market: { timeZone: string; now
 }
 
 function problemOf({ from, to }: { from: string; to: string }, today: string): string | null {
-	if (!isCalendarDate(from) || !isCalendarDate(to)) return "Enter a start and an end date.";
-	if (from > to) return "The start date must not be after the end date.";
-	if (to > today) return "The end date must not be in the future.";
-	if (daysBetween(from, to) > MAX_DAYS) return `Choose ${MAX_DAYS} days or fewer.`;
-	return from < "2000-01-01" ? "The start date must be 2000 or later." : null;
+	if (!isCalendarDate(from) || !isCalendarDate(to)) return t.fields.enterPeriod;
+	if (from > to) return t.fields.startAfterEnd;
+	if (to > today) return t.fields.endInFuture;
+	if (daysBetween(from, to) > MAX_DAYS) return t.fields.tooManyDays({ max: MAX_DAYS });
+	return from < "2000-01-01" ? t.fields.startTooEarly : null;
 }
 
 const lastDays = (choice: keyof typeof LENGTHS, today: string, market: { timeZone: string; now: Date }) =>

@@ -1,8 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
-
-const PHONE_HELP =
-	"Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.";
+import { t } from "#app/common/language/messages.ts";
 
 /** A stored number for a reader who may be abroad: always with its country code. */
 export function formatPhone(typed: string, e164: string): string {
@@ -16,13 +14,13 @@ export function formatPhone(typed: string, e164: string): string {
  */
 export const phone = (...countries: [CountryCode, ...CountryCode[]]) =>
 	z
-		.string({ error: "Enter your phone number." })
-		.max(40, PHONE_HELP)
+		.string({ error: () => t.fields.enterPhone })
+		.max(40, { error: () => t.fields.checkPhone })
 		.transform((typed, context) => {
 			const number = countries
 				.map((country) => parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false }))
 				.find((read) => read?.isValid());
 			if (number) return { typed: typed.trim(), e164: number.number as string };
-			context.addIssue({ code: "custom", message: PHONE_HELP });
+			context.addIssue({ code: "custom", message: t.fields.checkPhone });
 			return z.NEVER;
 		});

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { escapeHtml } from "#app/common/plain-text.ts";
 import { type MailArea, type MailContent, type MailItem, ORIGIN_PLACEHOLDER } from "./mail-content.ts";
@@ -36,7 +37,7 @@ const styleSheet = ([background, text]: [string, string]) => `<style>
 export function mailHtml(content: MailContent, heading: string): string {
 	const { subject, paragraphs, picture, link, items, facts, quote, after = [], unsubscribe } = content;
 	const colors = BUTTONS[content.area ?? "none"];
-	const greeting = content.name ? [`Hello ${content.name},`] : [];
+	const greeting = content.name ? [t.mail.hello({ name: content.name })] : [];
 	const body = [
 		picture ? image(picture) : "",
 		`<h1 class="ink" style="margin:0 0 16px;font:700 24px/1.25 ${SANS};letter-spacing:-0.3px;color:${INK[0]}">${lines(heading)}</h1>`,

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { type MailContent, ORIGIN_PLACEHOLDER } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -44,14 +45,19 @@ export function layOutMail(content: MailContent): Mail {
 const oneLine = (text: string) =>
 	[...text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, " ").trim()].slice(0, 200).join("");
 
-const UNSUBSCRIBE = { label: "Unsubscribe from review requests", path: UNSUBSCRIBE_PLACEHOLDER };
+const UNSUBSCRIBE = {
+	get label() {
+		return t.mail.unsubscribeReviews;
+	},
+	path: UNSUBSCRIBE_PLACEHOLDER,
+};
 
 function asText(content: MailContent, heading: string): string {
 	const { name, paragraphs, link, items, facts, quote, after = [], unsubscribe } = content;
 	const parts = [
 		marketName(),
 		heading,
-		name && `Hello ${name},`,
+		name && t.mail.hello({ name }),
 		...paragraphs,
 		link && textLink(link),
 		items?.map(({ name, amount }) => (amount === null ? name : `${name}: ${amount}`)).join("\n"),

@@ -1,6 +1,9 @@
 import { isSupportedCountry } from "libphonenumber-js";
 import { z } from "zod";
 import { line } from "#app/common/forms/form-fields.ts";
+import { byLanguage } from "#app/common/language/by-language.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
+import { t } from "#app/common/language/messages.ts";
 import { currencyDigits, typedMoney } from "#app/common/money.ts";
 import { isTimeZone, MAX_MARKET_NAME, type MarketOverrides } from "./market-settings.ts";
 
@@ -13,16 +16,18 @@ MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN 
 SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF
 YER ZAR ZMW`.split(/\s+/);
 
-const currencyNames = new Intl.DisplayNames("en", { type: "currency", fallback: "code" });
+const currencyNames = byLanguage(
+	(locale) => new Intl.DisplayNames(locale, { type: "currency", fallback: "code" }),
+);
 
 const byLabel = (one: { label: string }, other: { label: string }) =>
-	one.label.localeCompare(other.label, "en");
+	one.label.localeCompare(other.label, currentLanguage());
 
 /** The currencies to choose from, or those with as many decimals as the current one, which is always among them. */
 export const currencyChoices = (current: string, { keepDecimals }: { keepDecimals: boolean }) =>
 	[...new Set([...CURRENCIES, current])]
 		.filter((code) => !keepDecimals || currencyDigits(code) === currencyDigits(current))
-		.map((value) => ({ value, label: `${currencyNames.of(value) ?? value} (${value})` }))
+		.map((value) => ({ value, label: `${currencyNames().of(value) ?? value} (${value})` }))
 		.sort(byLabel);
 
 /** The time zones to choose from, by their IANA names; `current` is always one of them. */
@@ -36,25 +41,29 @@ export const marketFields = (overrides: MarketOverrides) => ({
 	marketName: given(
 		overrides.name,
 		line({
-			missing: "Enter the name of the market.",
+			missing: () => t.marketFields.enterName,
 			min: 2,
 			max: MAX_MARKET_NAME,
-			name: "The name of the market",
+			name: () => t.marketFields.theName,
 		}),
 	),
 	currency: given(
 		overrides.currency,
 		z
-			.string({ error: "Choose a currency." })
-			.refine((code) => CURRENCIES.includes(code), "Choose a currency."),
+			.string({ error: () => t.marketFields.chooseCurrency })
+			.refine((code) => CURRENCIES.includes(code), { error: () => t.marketFields.chooseCurrency }),
 	),
 	country: given(
 		overrides.country,
-		z.string({ error: "Choose a country." }).refine(isSupportedCountry, "Choose a country."),
+		z
+			.string({ error: () => t.marketFields.chooseCountry })
+			.refine(isSupportedCountry, { error: () => t.marketFields.chooseCountry }),
 	),
 	timeZone: given(
 		overrides.timeZone,
-		z.string({ error: "Choose a time zone." }).refine(isTimeZone, "Choose a time zone."),
+		z
+			.string({ error: () => t.marketFields.chooseZone })
+			.refine(isTimeZone, { error: () => t.marketFields.chooseZone }),
 	),
 });
 
@@ -67,19 +76,15 @@ const given = <Value extends string>(value: Value | undefined, field: z.ZodType<
 				.optional()
 				.transform((): Value => value);
 
-const decimalsOf = (currency: string) => `${currencyDigits(currency) || "no"} decimals`;
-
 /** Why the currency stays `currency`. */
 export const explainCurrency = ({ reason, currency }: { reason: "sold" | "priced"; currency: string }) =>
 	reason === "sold"
-		? `Something was sold in ${currency}, so the currency can’t be changed any more.`
-		: `Prices have been entered in ${currency}, so you can change only to a currency with ${decimalsOf(currency)}.`;
-
-const ONCE_SOLD = "The currency can’t be changed after the first sale.";
+		? t.marketFields.sold({ currency })
+		: t.marketFields.priced({ currency, decimals: currencyDigits(currency) });
 
 /** What a change of the currency does, before it is made. */
 export function currencyHint(currency: string, { hasPrices }: { hasPrices: boolean }): string {
-	if (!hasPrices) return `Of all prices. ${ONCE_SOLD}`;
+	if (!hasPrices) return t.marketFields.currencyHint;
 	const figure = typedMoney(1_000, currency);
-	return `${explainCurrency({ reason: "priced", currency })} A price of ${figure} stays ${figure} in the new currency. ${ONCE_SOLD}`;
+	return t.marketFields.pricedHint({ explained: explainCurrency({ reason: "priced", currency }), figure });
 }

@@ -1,4 +1,5 @@
 import { inLanguage, offeredLanguages, prefixOf } from "#app/common/language/current-language.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "./market-name.ts";
 
 /** The title of a page in the browser: `Rates – Meeha`. */
@@ -58,7 +59,7 @@ export const shopFeed = () => ({
 	tagName: "link",
 	rel: "alternate",
 	type: "application/atom+xml",
-	title: `New in the ${marketName()} shop`,
+	title: t.feeds.newIn({ market: marketName() }),
 	href: "/feed.xml",
 });
 

@@ -49,7 +49,7 @@ export type DrawnPicture = { ok: true; picture: Picture } | { ok: false; reason:
  * upright, without metadata, in the requested widths, named by the SHA-256 of the upload. All pictures of the
  * site are made here.
  *
- * Refuses before decoding, with a reason that `PICTURE_REFUSALS` explains: more than 50 million pixels, an
+ * Refuses before decoding, with a reason that `t.pictureRefusals` explains: more than 50 million pixels, an
  * aspect ratio above 10:1, or more than 200 MB to decode (`inspectPicture`). Uses the first frame of an
  * animation. Making one picture takes at most about 5 s of a core and 250 MB.
  *

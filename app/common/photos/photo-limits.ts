@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalLine } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
 /** Photos of one product. */
 export const MAX_PHOTOS = 20;
@@ -30,23 +31,29 @@ export const newPhotos = {
 export const photosSchema = z.object({
 	photos: files
 		.transform((files) => files.filter((file) => file.size > 0))
-		.refine((files) => files.length > 0, "Choose one or more photos."),
+		.refine((files) => files.length > 0, {
+			error: () => t.photoForms.chooseSome,
+		}),
 });
 
-export const altSchema = z.object({ alt: optionalLine({ max: 200, name: "Description" }) });
+export const altSchema = z.object({ alt: optionalLine({ max: 200, name: () => t.words.description }) });
 
 type Added = { added: number; overLimit: number };
 
 /** The message after photos were added to a `product`, and what was not added and why. */
-export function describeAdded(kind: string, { added, overLimit }: Added, problems: readonly string[]) {
-	const text = added === 1 ? "1 photo added." : `${added} photos added.`;
-	const tooMany = `${overLimit} not added: a ${kind} can have up to ${MAX_PHOTOS} photos. Remove some first.`;
+export function describeAdded(
+	kind: "product" | "hotel" | "room",
+	{ added, overLimit }: Added,
+	problems: readonly string[],
+) {
+	const text = added === 1 ? t.photoForms.onePhotoAdded : t.photoForms.photosAdded({ count: added });
+	const tooMany = t.photoForms.overLimit[kind]({ count: overLimit, max: MAX_PHOTOS });
 	const refused = overLimit > 0 ? [...problems, tooMany] : problems;
 	return {
-		refused: refused.length > 0 && added > 0 ? [`${text} Not added:`, ...refused] : [...refused],
+		refused: refused.length > 0 && added > 0 ? [t.photoForms.notAdded({ text }), ...refused] : [...refused],
 		flash:
 			added > 0
 				? ({ tone: "success", text } as const)
-				: ({ tone: "info", text: `The ${kind} already has these photos.` } as const),
+				: ({ tone: "info", text: t.photoForms.alreadyThere[kind] } as const),
 	};
 }

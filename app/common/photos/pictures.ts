@@ -37,18 +37,6 @@ export type PictureRefusal =
 	| "too_slow"
 	| "broken";
 
-/** Why a picture was refused, and what to do about it. */
-export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
-	not_a_picture: "This file isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.",
-	too_many_pixels: "This picture has more than 50 million pixels. Make it smaller and choose it again.",
-	too_long:
-		"One side of this picture is more than 10 times as long as the other. Crop it and choose it again.",
-	too_much_memory:
-		"This picture is too large for its file type. Save it as a standard JPEG, or make it smaller than 6 million pixels, and choose it again.",
-	too_slow: "This picture takes too long to process. Make it smaller and choose it again.",
-	broken: "This picture is damaged and can’t be opened. Choose another one.",
-};
-
 /** The widths of stored pictures of products and hotels, in WebP and AVIF. */
 export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
 

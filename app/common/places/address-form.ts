@@ -4,9 +4,10 @@ import { z } from "zod";
 import { line, personName } from "#app/common/forms/form-fields.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { rememberSchemas } from "#app/common/forms/remember-schemas.ts";
+import { t } from "#app/common/language/messages.ts";
 import { asksForCountry } from "./country-question.ts";
-import { postalExample, postalLabel, readPostalCode } from "./postal-code.ts";
-import { COUNTRY_CODES, findRegion, regionLabel, regionsOf, typedRegion } from "./regions.server.ts";
+import { postalExample, postalKind, readPostalCode } from "./postal-code.ts";
+import { COUNTRY_CODES, findRegion, regionKind, regionsOf, typedRegion } from "./regions.server.ts";
 
 /** An address as it is stored. */
 export type Address = {
@@ -51,7 +52,7 @@ export const typedAddress = z.object(
 export const addressSchema = rememberSchemas((...callers: CallingCountries) =>
 	typedAddress.extend({ intent: z.string().optional() }).transform((typed, context): Address => {
 		if (asksForCountry(typed)) {
-			context.addIssue({ code: "custom", message: "Another country was chosen." });
+			context.addIssue({ code: "custom", message: t.addressFields.otherCountry });
 			return z.NEVER;
 		}
 		const { country = "", region = "", regionCountry } = typed;
@@ -94,7 +95,7 @@ export function refuseOtherState(
 	const state = country === "US" ? zipState(postalCode) : null;
 	if (state === null || state === region) return;
 	const name = (code: string) => regionsOf(country).find((each) => each.code === code)?.name ?? code;
-	const message = `ZIP code ${postalCode} is in ${name(state)}, not in ${name(region)}. Correct the ZIP code or the state.`;
+	const message = t.addressFields.otherState({ postalCode, state: name(state), region: name(region) });
 	context.addIssue({ code: "custom", path: ["postalCode"], message });
 }
 
@@ -103,34 +104,32 @@ export function addressShape(country: string, callers: CallingCountries) {
 	return {
 		name: personName(),
 		contact: phone(...((isSupportedCountry(country) ? [country, ...callers] : callers) as CallingCountries)),
-		line1: line({ missing: "Enter the street and house number.", name: "An address" }),
-		line2: optionalText(line({ missing: "", name: "An address" })),
-		city: line({ missing: "Enter the town or city.", name: "A town" }),
+		line1: line({ missing: () => t.addressFields.enterLine1, name: () => t.addressFields.anAddress }),
+		line2: optionalText(line({ missing: "", name: () => t.addressFields.anAddress })),
+		city: line({ missing: () => t.addressFields.enterCity, name: () => t.addressFields.aTown }),
 		postalCode: postalCodeOf(country),
 		region: regionOf(country),
 		country: z
-			.string({ error: "Choose the country." })
-			.refine((code) => COUNTRY_CODES.includes(code), "Choose the country."),
+			.string({ error: () => t.addressFields.chooseCountry })
+			.refine((code) => COUNTRY_CODES.includes(code), { error: () => t.addressFields.chooseCountry }),
 	};
 }
 
 function regionOf(country: string) {
-	if (regionsOf(country).length === 0) return optionalText(line({ missing: "", name: "A region" }));
-	const label = regionLabel(country).toLowerCase();
-	return z.string({ error: `Choose the ${label}.` }).transform((typed, context) => {
+	if (regionsOf(country).length === 0)
+		return optionalText(line({ missing: "", name: () => t.addressFields.aRegion }));
+	const missing = () => t.regions[regionKind(country)].choose;
+	return z.string({ error: missing }).transform((typed, context) => {
 		const code = findRegion(country, typed);
 		if (code !== null) return code;
-		context.addIssue({ code: "custom", message: `Choose the ${label}.` });
+		context.addIssue({ code: "custom", message: missing() });
 		return z.NEVER;
 	});
 }
 
 function postalCodeOf(country: string) {
-	const label = postalLabel(country);
-	const word = label.startsWith("ZIP") ? label : label.toLowerCase();
+	const texts = () => t.postalCodes[postalKind(country)];
 	const example = postalExample(country);
-	const shape = example ? `, like ${example}` : "";
-	const missing = `Enter the ${word}${shape}.`;
 	return z
 		.string()
 		.optional()
@@ -139,7 +138,7 @@ function postalCodeOf(country: string) {
 			if (read.ok && read.code.length <= MAX_CODE_LENGTH && /^[\p{L}\p{N} .-]*$/u.test(read.code))
 				return read.code;
 			const message =
-				!read.ok && read.reason === "missing" ? missing : `Enter the ${word} in the correct format${shape}.`;
+				!read.ok && read.reason === "missing" ? texts().enter({ example }) : texts().check({ example });
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});

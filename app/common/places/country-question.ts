@@ -1,5 +1,5 @@
 /** The button that shows the fields of the chosen country, where no script does. */
-export const COUNTRY_QUESTION = { name: "intent", value: "country", busy: "Updating..." } as const;
+export const COUNTRY_QUESTION = { name: "intent", value: "country" } as const;
 
 /** Whether a form asks for the fields of another country than `regionCountry`, whose fields it has. */
 export const asksForCountry = ({ intent, country, regionCountry }: Record<string, unknown>): boolean =>

@@ -1,4 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import { t } from "#app/common/language/messages.ts";
 
 /** Countries with postal codes that many people there neither know nor write. */
 const SELDOM_WRITTEN = new Set(
@@ -20,11 +21,14 @@ const EXAMPLES: Record<string, string> = {
 	US: "90210",
 };
 
-export const postalLabel = (country: string): string => (country === "US" ? "ZIP code" : "Postal code");
+/** What the postal codes of a country are, see `t.postalCodes`. */
+export const postalKind = (country: string): "zip" | "code" => (country === "US" ? "zip" : "code");
+
+export const postalLabel = (country: string): string => t.postalCodes[postalKind(country)].label;
 
 /** What tells areas apart in a country: its postal codes, or the names of places where it has none. */
 export const areaKind = (country: string): AreaKind =>
-	postcodeValidatorExistsForCountry(country) ? (country === "US" ? "zip" : "code") : "place";
+	postcodeValidatorExistsForCountry(country) ? postalKind(country) : "place";
 
 export type AreaKind = "zip" | "code" | "place";
 

@@ -1,7 +1,11 @@
 import { createRequire } from "node:module";
+import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
+import type { Messages } from "#messages/en/index.ts";
 import { countryName } from "./country-name.ts";
 import { isPostalCodeNeeded, postalLabel } from "./postal-code.ts";
+
+type RegionKind = keyof Messages["regions"];
 
 export type Region = { code: string; name: string };
 
@@ -24,22 +28,22 @@ export const COUNTRY_CODES: readonly string[] = DATA.map(({ countryShortCode }) 
  * Countries whose addresses need a region, with their name for it: the region decides where a parcel goes or
  * which tax is due. Elsewhere a region is optional.
  */
-const REGION_LABELS: Record<string, string> = {
-	AE: "Emirate",
-	AR: "Province",
-	AU: "State or territory",
-	BR: "State",
-	CA: "Province or territory",
-	CN: "Province",
-	IN: "State or territory",
-	JP: "Prefecture",
-	MX: "State",
-	MY: "State",
-	US: "State",
+const REGION_KINDS: Record<string, RegionKind> = {
+	AE: "emirate",
+	AR: "province",
+	AU: "stateOrTerritory",
+	BR: "state",
+	CA: "provinceOrTerritory",
+	CN: "province",
+	IN: "stateOrTerritory",
+	JP: "prefecture",
+	MX: "state",
+	MY: "state",
+	US: "state",
 };
 
 const REGIONS = new Map<string, readonly Region[]>(
-	DATA.filter(({ countryShortCode }) => countryShortCode in REGION_LABELS).map((country) => [
+	DATA.filter(({ countryShortCode }) => countryShortCode in REGION_KINDS).map((country) => [
 		country.countryShortCode,
 		country.regions
 			.map(({ name, shortCode }) => ({ code: shortCode, name }))
@@ -59,7 +63,10 @@ const REGION_CODES = new Map(
 /** The country's regions; empty when its addresses need no region. */
 export const regionsOf = (country: string): readonly Region[] => REGIONS.get(country) ?? [];
 
-export const regionLabel = (country: string): string => REGION_LABELS[country] ?? "County or region";
+/** What the regions of a country are, see `t.regions`. */
+export const regionKind = (country: string): RegionKind => REGION_KINDS[country] ?? "countyOrRegion";
+
+export const regionLabel = (country: string): string => t.regions[regionKind(country)].label;
 
 /** The code of a region, found by its code or its name in any case; null when unknown. */
 export function findRegion(country: string, typed: string): string | null {

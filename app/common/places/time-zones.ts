@@ -1,4 +1,5 @@
 import { nameOfZone } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 
 /** Engines have two names for a region's zones, and not all type libraries know them. */
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
@@ -44,5 +45,5 @@ export function zoneIn(
 	if (chosen !== undefined && zones.includes(chosen)) return { ok: true, zone: chosen };
 	const [only, ...others] = zones;
 	if (only !== undefined && others.length === 0) return { ok: true, zone: only };
-	return { ok: false, sentence: "Choose the hotel’s time zone." };
+	return { ok: false, sentence: t.addressFields.chooseHotelZone };
 }

@@ -1,5 +1,6 @@
+import { t } from "#app/common/language/messages.ts";
 import { drawPicture, type ImageOptions, type Picture } from "#app/common/photos/images.server.ts";
-import { PICTURE_REFUSALS, type PictureRefusal } from "#app/common/photos/pictures.ts";
+import type { PictureRefusal } from "#app/common/photos/pictures.ts";
 import { takeDrawingPlace, type Uploader } from "./upload-places.server.ts";
 
 const RETRY_SECONDS = 30;
@@ -29,7 +30,7 @@ export async function drawUploads(
 	if (!release)
 		return {
 			ok: false,
-			sentence: "We are processing many pictures right now. Try again in 30 seconds.",
+			sentence: t.uploads.busy,
 			init: { status: 503, headers: { "Retry-After": String(RETRY_SECONDS) } },
 		};
 	try {
@@ -48,4 +49,4 @@ export async function drawUploads(
 
 /** Why one of a form's pictures was refused, with its file name. */
 export const describeProblem = ({ upload, reason }: PictureProblem): string =>
-	`${upload.name.slice(0, 80)}: ${PICTURE_REFUSALS[reason]}`;
+	`${upload.name.slice(0, 80)}: ${t.pictureRefusals[reason]}`;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { json } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import type { ImageOptions, Picture } from "#app/common/photos/images.server.ts";
 import { inspectPicture } from "#app/common/photos/inspect-picture.server.ts";
 import { PHOTO } from "#app/common/photos/pictures.ts";
@@ -45,9 +46,6 @@ type PhotoOptions = {
 
 /** Where the photos of refused forms wait: on this machine, for an hour. */
 export const WAITING_FOLDER = join(env.UPLOAD_FOLDER, "waiting");
-
-const GONE = "Some photos that you sent before are no longer stored. Choose them again.";
-const NOT_KEPT = "Choose the photos again. There is no room to keep them right now.";
 
 /** The photos that wait for the sender's next attempt: those of these ids, all without `ids`. */
 export async function waitingPhotos(sender: UploadSender, ids?: readonly number[]): Promise<WaitingUpload[]> {
@@ -123,8 +121,8 @@ async function refuse(
 	const photos = [
 		...(lastResult.error?.photos ?? []),
 		...problems.map(describeProblem),
-		...(earlier.length < ids.length ? [GONE] : []),
-		...(added.length < files.length ? [NOT_KEPT] : []),
+		...(earlier.length < ids.length ? [t.photoForms.gone] : []),
+		...(added.length < files.length ? [t.photoForms.notKept] : []),
 	];
 	if (photos.length > 0) lastResult.error = { ...lastResult.error, photos };
 	const headers = new Headers(refusal.headers);
@@ -161,7 +159,6 @@ export async function countNew(
 	const [used] = await useCounters.consume({ name, whose: String(accountId) });
 	if (!used) return {};
 	const wait = waitInWords(Math.ceil(used.msBeforeNext / 1000));
-	const things = name === "hotelByAccount" ? "hotels" : "rooms";
-	const sentence = `You have added too many ${things} today. Try again in ${wait}.`;
+	const sentence = t.photoForms.tooManyToday[name]({ wait });
 	return { errors: { "": [sentence] }, init: tooManyInit(used.msBeforeNext) };
 }

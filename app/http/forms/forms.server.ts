@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, json, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import type { Role } from "#app/common/roles.ts";
 import { isBlank, withoutUnseen } from "#app/common/typed-text.ts";
 import { sameSecret } from "#app/http/cookies/secrets.server.ts";
@@ -31,7 +32,7 @@ export const PASSWORD_FIELDS = ["password", "currentPassword", "newPassword", "p
 
 /* What a schema says that has no sentence of its own: of a field that only another program fills in like that, such as
    one that is sent twice. Nobody reads a library's message. */
-z.config({ customError: () => "This part of the form can’t be read. Reload the page and try again." });
+z.config({ customError: () => t.requests.unreadable });
 
 export type RefusedForm = TypedResponse<SubmissionResult<string[]>>;
 
@@ -47,7 +48,7 @@ export type ReadForm<Value> =
 	  };
 
 type FormOptions = {
-	/** For a form with rules of its own that come before `TRAPPED`: the caller refuses it. */
+	/** For a form with rules of its own that come before `trapped()`: the caller refuses it. */
 	reportsBots?: boolean;
 	/** The most fields of the form, if it needs more than others. */
 	maxFields?: number;
@@ -69,9 +70,7 @@ type FormReader = <Schema extends z.ZodType>(
 ) => Promise<ReadForm<z.output<Schema>>>;
 
 /** Refuses a form whose trap is filled in. */
-export const TRAPPED = {
-	"": ["A hidden field was filled in by mistake. We’ve cleared it. Send the form again."],
-};
+export const trapped = () => ({ "": [t.requests.trapped] });
 
 /**
  * Reads every form without files. Answers with an error page: a form from another site (403), over 64 KB
@@ -87,7 +86,7 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	const isOwn = person === null || (typeof token === "string" && sameSecret(token, person.formToken));
 	if (verdict === "unknown" && token === null && person && isFromOwnPage(request.headers))
 		throw askToResend(request, form, person);
-	if (verdict === "other" || (verdict === "unknown" && !isOwn)) throw refused(403, FROM_ELSEWHERE);
+	if (verdict === "other" || (verdict === "unknown" && !isOwn)) throw refused(403, fromElsewhere());
 	const fields = plainFields(form, maxFields);
 	const submission = await parseWithZod(fields, { schema, async: true });
 	const refuse = (errors: Record<string, string[]> = {}, init: number | ResponseInit = 422): RefusedForm => {
@@ -97,7 +96,7 @@ export const readForm: FormReader = async (request, schema, person, options = {}
 	};
 	const isTrapped = Boolean(fields.get(TRAP_FIELD));
 	if (submission.status !== "success") return { ok: false, refusal: refuse() };
-	if (isTrapped && !reportsBots) return { ok: false, refusal: refuse(TRAPPED) };
+	if (isTrapped && !reportsBots) return { ok: false, refusal: refuse(trapped()) };
 	return { ok: true, value: submission.value as z.output<typeof schema>, isTrapped, refuse };
 };
 
@@ -135,10 +134,10 @@ export async function readQueryForm<Schema extends z.ZodType>(
 		: { ok: false, refusal: submission.reply() as SubmissionResult<string[]> };
 }
 
-const FROM_ELSEWHERE = {
-	title: "This form could not be accepted",
-	message: "For your security, nothing was changed. Open the page again and send the form from there.",
-};
+const fromElsewhere = () => ({
+	title: t.requests.fromElsewhere.title,
+	message: t.requests.fromElsewhere.text,
+});
 
 /**
  * Like `readForm`, for a form of a public page, which has no token. From a signed-in browser that reports neither
@@ -155,9 +154,8 @@ export const readPublicForm: FormReader = async (request, schema, person, option
 function askToResend(request: Request, form: FormData, { formToken }: SignedIn) {
 	const { pathname, search } = new URL(request.url);
 	return refused(409, {
-		title: "Send this form again",
-		message:
-			"Your browser doesn’t tell us which page a form comes from. For your security, check that you want to send it.",
+		title: t.requests.again.title,
+		message: t.requests.again.text,
 		resend: {
 			action: pathname + search,
 			fields: textEntries(form).filter(([name]) => name !== "formToken"),
@@ -189,14 +187,14 @@ export async function readFields(request: Request): Promise<FormData> {
 
 export const tooMuchText = () =>
 	refused(413, {
-		title: "Your form is too large",
-		message: "A form can contain up to 64 KB of text. Shorten your text and send the form again.",
+		title: t.requests.tooLarge.title,
+		message: t.requests.tooLarge.text,
 	});
 
 export const notAForm = () =>
 	refused(415, {
-		title: "Unsupported form format",
-		message: "Open the page in a browser and send the form from there.",
+		title: t.requests.unsupported.title,
+		message: t.requests.unsupported.text,
 	});
 
 function refused(status: number, page: RefusedData) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { trackSchema } from "#app/common/access/track-form.ts";
 import { phone } from "#app/common/forms/phone-field.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { readForm, readPublicForm, type SignedIn, TRAPPED } from "./forms.server.ts";
+import { readForm, readPublicForm, type SignedIn, trapped } from "./forms.server.ts";
 
 const schema = z.object({
 	name: z.string({ error: "Enter your name." }).min(3, "Too short."),
@@ -173,7 +173,7 @@ test("a form with a filled trap comes back with a sentence and what was typed, b
 	expect(response.status).toBe(422);
 	const answer = await response.text();
 	expect(JSON.parse(answer)).toMatchObject({
-		error: TRAPPED,
+		error: trapped(),
 		initialValue: { name: "Ana" },
 	});
 	expect(answer).not.toContain("pills");

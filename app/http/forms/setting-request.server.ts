@@ -10,6 +10,7 @@ import {
 	type SettingRefusal,
 	settingSubject,
 } from "#app/common/forms/save-setting.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import type { ReadForm } from "#app/http/forms/forms.server.ts";
@@ -49,9 +50,6 @@ type Answered = {
 	errors?: Record<string, string[]>;
 };
 
-const SENT_BEFORE =
-	"You already submitted that form, and this is the result. Later changes in it were not saved. Edit them here.";
-
 /** Redirects to the list after saving. Explains a conflict with a change by someone else or in another tab. */
 export function answerSetting(
 	{ refuse }: Extract<ReadForm<unknown>, { ok: true }>,
@@ -60,8 +58,8 @@ export function answerSetting(
 ) {
 	if (saved.ok)
 		return saved.isOutdated
-			? redirectWithFlash(`${path}/${maskId(saved.id)}`, { tone: "info", text: SENT_BEFORE })
-			: redirectWithFlash(path, { tone: "success", text: `${name} is saved.` });
+			? redirectWithFlash(`${path}/${maskId(saved.id)}`, { tone: "info", text: t.requests.sentBefore })
+			: redirectWithFlash(path, { tone: "success", text: t.requests.saved({ name }) });
 	if (saved.reason === "gone") throw json(null, { status: 404 });
 	const { at, by, isOwn } = saved;
 	const when = at && formatMoment(at, market.timeZone, new Date());

@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import type { z } from "zod";
 import { networkOf } from "#app/common/access/network-of.ts";
+import { t } from "#app/common/language/messages.ts";
 import { waitInWords } from "#app/common/wait-in-words.ts";
 import { clientAddress } from "#app/http/network/incoming.server.ts";
 import { afterAnswer } from "#app/http/network/open-responses.server.ts";
@@ -70,19 +71,17 @@ export async function readUpload<Schema extends z.ZodType>(
 	const uses = sent.length + (isRefused ? 1 : 0);
 	const [used] = uses > 0 ? await useCounters.consume({ name: limit, whose: uploader.who, uses }) : [];
 	if (isTooSlow)
-		return refuse("Your upload was too slow, so we stopped it. Choose fewer or smaller files.", {
+		return refuse(t.uploads.tooSlow, {
 			status: 408,
 		});
 	if (isUnstored)
-		return refuse("Too many uploads are in progress. Wait a few seconds, then choose the file again.", {
+		return refuse(t.uploads.tooMany, {
 			status: 503,
 			headers: { "Retry-After": String(RETRY_SECONDS) },
 		});
 	if (used) return refuse(describeWait(limit, used.msBeforeNext), tooManyInit(used.msBeforeNext), []);
-	if (isTooLarge)
-		return refuse(`That file is larger than ${fileBytes / MB} MB. Choose a smaller one.`, { status: 413 });
-	if (isTooMany)
-		return refuse(`Choose up to ${files} ${files === 1 ? "file" : "files"} at a time.`, { status: 413 });
+	if (isTooLarge) return refuse(t.uploads.fileTooLarge({ megabytes: fileBytes / MB }), { status: 413 });
+	if (isTooMany) return refuse(t.uploads.tooManyFiles({ count: files }), { status: 413 });
 	return { ...read, sent, uploader };
 }
 
@@ -94,7 +93,9 @@ function uploaderOf(request: Request, person: SignedIn | null, bearer: UploadLim
 }
 
 const describeWait = (limit: UploadLimits["limit"], ms: number) =>
-	`You have uploaded too many ${limit === "fileByAccount" ? "files" : "pictures"} in the past hour. Try again in ${waitInWords(Math.ceil(ms / 1000))}.`;
+	t.uploads[limit === "fileByAccount" ? "limitOfFiles" : "limitOfPictures"]({
+		wait: waitInWords(Math.ceil(ms / 1000)),
+	});
 
 /** Shows the form again as typed, with the errors of its files and of its other fields. */
 export async function refuseFiles(

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { requestContext } from "#app/http/log/request-id.server.ts";
@@ -11,5 +12,5 @@ import { isTransient } from "#db/transient-failure.ts";
 export function failureReason(error: unknown, doing: string, request?: RequestHead): string {
 	const mark = request && requestContext(request);
 	log.error({ ...mark, error: describeError(error) }, `failed: ${doing}`);
-	return isTransient(error) ? "The database is busy." : "Unknown error";
+	return isTransient(error) ? t.requests.databaseBusy : t.requests.unknownError;
 }

@@ -1,4 +1,5 @@
 import type { LimitName } from "#app/common/access/use-counters.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { waitInWords } from "#app/common/wait-in-words.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
 
@@ -29,8 +30,8 @@ export function refusalOfLimit(ms: number, limit?: LimitName): LimitRefusal {
 	return {
 		status: 429,
 		data: {
-			title: "Too many attempts",
-			message: `You have tried this too many times. Try again in ${waitInWords(seconds)}.`,
+			title: t.requests.limit.title,
+			message: t.requests.limit.text({ wait: waitInWords(seconds) }),
 			...(limit && OF_WHOLE_FORMS.includes(limit) ? { limit } : {}),
 		},
 		headers: { "Retry-After": String(seconds) },

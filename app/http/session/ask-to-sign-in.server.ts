@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import {
 	isMultipart,
 	PASSWORD_FIELDS,
@@ -24,15 +25,25 @@ export async function askToSignIn(request: Request) {
 	if (fields.length === 0) return redirect(signIn, { status: 303 });
 	const { pathname, search } = new URL(request.url);
 	const hasPasswords = typed.some(([name, value]) => value !== "" && PASSWORD_FIELDS.includes(name));
-	const lost = [hasPasswords ? "passwords" : "", isUnstored ? "files" : ""].filter(Boolean).join(" and ");
-	const kept = `What you typed is still here${lost ? `, your ${lost} are not` : ""}.`;
 	const page: RefusedData = {
-		title: "Sign in to send this form",
-		message: `Your session has ended, so nothing was changed. ${kept}`,
+		title: t.requests.signIn.title,
+		message: keptSentence({ hasPasswords, isUnstored }),
 		resend: { action: pathname + search, fields, signIn, isMultipart: isMultipart(request) },
 	};
 	return data(page, { status: 401 });
 }
+
+const keptSentence = ({
+	hasPasswords,
+	isUnstored,
+}: {
+	hasPasswords: boolean;
+	isUnstored: boolean;
+}): string => {
+	const { all, withoutPasswords, withoutFiles, withoutBoth } = t.requests.signIn.kept;
+	if (hasPasswords) return isUnstored ? withoutBoth : withoutPasswords;
+	return isUnstored ? withoutFiles : all;
+};
 
 const NOTHING = { form: new FormData(), isUnstored: false };
 

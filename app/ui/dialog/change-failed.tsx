@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Flash } from "./flash.tsx";
 
 type ChangeFailedProps = {
@@ -13,7 +14,7 @@ type ChangeFailedProps = {
 export function ChangeFailed({ what, reason, href, back }: ChangeFailedProps) {
 	return (
 		<Flash id="change-failed" tone="error">
-			Failed to {what}: {reason} <a href={href}>{back}</a>
+			{t.dialogs.failedTo({ what, reason })} <a href={href}>{back}</a>
 		</Flash>
 	);
 }

@@ -110,7 +110,7 @@ export function CountryField({ field, places, autoFocus }: PlaceFieldProps) {
 export const CountryUpdate = () => (
 	<>
 		<p className="no-script mb-5">
-			<Button {...COUNTRY_QUESTION} variant="plain" dense>
+			<Button {...COUNTRY_QUESTION} busy={t.words.updating} variant="plain" dense>
 				{t.addressForm.showFields}
 			</Button>
 		</p>

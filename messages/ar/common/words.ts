@@ -65,4 +65,5 @@ export const words: Messages["words"] = {
 	history: "السجل",
 	payment: "الدفع",
 	free: "مجاني",
+	updating: "جارٍ التحديث...",
 };

@@ -65,4 +65,5 @@ export const words: Messages["words"] = {
 	history: "Verlauf",
 	payment: "Zahlung",
 	free: "Kostenlos",
+	updating: "Wird aktualisiert...",
 };

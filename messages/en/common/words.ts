@@ -64,4 +64,5 @@ export const words = {
 	history: "History",
 	payment: "Payment",
 	free: "Free",
+	updating: "Updating...",
 };

@@ -65,4 +65,5 @@ export const words: Messages["words"] = {
 	history: "Historial",
 	payment: "Pago",
 	free: "Gratis",
+	updating: "Actualizando...",
 };

@@ -65,4 +65,5 @@ export const words: Messages["words"] = {
 	history: "Historique",
 	payment: "Paiement",
 	free: "Gratuit",
+	updating: "Mise à jour...",
 };

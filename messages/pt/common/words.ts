@@ -65,4 +65,5 @@ export const words: Messages["words"] = {
 	history: "Histórico",
 	payment: "Pagamento",
 	free: "Grátis",
+	updating: "A atualizar...",
 };

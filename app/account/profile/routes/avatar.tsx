@@ -6,7 +6,7 @@ import { AVATAR_BYTES, avatarSchema } from "#app/account/profile/profile-form.ts
 import { ProfileCard } from "#app/account/proof/ui/profile-card.tsx";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
-import { AVATAR_WIDTHS, PICTURE_REFUSALS, pictureUrl } from "#app/common/photos/pictures.ts";
+import { AVATAR_WIDTHS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readUpload } from "#app/http/forms/upload.server.ts";
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const drawn = await drawUploads([form.value.avatar], { uploader: form.uploader, ...AVATAR });
 	if (!drawn.ok) return form.refuse({ avatar: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
-	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
+	if (!picture) return form.refuse({ avatar: drawn.problems.map(({ reason }) => t.pictureRefusals[reason]) });
 	await setAvatar(db, { accountId, picture, now: new Date() });
 	return redirectWithFlash("/profile", { tone: "success", text: t.profile.picture.updated });
 }

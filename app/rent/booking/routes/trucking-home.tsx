@@ -6,7 +6,7 @@ import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
-import { readFields, readPublicForm, TRAPPED } from "#app/http/forms/forms.server.ts";
+import { readFields, readPublicForm, trapped } from "#app/http/forms/forms.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import type { RequestHead } from "#app/http/network/incoming.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -78,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		);
 	const form = await readPublicForm(request, movingBookingSchema(market.country), sender.person, sent);
 	if (!form.ok) return form.refusal;
-	if (form.isTrapped && !refuseTime({ ...form.value, ...clock })) return form.refuse(TRAPPED);
+	if (form.isTrapped && !refuseTime({ ...form.value, ...clock })) return form.refuse(trapped());
 	const { email } = form.value;
 	if (!email) await countUse("movingBookingByAddress", sender.address);
 	const counted = email

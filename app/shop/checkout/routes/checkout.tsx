@@ -8,7 +8,7 @@ import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { setCookies } from "#app/http/cookies/set-cookies.ts";
-import { type ReadForm, readForm, TRAPPED } from "#app/http/forms/forms.server.ts";
+import { type ReadForm, readForm, trapped } from "#app/http/forms/forms.server.ts";
 import { countMade } from "#app/http/log/metrics.server.ts";
 import { browserCountry } from "#app/http/network/browser-country.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -112,7 +112,7 @@ async function order(request: Request, { sender, form, message }: Ordering) {
 		...checkoutMarket(),
 	});
 	if (!read.ok) return back(read.errors);
-	if (form.isTrapped) return back(TRAPPED);
+	if (form.isTrapped) return back(trapped());
 	const { checkout } = read;
 	const counted = await countSentForm("order", "orderByAddress", { ...sender, email: checkout.email });
 	if (!counted.ok) return back({ email: [t.checkout.refusals.too_many] }, 429);

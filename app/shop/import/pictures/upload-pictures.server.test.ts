@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import yazl from "yazl";
-import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
+import { t } from "#app/common/language/messages.ts";
 import { apply, check, found, IMPORT_NOW } from "#app/testing/shop/importing.ts";
 import { pngOf } from "#app/testing/shop/picture-server.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -78,7 +78,7 @@ test("reports unusable files of a ZIP file and uses the others", async ({ db }) 
 	const pictures = await listPictures(db, { importId, failedOnly: false, size: 10, page: 1 });
 	expect(pictures.map(({ state, fault }) => `${state} ${fault}`)).toEqual([
 		"failed No answer.",
-		`failed ${PICTURE_REFUSALS.not_a_picture}`,
+		`failed ${t.pictureRefusals.not_a_picture}`,
 		"added ",
 		"failed No answer.",
 		"failed No answer.",

@@ -1,7 +1,7 @@
 import { afterEach, expect } from "vitest";
+import { t } from "#app/common/language/messages.ts";
 import { readPhotos } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
-import { PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
 import { exportProducts } from "#app/shop/import/export-products.server.ts";
 import { cancelImport } from "#app/shop/import/imports.server.ts";
 import { photosOfProduct } from "#app/shop/products/product-photos.server.ts";
@@ -148,8 +148,8 @@ test("reports a picture that can’t be fetched, and retries it", async ({ db })
 	expect(faultOf("inside")).toContain("private network");
 	expect(faultOf("page")).toBe("The other site answered with text/html instead of a picture.");
 	expect(faultOf("endless")).toBe("The picture is larger than 8 MB.");
-	expect(faultOf("text")).toBe(PICTURE_REFUSALS.not_a_picture);
-	expect(faultOf("huge")).toBe(PICTURE_REFUSALS.too_many_pixels);
+	expect(faultOf("text")).toBe(t.pictureRefusals.not_a_picture);
+	expect(faultOf("huge")).toBe(t.pictureRefusals.too_many_pixels);
 	expect(faultOf("busy")).toContain("503");
 	expect(faultOf("plain")).toBe("Enter an address that begins with https://.");
 	expect(faultOf("file")).toContain("ZIP");

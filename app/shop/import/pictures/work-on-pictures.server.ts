@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
+import { t } from "#app/common/language/messages.ts";
 import { drawPicture, type Picture, savePicture } from "#app/common/photos/images.server.ts";
-import { PHOTO_WIDTHS, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
+import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -93,7 +94,7 @@ async function storePicture(
 	}
 	const drawn = await drawPicture(fetched.bytes, { widths: PHOTO_WIDTHS, avif: true });
 	if (drawn.ok) return reuseStoredPicture(db, claim, { picture: drawn.picture, now: now() });
-	await fail(db, claim, PICTURE_REFUSALS[drawn.reason]);
+	await fail(db, claim, t.pictureRefusals[drawn.reason]);
 	return null;
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
-import { PHOTO, PICTURE_REFUSALS } from "#app/common/photos/pictures.ts";
+import { PHOTO } from "#app/common/photos/pictures.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { drawUploads } from "#app/http/forms/draw-uploads.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!drawn.ok) return form.refuse({ picture: [drawn.sentence] }, drawn.init);
 	const [picture] = drawn.pictures;
 	if (file && !picture)
-		return form.refuse({ picture: drawn.problems.map(({ reason }) => PICTURE_REFUSALS[reason]) });
+		return form.refuse({ picture: drawn.problems.map(({ reason }) => t.pictureRefusals[reason]) });
 	const now = new Date();
 	const saved = await saveCategory(db, {
 		category: { ...texts, picture: picture ?? (noPicture ? null : undefined) },

@@ -1,0 +1,3 @@
+export const feeds = {
+	newIn: ({ market }: { market: string }) => `New in the ${market} shop`,
+};
