@@ -25,6 +25,8 @@ export const ownMove = {
 	},
 	review: {
 		meta: "Review your move",
+		/** What is reviewed, in the heading "Review your move". */
+		yourMove: "your move",
 		about: ({ date }: { date: string }) => `You moved on ${date}.`,
 	},
 	cancellation: {

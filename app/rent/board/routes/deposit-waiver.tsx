@@ -62,7 +62,7 @@ export default function DepositWaiver() {
 	const failed = useActionData<typeof action>();
 	if (failed || !open) {
 		const reason = failed?.reason ?? why;
-		return <ChangeFailed what="waive the deposit" reason={reason} href={here} back={t.ownMove.back} />;
+		return <ChangeFailed what={t.moveFailures.waive} reason={reason} href={here} back={t.ownMove.back} />;
 	}
 	return (
 		<ConfirmDialog

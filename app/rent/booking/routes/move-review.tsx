@@ -49,7 +49,7 @@ export default function MoveReview() {
 	const lastResult = useActionData<typeof action>();
 	return (
 		<ReviewForm
-			of="your move"
+			of={t.ownMove.review.yourMove}
 			about={t.ownMove.review.about({ date })}
 			back={`/track/${number}`}
 			lastResult={lastResult}

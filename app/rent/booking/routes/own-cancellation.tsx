@@ -143,7 +143,8 @@ export default function OwnCancellation() {
 	const here = `/track/${number}`;
 	const isNewFee = failed?.isFee ?? false;
 	const why = isNewFee ? null : (failed?.reason ?? reason);
-	if (why) return <ChangeFailed what="cancel booking" reason={why} href={here} back={t.ownMove.back} />;
+	if (why)
+		return <ChangeFailed what={t.moveFailures.cancel} reason={why} href={here} back={t.ownMove.back} />;
 	const title = t.ownMove.cancellation.question({ date, time });
 	return (
 		<ConfirmDialog

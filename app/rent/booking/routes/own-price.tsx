@@ -86,7 +86,7 @@ export default function OwnPrice() {
 	if (why || !offered)
 		return (
 			<ChangeFailed
-				what="accept the price"
+				what={t.moveFailures.acceptPrice}
 				reason={why ?? t.moveRefusals.gone}
 				href={here}
 				back={t.ownMove.back}

@@ -100,7 +100,7 @@ export default function Confirmation() {
 	if (failed || !booking)
 		return (
 			<ChangeFailed
-				what="confirm booking"
+				what={t.moveFailures.confirm}
 				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back={t.moveDashboard.back}

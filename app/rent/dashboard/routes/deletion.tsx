@@ -55,7 +55,7 @@ export default function Deletion() {
 	if (failed?.reason || !booking)
 		return (
 			<ChangeFailed
-				what="delete booking"
+				what={t.moveFailures.delete}
 				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back={t.moveDashboard.back}

@@ -37,7 +37,7 @@ export default function History() {
 	if (!booking)
 		return (
 			<ChangeFailed
-				what="show the booking"
+				what={t.moveFailures.show}
 				reason={reason ?? t.moveRefusals.gone}
 				href={list}
 				back={t.moveDashboard.back}

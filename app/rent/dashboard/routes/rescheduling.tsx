@@ -98,7 +98,7 @@ export default function Rescheduling() {
 	if (failed || !booking)
 		return (
 			<ChangeFailed
-				what="reschedule booking"
+				what={t.moveFailures.reschedule}
 				reason={failed ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back={t.moveDashboard.back}

@@ -71,7 +71,7 @@ export default function StatusChange() {
 	if (failed || !booking)
 		return (
 			<ChangeFailed
-				what={`${verb} booking`}
+				what={t.moveFailures[verb]}
 				reason={failed?.reason ?? reason ?? t.moveRefusals.gone}
 				href={list}
 				back={t.moveDashboard.back}

@@ -50,6 +50,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Collection() {
 	const failed = useActionData<typeof action>();
 	return failed ? (
-		<ChangeFailed what="save the answer" reason={failed.reason} href={failed.here} back={t.jobSheet.back} />
+		<ChangeFailed
+			what={t.moveFailures.saveAnswer}
+			reason={failed.reason}
+			href={failed.here}
+			back={t.jobSheet.back}
+		/>
 	) : null;
 }

@@ -45,7 +45,9 @@ export default function StepUndo() {
 	const failed = useActionData<typeof action>();
 	if (failed || !step) {
 		const reason = failed?.reason ?? t.jobSheet.undo.none;
-		return <ChangeFailed what="undo the step" reason={reason} href={here} back={t.jobSheet.undo.back} />;
+		return (
+			<ChangeFailed what={t.moveFailures.undoStep} reason={reason} href={here} back={t.jobSheet.undo.back} />
+		);
 	}
 	return (
 		<ConfirmDialog
