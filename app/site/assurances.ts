@@ -1,4 +1,4 @@
-import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { describePaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
@@ -19,29 +19,35 @@ type Assurance = { icon: IconName; title: string; text: string };
 /** What the front page promises: only what is set up and has been counted. */
 export function describeAssurances({ isOnline, delivery, reviews, currency }: Terms): Assurance[] {
 	const assurances: Assurance[] = [
-		{ icon: "wallet", title: "Pay your way", text: describePaymentMethods({ isOnline }) },
+		{ icon: "wallet", title: t.assurances.payments, text: describePaymentMethods({ isOnline }) },
 	];
 	if (delivery) {
 		const { price, minDays, maxDays, freeFrom } = delivery;
 		const days = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
-		const free = freeFrom === null ? "" : `, free over ${formatMoney(freeFrom, currency)}`;
-		const cost = price === 0 ? "Free delivery" : `From ${formatMoney(price, currency)}${free}`;
+		const from = formatMoney(price, currency);
+		const cost =
+			price === 0
+				? t.assurances.freeDelivery
+				: freeFrom === null
+					? t.assurances.from({ price: from })
+					: t.assurances.fromFreeOver({ price: from, limit: formatMoney(freeFrom, currency) });
 		assurances.push({
 			icon: "truck",
-			title: `Delivery in ${days} working ${days === "1" ? "day" : "days"}`,
+			title: t.assurances.delivery({ days, count: maxDays }),
 			text: `${cost}.`,
 		});
 	}
 	assurances.push({
 		icon: "undo",
-		title: `${RETURN_KINDS.withdrawal.days} days to return`,
-		text: "Send products back without giving a reason.",
+		title: t.assurances.returns({ days: RETURN_KINDS.withdrawal.days }),
+		text: t.assurances.returnHint,
 	});
+	const counted = t.counts.reviews({ count: reviews.count });
 	if (reviews.count > 0)
 		assurances.push({
 			icon: "star",
-			title: `${reviews.isMore ? "Over " : ""}${formatCount(reviews.count)} ${reviews.count === 1 ? "review" : "reviews"}`,
-			text: "Only people who bought, stayed or moved with us can write one.",
+			title: reviews.isMore ? t.assurances.moreReviews({ reviews: counted }) : counted,
+			text: t.assurances.reviewsHint,
 		});
 	return assurances;
 }

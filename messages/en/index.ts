@@ -2,6 +2,7 @@ import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
 import * as forms from "./forms/index.ts";
 import * as money from "./money/index.ts";
+import * as publicPages from "./public/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
@@ -14,6 +15,7 @@ export const messages = {
 	...common,
 	...forms,
 	...money,
+	...publicPages,
 	...rent,
 	...shop,
 	...site,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { inLanguage } from "#app/common/language/current-language.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { fillText, type TextValues } from "./fill-text.ts";
 import "./long-text.css";
@@ -26,8 +27,8 @@ export function LongText({ title, lead, since, parts, values = {} }: LongTextPro
 		<article className="long-text mx-auto max-w-prose">
 			<h1 className="text-3xl">{title}</h1>
 			<p className="mt-3 text-lg text-secondary">{lead}</p>
-			{since ? <p className="mt-2 text-sm text-secondary">In force since {since}</p> : null}
-			<nav aria-label="On this page" className="card mt-6 p-4">
+			{since ? <p className="mt-2 text-sm text-secondary">{t.information.since({ since })}</p> : null}
+			<nav aria-label={t.information.onThisPage} className="card mt-6 p-4">
 				<ul className="grid gap-x-6 md:grid-cols-2">
 					{parts.map((part) => (
 						<li key={part.id}>

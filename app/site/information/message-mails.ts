@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { conversationSegment } from "#app/conversations/conversation-kinds.ts";
@@ -5,7 +6,7 @@ import type { ConversationRef } from "#app/conversations/conversation-subject.ts
 import { emailIn } from "#app/conversations/sent-conversation.server.ts";
 
 const inInbox = (about: ConversationRef) => ({
-	label: "Open in the inbox",
+	label: t.contactMails.inboxLink,
 	path: `/inbox/${conversationSegment(about)}`,
 });
 
@@ -20,13 +21,13 @@ export function partnerRequestMail(request: {
 	return layOutMail({
 		to: request.to,
 		replyTo: emailIn(request.contact) || undefined,
-		subject: `Partner request from ${request.name}`,
-		paragraphs: [`${request.name} wants to join the ${marketName()} Partner Network.`],
+		subject: t.contactMails.partner.subject({ name: request.name }),
+		paragraphs: [t.contactMails.partner.body({ name: request.name, market: marketName() })],
 		facts: [
-			["Name", request.name],
-			["Contact", request.contact],
+			[t.words.name, request.name],
+			[t.contactMails.partner.contact, request.contact],
 		],
-		quote: { label: "Message", text: request.message },
+		quote: { label: t.words.message, text: request.message },
 		link: inInbox(request.about),
 	});
 }
@@ -42,15 +43,13 @@ export function contactMessageMail(message: {
 	return layOutMail({
 		to: message.to,
 		replyTo: message.email,
-		subject: `Message from ${message.name}`,
-		paragraphs: [
-			`${message.name} sent a message from the contact page. Answer in the inbox, or reply to this email.`,
-		],
+		subject: t.contactMails.message.subject({ name: message.name }),
+		paragraphs: [t.contactMails.message.body({ name: message.name })],
 		facts: [
-			["Name", message.name],
-			["Email", message.email],
+			[t.words.name, message.name],
+			[t.words.email, message.email],
 		],
-		quote: { label: "Message", text: message.message },
+		quote: { label: t.words.message, text: message.message },
 		link: inInbox(message.about),
 	});
 }
@@ -62,10 +61,7 @@ export function contactMessageMail(message: {
 export function contactReceivedMail({ to }: { to: string }): Mail {
 	return layOutMail({
 		to,
-		subject: "We received your message",
-		paragraphs: [
-			`Thank you for contacting ${marketName()}. We received your message and will reply to this email address.`,
-			"If you did not contact us, ignore this email.",
-		],
+		subject: t.contactMails.received.subject,
+		paragraphs: [t.contactMails.received.body({ market: marketName() }), t.contactMails.received.ignore],
 	});
 }

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
@@ -14,32 +15,31 @@ type PartnerFormProps = {
 
 type Fields = { name: string; contact: string; message: string };
 
-export const partnerTitle = () => `Join the ${marketName()} Partner Network`;
+export const partnerTitle = () => t.partner.joinTitle({ market: marketName() });
 
 export function PartnerForm({ from, lastResult }: PartnerFormProps) {
 	const [form, fields] = useForm<Fields>({ id: "partner", lastResult });
 	return (
 		<PublicForm id={form.id} action={`/partner?${new URLSearchParams({ from })}`} guarded>
-			<ErrorSummary form={form} title="Failed to submit your request. Please try again." />
-			<TextField field={fields.name} label="Name" autoComplete="name" />
-			<TextField
-				field={fields.contact}
-				label="Contact"
-				hint="A phone number, an email address or a website"
-			/>
-			<TextArea field={fields.message} label="Message" hint="What you offer, and where" />
+			<ErrorSummary form={form} title={t.partner.failed} />
+			<TextField field={fields.name} label={t.words.name} autoComplete="name" />
+			<TextField field={fields.contact} label={t.partner.contact} hint={t.partner.contactHint} />
+			<TextArea field={fields.message} label={t.words.message} hint={t.partner.messageHint} />
 			<p className="mb-5 text-sm text-secondary">
-				By submitting, you agree to our{" "}
-				<a href="/terms" className="link">
-					terms
-				</a>{" "}
-				and{" "}
-				<a href="/privacy" className="link">
-					privacy policy
-				</a>
-				.
+				{t.partner.agree({
+					terms: (text) => (
+						<a href="/terms" className="link">
+							{text}
+						</a>
+					),
+					privacy: (text) => (
+						<a href="/privacy" className="link">
+							{text}
+						</a>
+					),
+				})}
 			</p>
-			<Button busy="Submitting...">Submit</Button>
+			<Button busy={t.partner.submitting}>{t.partner.submit}</Button>
 		</PublicForm>
 	);
 }

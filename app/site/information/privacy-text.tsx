@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { LongText } from "./long-text.tsx";
 import sections from "./privacy.md?sections";
 // For the table of cookies.
@@ -12,8 +13,8 @@ type PrivacyTextProps = {
 export function PrivacyText({ provider, openid }: PrivacyTextProps) {
 	return (
 		<LongText
-			title="Privacy"
-			lead="We only store the data we need for your account, orders and bookings. We never sell it, and we don’t use trackers."
+			title={t.information.privacy.title}
+			lead={t.information.privacy.lead}
 			since="26 November 2026"
 			parts={sections}
 			values={{ provider, openid }}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { DataRequestKind } from "./data-request-form.ts";
@@ -5,11 +6,13 @@ import type { DataRequestKind } from "./data-request-form.ts";
 type Request = { to: string; kind: DataRequestKind };
 
 const SUBJECTS_BY_KIND = {
-	copy: "You asked for a copy of your data",
-	erasure: "You asked us to erase your data",
+	get copy() {
+		return t.dataMails.asked.copy;
+	},
+	get erasure() {
+		return t.dataMails.asked.erasure;
+	},
 } as const;
-
-const IGNORE = "If you did not ask for it, ignore this email: nothing changes.";
 
 /** The link that opens the data stored about an address. */
 export function dataLinkMail({ to, kind, token }: Request & { token: string }): Mail {
@@ -17,19 +20,17 @@ export function dataLinkMail({ to, kind, token }: Request & { token: string }): 
 	return kind === "copy"
 		? layOutMail({
 				to,
-				subject: "Your copy of your data",
-				paragraphs: [`See and download what we store about ${to}.`],
-				link: { ...link, label: "Open your data" },
-				after: [`The link works until you download your data, for 24 hours at most. ${IGNORE}`],
+				subject: t.dataMails.copy.subject,
+				paragraphs: [t.dataMails.copy.body({ email: to })],
+				link: { ...link, label: t.dataMails.copy.link },
+				after: [`${t.dataMails.copy.expires} ${t.dataMails.ignore}`],
 			})
 		: layOutMail({
 				to,
-				subject: "Confirm that we erase your data",
-				paragraphs: [
-					`See what we store about ${to}, and confirm that we erase it. Until then, nothing changes.`,
-				],
-				link: { ...link, label: "Continue to erase your data" },
-				after: [`You can use the link once, within 24 hours. ${IGNORE}`],
+				subject: t.dataMails.erasure.subject,
+				paragraphs: [t.dataMails.erasure.body({ email: to })],
+				link: { ...link, label: t.dataMails.erasure.link },
+				after: [`${t.dataMails.erasure.expires} ${t.dataMails.ignore}`],
 			});
 }
 
@@ -40,14 +41,17 @@ export function dataOfAccountMail({ to, name, kind }: Request & { name: string }
 		name,
 		subject: SUBJECTS_BY_KIND[kind],
 		paragraphs: [
-			`There is a ${marketName()} account with ${to}. Sign in to ${kind === "copy" ? "download your data" : "delete your account and your data"}.`,
-			"This includes what you ordered or booked with this address without signing in, once the address is confirmed.",
+			(kind === "copy" ? t.dataMails.account.forCopy : t.dataMails.account.forErasure)({
+				market: marketName(),
+				email: to,
+			}),
+			t.dataMails.account.guest,
 		],
 		link:
 			kind === "copy"
-				? { label: "Download your data", path: "/profile/export" }
-				: { label: "Delete your account", path: "/profile/deletion" },
-		after: [`If you can’t sign in, choose a new password or contact us. ${IGNORE}`],
+				? { label: t.dataMails.account.download, path: "/profile/export" }
+				: { label: t.dataMails.account.delete, path: "/profile/deletion" },
+		after: [`${t.dataMails.account.noAccess} ${t.dataMails.ignore}`],
 	});
 }
 
@@ -56,25 +60,22 @@ export function noDataMail({ to, kind }: Request): Mail {
 	return layOutMail({
 		to,
 		subject: SUBJECTS_BY_KIND[kind],
-		paragraphs: [
-			`We hold no orders, bookings or messages with ${to}.`,
-			"If you used another address, ask for its data instead.",
-		],
-		link: { label: "Ask for another address", path: "/privacy/data" },
-		after: ["We delete our record of emails that we sent, such as this one, after 30 days."],
+		paragraphs: [t.dataMails.none.body({ email: to }), t.dataMails.none.other],
+		link: { label: t.dataMails.none.link, path: "/privacy/data" },
+		after: [t.dataMails.none.record],
 	});
 }
 
 /** To an address whose data was erased. `cancelled`: how many orders and bookings were open. */
 export function dataErasedMail({ to, cancelled }: { to: string; cancelled: number }): Mail {
-	const open = cancelled === 1 ? "1 order or booking" : `${cancelled} orders and bookings`;
+	const { body, cancelled: andCancelled } = t.dataMails.erased;
 	return layOutMail({
 		to,
-		subject: "Your data has been erased",
+		subject: t.dataMails.erased.subject,
 		paragraphs: [
-			`We erased what we stored about ${to}.${cancelled > 0 ? ` We cancelled ${open}.` : ""}`,
-			"Invoices are kept unchanged for as long as tax law requires. What was ordered and booked stays in our accounts without your name and contact details.",
+			cancelled > 0 ? `${body({ email: to })} ${andCancelled({ count: cancelled })}` : body({ email: to }),
+			t.dataMails.erased.invoices,
 		],
-		after: ["We delete our record of this email after 30 days."],
+		after: [t.dataMails.erased.record],
 	});
 }

@@ -1,13 +1,12 @@
 import type { Readable } from "node:stream";
 import { redirect } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
 import { readToken } from "#app/http/cookies/read-token.server.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { streamFile } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { findDataRequest } from "./data-requests.server.ts";
-
-export const DATA_LINK_GONE = "Your link no longer works. Ask for a new one.";
 
 /**
  * The request whose emailed link this browser opened. Without one, the browser is redirected to the form that asks for a
@@ -17,7 +16,7 @@ export async function requireDataRequest(request: Request) {
 	const { hash } = await readToken(request, dataRequestCookie);
 	if (hash === null) throw redirect("/privacy/data", { status: 303 });
 	const found = await findDataRequest(db, { tokenHash: hash, isOpened: true, now: new Date() });
-	if (!found) throw await redirectWithFlash("/privacy/data", { tone: "error", text: DATA_LINK_GONE });
+	if (!found) throw await redirectWithFlash("/privacy/data", { tone: "error", text: t.ownData.linkGone });
 	return { ...found, tokenHash: hash };
 }
 

@@ -1,14 +1,29 @@
 import { z } from "zod";
 import { email } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 
 export const DATA_REQUEST_KINDS = {
-	copy: { label: "Send me a copy of my data", hint: "What we store about you, as a file." },
-	erasure: { label: "Erase my data", hint: "We cancel what is open and remove what identifies you." },
+	copy: {
+		get label() {
+			return t.ownData.kinds.copy;
+		},
+		get hint() {
+			return t.ownData.kinds.copyHint;
+		},
+	},
+	erasure: {
+		get label() {
+			return t.ownData.kinds.erasure;
+		},
+		get hint() {
+			return t.ownData.kinds.erasureHint;
+		},
+	},
 } as const;
 
 export type DataRequestKind = keyof typeof DATA_REQUEST_KINDS;
 
 export const dataRequestSchema = z.object({
 	email: email(),
-	kind: z.enum(["copy", "erasure"], { error: "Choose a copy or the erasure of your data." }),
+	kind: z.enum(["copy", "erasure"], { error: () => t.ownData.chooseKind }),
 });

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageMeta, shopFeed } from "#app/common/market/page-meta.ts";
 import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -40,8 +41,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 				...pageMeta({
 					origin: data.origin,
 					path: "/",
-					title: "Shop, hotels and moving vehicles",
-					description: "Shop products, book hotel rooms and hire moving vehicles with one account.",
+					title: t.home.title,
+					description: t.home.description,
 				}),
 				shopFeed(),
 			]
@@ -106,7 +107,7 @@ export default function Home() {
 			<HomeSearch tab={tab} stay={stay} move={move} />
 			<div data-subject="shop">
 				<ProductShelf
-					title={isSale ? "On sale" : "Best sellers"}
+					title={isSale ? t.home.sale : t.home.bestSellers}
 					href={productsPath(NO_PRODUCT_FILTERS, isSale ? { onSale: true } : { sort: "best" }, currency)}
 					products={offers}
 					currency={currency}
@@ -114,7 +115,7 @@ export default function Home() {
 				<RecentlySeen />
 				{categories.length > 0 ? (
 					<section className="mt-14">
-						<ShelfHeading title="Shop by category" />
+						<ShelfHeading title={t.home.categories} />
 						<CategoryTiles categories={categories} isSmall />
 					</section>
 				) : null}
@@ -122,13 +123,13 @@ export default function Home() {
 			<div data-subject="travel">
 				{cities.length > 0 ? (
 					<section className="mt-14">
-						<ShelfHeading title="Popular destinations" />
+						<ShelfHeading title={t.home.destinations} />
 						<CityTiles cities={cities} />
 					</section>
 				) : null}
 				{hotels.length > 0 ? (
 					<section className="mt-14">
-						<ShelfHeading title="Featured hotels" href="/hotels/results" />
+						<ShelfHeading title={t.home.hotels} href="/hotels/results" />
 						<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} hasHearts />
 					</section>
 				) : null}
@@ -154,7 +155,7 @@ function RecentlySeen() {
 	const { recent, currency } = useOwnData<typeof loader>();
 	return (
 		<OwnPart name="recent">
-			<ProductShelf title="Recently viewed" products={recent} currency={currency} />
+			<ProductShelf title={t.home.viewed} products={recent} currency={currency} />
 		</OwnPart>
 	);
 }

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { listFilters } from "#app/common/lists/list-filters.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -16,7 +17,7 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Emails") }];
+export const meta = () => [{ title: pageTitle(t.mailList.title) }];
 
 const LIST = listFilters({
 	path: "/mail",
@@ -42,13 +43,17 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 const COLUMNS: Column<Row>[] = [
 	{
 		key: "to",
-		title: "To",
+		get title() {
+			return t.words.to;
+		},
 		onPhone: "last",
 		cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span>,
 	},
 	{
 		key: "subject",
-		title: "Subject",
+		get title() {
+			return t.mailList.subject;
+		},
 		isLead: true,
 		cell: (mail) => (
 			<a className="link font-semibold" href={`/mail/${mail.id}`}>
@@ -56,34 +61,39 @@ const COLUMNS: Column<Row>[] = [
 			</a>
 		),
 	},
-	{ key: "written", title: "Created", onPhone: "last", cell: (mail) => mail.written },
-	{ key: "state", title: "Status", onPhone: "first", cell: (mail) => <MailState mail={mail} /> },
+	{
+		key: "written",
+		get title() {
+			return t.mailList.created;
+		},
+		onPhone: "last",
+		cell: (mail) => mail.written,
+	},
+	{
+		key: "state",
+		get title() {
+			return t.words.status;
+		},
+		onPhone: "first",
+		cell: (mail) => <MailState mail={mail} />,
+	},
 ];
 
 export default function MailList() {
 	const { rows, total, page, filters } = useLoaderData<typeof loader>();
 	return (
 		<InPlace>
-			<PageHeading
-				title="Emails"
-				isShort
-				sub="No mail server is set up, so these emails were not sent. Read them here and pass on what is urgent."
-			/>
+			<PageHeading title={t.mailList.title} isShort sub={t.mailList.noServer} />
 			{total === 0 ? (
 				<EmptyState
-					title="No emails yet"
-					action={<ButtonLink href="/forgot-password">Request a password reset email</ButtonLink>}
+					title={t.mailList.none.title}
+					action={<ButtonLink href="/forgot-password">{t.mailList.none.link}</ButtonLink>}
 				>
-					An email appears here when someone signs up, resets a password, places an order or makes a booking.
+					{t.mailList.none.text}
 				</EmptyState>
 			) : (
 				<>
-					<DataTable
-						caption="Emails, newest first"
-						columns={COLUMNS}
-						rows={rows}
-						rowKey={(mail) => mail.id}
-					/>
+					<DataTable caption={t.mailList.caption} columns={COLUMNS} rows={rows} rowKey={(mail) => mail.id} />
 					<Pager
 						path={LIST.path}
 						params={new URLSearchParams(LIST.search(filters))}

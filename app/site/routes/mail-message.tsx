@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { withOrigin } from "#app/common/mail/mail-layout.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -13,7 +14,7 @@ import { MailState } from "#app/site/mail-state.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`${data?.subject ?? "Email"}`) },
+	{ title: pageTitle(`${data?.subject ?? t.mailList.one}`) },
 ];
 export const headers = secretLinkHeaders;
 
@@ -34,7 +35,7 @@ export default function MailMessage() {
 		<div className="mx-auto max-w-prose">
 			<p>
 				<a className="link" href="/mail">
-					All emails
+					{t.mailList.all}
 				</a>
 			</p>
 			<div className="card mt-4 p-5 md:p-6">
@@ -43,7 +44,7 @@ export default function MailMessage() {
 					<MailState mail={mail} />
 				</div>
 				<p className="mt-1 text-sm wrap-anywhere text-secondary">
-					To {mail.to_address}, created {mail.written}
+					{t.mailList.toAt({ address: mail.to_address, time: mail.written })}
 				</p>
 				<p className="mt-5 whitespace-pre-wrap wrap-anywhere">
 					<LinkedText text={mail.text} origin={mail.origin} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { wallClock } from "#app/common/calendar.ts";
 import type { CountNoun } from "#app/common/language/messages.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -25,7 +26,7 @@ import { Pager } from "#app/ui/table/pager.tsx";
 const SIZES = [10, 20, 50];
 const LISTS = ["stays", "orders", "moves"] as const;
 
-export const meta = () => [{ title: pageTitle("Your bookings") }];
+export const meta = () => [{ title: pageTitle(t.ownBookings.title) }];
 
 /** All lists with their first page, or (`?show=`) one of them with any page. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,64 +60,63 @@ export default function MyBookings() {
 	if (stays.total + orders.total + moves.total === 0)
 		return (
 			<>
-				<PageHeading title="Your bookings" />
+				<PageHeading title={t.ownBookings.title} />
 				<EmptyState
-					title="No bookings yet"
+					title={t.ownBookings.none.title}
 					action={
 						<>
-							<ButtonLink href="/collection">Browse the shop</ButtonLink>{" "}
+							<ButtonLink href="/collection">{t.ownBookings.shop}</ButtonLink>{" "}
 							<ButtonLink variant="plain" href="/gomeeha">
-								Find a hotel
+								{t.ownBookings.hotels}
 							</ButtonLink>{" "}
 							<ButtonLink variant="plain" href="/trucking-home">
-								Book a move
+								{t.ownBookings.move}
 							</ButtonLink>
 						</>
 					}
 				>
-					Orders and bookings you make while signed in appear here, and so do those you made as a guest with
-					your confirmed email address.
+					{t.ownBookings.none.text}
 				</EmptyState>
 			</>
 		);
 	return (
 		<>
 			<PageHeading
-				title="Your bookings"
+				title={t.ownBookings.title}
 				action={
 					<span className="flex flex-wrap gap-3">
 						{show ? (
 							<ButtonLink variant="plain" href="/my-bookings">
-								Show all lists
+								{t.ownBookings.allLists}
 							</ButtonLink>
 						) : null}
 						<ButtonLink variant="plain" href="/messages">
-							Messages
+							{t.ownBookings.messages}
 						</ButtonLink>
 						<ButtonLink variant="plain" href="/collection">
-							Browse the shop
+							{t.ownBookings.shop}
 						</ButtonLink>
 						<ButtonLink variant="plain" href="/gomeeha">
-							Find a hotel
+							{t.ownBookings.hotels}
 						</ButtonLink>
 						<ButtonLink variant="plain" href="/trucking-home">
-							Book a move
+							{t.ownBookings.move}
 						</ButtonLink>
 					</span>
 				}
 			/>
 			{(show ?? "stays") === "stays" && stays.total > 0 ? (
-				<List title="Stays" name="stays" noun="stays" of={stays} size={size}>
+				<List title={t.ownBookings.stays} name="stays" noun="stays" of={stays} size={size}>
 					<OwnStays invoices={invoices} rows={stays.rows} year={year} />
 				</List>
 			) : null}
 			{(show ?? "orders") === "orders" && orders.total > 0 ? (
-				<List title="Orders" name="orders" noun="orders" of={orders} size={size}>
+				<List title={t.ownBookings.orders} name="orders" noun="orders" of={orders} size={size}>
 					<OwnOrders invoices={invoices} rows={orders.rows} />
 				</List>
 			) : null}
 			{(show ?? "moves") === "moves" && moves.total > 0 ? (
-				<List title="Moves" name="moves" noun="moves" of={moves} size={size}>
+				<List title={t.ownBookings.moves} name="moves" noun="moves" of={moves} size={size}>
 					<OwnMoves invoices={invoices} rows={moves.rows} year={year} />
 				</List>
 			) : null}

@@ -1,16 +1,25 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { t } from "#app/common/language/messages.ts";
 import { malformedStatus } from "#app/http/network/incoming.server.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
 import { partIn } from "#app/page-cache/index.server.ts";
 
 const UNREADABLE: RefusedData = {
-	title: "Invalid address",
-	message: "This web address is not valid. Check it and try again, or start from the home page.",
+	get title() {
+		return t.notFound.address.title;
+	},
+	get message() {
+		return t.notFound.address.text;
+	},
 };
 
 const OTHER_METHOD: RefusedData = {
-	title: "Method not allowed",
-	message: "A page of this site can be read, and some receive forms. Nothing else is possible.",
+	get title() {
+		return t.notFound.method.title;
+	},
+	get message() {
+		return t.notFound.method.text;
+	},
 };
 
 export function loader({ request, context }: LoaderFunctionArgs) {

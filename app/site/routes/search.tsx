@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -16,7 +17,7 @@ import { ShelfHeading } from "#app/ui/shelf-heading.tsx";
 const COUNTS = { products: 8, categories: 4, hotels: 4, cities: 4 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-	privatePageMeta(data?.query ? `Results for “${data.query}”` : "Search");
+	privatePageMeta(data?.query ? t.siteSearch.results({ query: data.query }) : t.words.search);
 
 /** `/search?q=`: what a search found in the shop and among the hotels. If it is all in one of them, it leads there. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,24 +36,24 @@ export default function Search() {
 	const { query, currency, found } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<h1 className="mb-6 text-2xl break-words">{query ? `Results for “${query}”` : "Search"}</h1>
+			<h1 className="mb-6 text-2xl break-words">
+				{query ? t.siteSearch.results({ query }) : t.words.search}
+			</h1>
 			{found ? <Found query={query} found={found} currency={currency} /> : null}
 			{found ? null : (
 				<EmptyState
-					title={query ? `We found nothing for “${query}”` : "What are you looking for?"}
+					title={query ? t.siteSearch.nothing({ query }) : t.siteSearch.what}
 					icon="search"
 					action={
 						<>
-							<ButtonLink href="/collection">Shop</ButtonLink>
+							<ButtonLink href="/collection">{t.frame.links.shop}</ButtonLink>
 							<ButtonLink href="/gomeeha" variant="plain">
-								Hotels
+								{t.siteSearch.hotels}
 							</ButtonLink>
 						</>
 					}
 				>
-					{query
-						? "Try different or fewer words."
-						: "Use the search at the top of the page to find products, hotels and cities."}
+					{query ? t.siteSearch.tryOther : t.siteSearch.hint}
 				</EmptyState>
 			)}
 		</>
@@ -69,12 +70,12 @@ function Found({ query, currency, found }: FoundProps) {
 	const { products, hasMoreProducts, categories, hotels, hasMoreHotels, cities } = found;
 	const places = [
 		...categories.map(({ slug, name }) => ({ href: categoryPath(slug), name })),
-		...cities.map(({ city }) => ({ href: cityPath(city), name: `Hotels in ${city}` })),
+		...cities.map(({ city }) => ({ href: cityPath(city), name: t.siteSearch.hotelsIn({ city }) })),
 	];
 	return (
 		<>
 			{places.length > 0 ? (
-				<ul aria-label="Categories and cities" className="flex flex-wrap gap-3">
+				<ul aria-label={t.siteSearch.categoriesAndCities} className="flex flex-wrap gap-3">
 					{places.map(({ href, name }) => (
 						<li key={href}>
 							<a href={href} className="btn btn-plain">
@@ -86,7 +87,10 @@ function Found({ query, currency, found }: FoundProps) {
 			) : null}
 			{products.length > 0 ? (
 				<section data-subject="shop" className="mt-10">
-					<ShelfHeading title="Products" href={hasMoreProducts ? allProductsPath(query) : undefined} />
+					<ShelfHeading
+						title={t.siteSearch.products}
+						href={hasMoreProducts ? allProductsPath(query) : undefined}
+					/>
 					<ProductGrid
 						products={products}
 						currency={currency}
@@ -97,7 +101,7 @@ function Found({ query, currency, found }: FoundProps) {
 			) : null}
 			{hotels.length > 0 ? (
 				<section data-subject="travel" className="mt-14">
-					<ShelfHeading title="Hotels" href={hasMoreHotels ? cityPath(query) : undefined} />
+					<ShelfHeading title={t.siteSearch.hotels} href={hasMoreHotels ? cityPath(query) : undefined} />
 					<HotelGrid hotels={hotels} stay={null} nights={null} currency={currency} columns={4} />
 				</section>
 			) : null}

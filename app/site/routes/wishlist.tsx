@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -14,7 +15,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle = { subject: "shop" };
 
-export const meta: MetaFunction = () => privatePageMeta("Your wishlist");
+export const meta: MetaFunction = () => privatePageMeta(t.wishlist.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const sender = await readSender(request);
@@ -26,27 +27,26 @@ export default function Wishlist() {
 	const { wishes, hotels, isSignedIn, currency } = useLoaderData<typeof loader>();
 	return (
 		<div className="mx-auto max-w-prose">
-			<PageHeading title="Your wishlist" sub={isSignedIn ? null : <SignInHint />} />
+			<PageHeading title={t.wishlist.title} sub={isSignedIn ? null : <SignInHint />} />
 			{wishes.length + hotels.length === 0 ? (
 				<EmptyState
-					title="Your wishlist is empty"
+					title={t.wishlist.none.title}
 					icon="heart"
 					action={
 						<>
-							<ButtonLink href="/collection">Browse the shop</ButtonLink>
+							<ButtonLink href="/collection">{t.ownBookings.shop}</ButtonLink>
 							<ButtonLink href="/gomeeha" variant="plain">
-								Find a hotel
+								{t.ownBookings.hotels}
 							</ButtonLink>
 						</>
 					}
 				>
-					To add an item, choose “Save for later” on its page or in your cart. To add a hotel, choose its
-					heart.
+					{t.wishlist.none.text}
 				</EmptyState>
 			) : null}
 			{wishes.length > 0 ? (
 				<section>
-					{hotels.length > 0 ? <h2 className="mb-3 text-xl">Products</h2> : null}
+					{hotels.length > 0 ? <h2 className="mb-3 text-xl">{t.wishlist.products}</h2> : null}
 					<ul className="divide-y divide-line border-y border-line">
 						{wishes.map((wish) => (
 							<li key={wish.id} className="py-4">
@@ -58,7 +58,7 @@ export default function Wishlist() {
 			) : null}
 			{hotels.length > 0 ? (
 				<section className={wishes.length > 0 ? "mt-10" : undefined}>
-					<h2 className="mb-3 text-xl">Hotels</h2>
+					<h2 className="mb-3 text-xl">{t.wishlist.hotels}</h2>
 					<ul className="divide-y divide-line border-y border-line">
 						{hotels.map((hotel) => (
 							<li key={hotel.id} className="py-4">
@@ -73,10 +73,5 @@ export default function Wishlist() {
 }
 
 function SignInHint() {
-	return (
-		<>
-			Saved in this browser. <a href="/login?redirectTo=%2Fwishlist">Sign in</a> to see it on all your
-			devices.
-		</>
-	);
+	return <>{t.wishlist.signIn({ link: (text) => <a href="/login?redirectTo=%2Fwishlist">{text}</a> })}</>;
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";
 import { MOVING_STATUSES, type MovingStatus, usesVehicle } from "#app/rent/moves/moving-booking.ts";
 import type { ProgressStep } from "#app/ui/receipt/progress-step.ts";
@@ -21,7 +22,7 @@ export function moveSteps({ status, history, job }: FollowedMove, when: string):
 	const { confirmed, delivered } = MOVING_STATUSES;
 	const isConfirmed = status === "confirmed" || status === "delivered";
 	const steps: ProgressStep[] = [
-		{ label: "Booked", icon: "calendar", tone: "blue", at: history[0]?.at ?? null, isReached: true },
+		{ label: t.tracking.booked, icon: "calendar", tone: "blue", at: history[0]?.at ?? null, isReached: true },
 		{
 			label: confirmed.label,
 			icon: confirmed.icon,

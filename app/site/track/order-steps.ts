@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import {
 	FULFILMENT_STATES,
 	hasArrived,
@@ -23,7 +24,7 @@ export function orderSteps(order: FollowedOrder): ProgressStep[] {
 	const { confirmed } = ORDER_STATES;
 	const { shipped, delivered, returned } = FULFILMENT_STATES;
 	const steps: ProgressStep[] = [
-		{ label: "Ordered", icon: "cart", tone: "blue", at: placedAt, isReached: true },
+		{ label: t.tracking.ordered, icon: "cart", tone: "blue", at: placedAt, isReached: true },
 		{
 			label: confirmed.label,
 			icon: confirmed.icon,

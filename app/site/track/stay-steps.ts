@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { ProgressStep } from "#app/ui/receipt/progress-step.ts";
@@ -26,7 +27,7 @@ export function staySteps(
 	const isIn = status === "checked_in" || status === "checked_out";
 	const steps: ProgressStep[] = [
 		{
-			label: isRequest ? "Requested" : "Booked",
+			label: isRequest ? t.tracking.requested : t.tracking.booked,
 			icon: "calendar",
 			tone: "blue",
 			at: formatTime(created_at),
@@ -59,7 +60,7 @@ type Look = Pick<ProgressStep, "label" | "icon" | "tone">;
 
 /** A confirmed stay is only held while its guest has to pay or to confirm their email address. */
 function heldOr(booking: FollowedStay, { label, icon, tone }: Look): Look {
-	if (awaitsPayment(booking)) return { label: "Unpaid", icon: "clock", tone: "yellow" };
-	if (awaitsEmail(booking)) return { label: "Email to confirm", icon: "clock", tone: "yellow" };
+	if (awaitsPayment(booking)) return { label: t.tracking.unpaid, icon: "clock", tone: "yellow" };
+	if (awaitsEmail(booking)) return { label: t.tracking.emailToConfirm, icon: "clock", tone: "yellow" };
 	return { label, icon, tone };
 }

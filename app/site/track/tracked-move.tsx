@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
@@ -45,12 +46,15 @@ type TrackedMoveProps = MoveTracked & {
 export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedMoveProps) {
 	const here = `/track/${booking.number}`;
 	const step = lastJobStep(booking.job.steps);
-	const when = `${formatDate(booking.booking_date, year)} at ${booking.booking_time}`;
+	const when = t.ownBookings.dateAt({
+		date: formatDate(booking.booking_date, year),
+		time: booking.booking_time,
+	});
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div>
-					<p className="text-sm text-secondary">Moving booking</p>
+					<p className="text-sm text-secondary">{t.tracking.move.one}</p>
 					<h1 className="text-2xl tabular-nums">{formatReferenceNumber(booking.number)}</h1>
 				</div>
 				<MovingBadge status={booking.status} price_state={booking.price_state} isOwn />
@@ -66,7 +70,7 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 			<PaidDeposit booking={booking} />
 			{booking.job.crew ? <p>{booking.job.crew}</p> : null}
 			{step ? (
-				<Card title="Your move, step by step">
+				<Card title={t.tracking.move.steps}>
 					<JobStepList steps={booking.job.steps} />
 					<ProofPhotos count={booking.job.photos} path={`${here}/photos`} />
 				</Card>
@@ -76,18 +80,18 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/move-review`}>
-						<Icon name="star" /> Write a review
+						<Icon name="star" /> {t.tracking.review}
 					</ButtonLink>
 				) : null}
 				{usesVehicle(booking.status) ? (
 					<>
 						{booking.status === "delivered" ? null : (
 							<ButtonLink variant="plain" href={`${here}/move.ics`}>
-								<Icon name="calendar" /> Add to calendar
+								<Icon name="calendar" /> {t.tracking.calendar}
 							</ButtonLink>
 						)}
 						<ButtonLink variant="plain" href={`${here}/move-receipt`}>
-							<Icon name="print" /> Receipt
+							<Icon name="print" /> {t.tracking.receipt}
 						</ButtonLink>
 						<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 					</>
@@ -95,34 +99,34 @@ export function TrackedMove({ booking, asOf, unread, year, mayReview }: TrackedM
 				<MessagesLink unread={unread} number={booking.number} />
 				{booking.mayMove ? (
 					<ButtonLink variant="plain" href={`${here}/move-date`}>
-						<Icon name="edit" /> Change date
+						<Icon name="edit" /> {t.tracking.move.changeDate}
 					</ButtonLink>
 				) : null}
 				{booking.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/cancellation`}>
-						<Icon name="ban" /> Cancel this booking
+						<Icon name="ban" /> {t.tracking.cancelBooking}
 					</ButtonLink>
 				) : mayBecome(booking.status, "cancelled") ? null : (
 					<ButtonLink variant={mayReview ? "plain" : undefined} href="/trucking-home#form">
-						Book another move
+						{t.tracking.move.another}
 					</ButtonLink>
 				)}
 			</p>
-			<Card title="Your move">
+			<Card title={t.tracking.move.title}>
 				<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-					{usesVehicle(booking.status) ? null : <Fact name="When">{when}</Fact>}
+					{usesVehicle(booking.status) ? null : <Fact name={t.tracking.move.when}>{when}</Fact>}
 					{moveFacts(booking).map(([label, value]) => (
 						<Fact key={label} name={label}>
 							{value}
 						</Fact>
 					))}
-					<Fact name="Name">{booking.name}</Fact>
-					<Fact name="Phone">{booking.contact}</Fact>
-					{booking.email ? <Fact name="Email">{booking.email}</Fact> : null}
+					<Fact name={t.words.name}>{booking.name}</Fact>
+					<Fact name={t.words.phone}>{booking.contact}</Fact>
+					{booking.email ? <Fact name={t.words.email}>{booking.email}</Fact> : null}
 				</dl>
 			</Card>
 			{isAcceptable(booking) ? null : <OwnPrice booking={booking} here={here} />}
-			<Card title="History">
+			<Card title={t.words.history}>
 				<EventList events={booking.history.map(listEvent)} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />
@@ -157,12 +161,12 @@ function OwnDeposit({ booking }: { booking: ShownMove }) {
 	const amount = depositLeft(booking);
 	if (!isDepositOpen(booking) || booking.isPast || currency === null) return null;
 	return (
-		<Card title="Pay your deposit">
+		<Card title={t.tracking.move.deposit}>
 			<p>
 				{payBefore
-					? `Pay ${formatMoney(amount, currency)} before ${payBefore}, or your move is cancelled. `
+					? `${t.tracking.move.payBefore({ amount: formatMoney(amount, currency), time: payBefore })} `
 					: null}
-				You pay on the page of our payment provider.
+				{t.tracking.move.payThere}
 			</p>
 			<PayOnline
 				number={number}
@@ -180,12 +184,12 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 	const { price, currency, lines, terms, deposit, mayCancel } = booking;
 	if (price === null || currency === null)
 		return mayBecome(booking.status, "cancelled") && !booking.isPast ? (
-			<Card title="Price">
-				<p>We’ll call you with a price.</p>
+			<Card title={t.words.price}>
+				<p>{t.tracking.move.call}</p>
 			</Card>
 		) : null;
 	return (
-		<Card title="Price">
+		<Card title={t.words.price}>
 			<PriceLines lines={lines} currency={currency} {...dueOf(booking)} />
 			{mayCancel ? <p className="mt-3 text-sm text-secondary">{terms}</p> : null}
 			{usesVehicle(booking.status) ? null : (
@@ -202,7 +206,7 @@ function OwnPrice({ booking, here }: { booking: ShownMove; here: string }) {
 				<PostForm action={`${here}/price`} className="mt-4">
 					<input type="hidden" name="price" value={price} />
 					{deposit.toAsk > 0 ? <input type="hidden" name="deposit" value={deposit.toAsk} /> : null}
-					<Button busy="Accepting...">Accept price</Button>
+					<Button busy={t.tracking.move.accepting}>{t.tracking.move.accept}</Button>
 				</PostForm>
 			) : null}
 		</Card>

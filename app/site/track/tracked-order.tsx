@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
@@ -33,7 +34,7 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="grid gap-2">
-				<p className="text-sm text-secondary">Order</p>
+				<p className="text-sm text-secondary">{t.tracking.order.one}</p>
 				<h1 className="text-2xl tabular-nums">{formatReferenceNumber(order.number)}</h1>
 				<OrderBadges order={order} />
 			</div>
@@ -46,23 +47,23 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 			<PaymentInstructions order={order} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink variant="plain" href={`${here}/receipt`}>
-					<Icon name="print" /> Receipt
+					<Icon name="print" /> {t.tracking.receipt}
 				</ButtonLink>
 				<MessagesLink unread={unread} number={order.number} />
 				<InvoiceLinks number={order.number} invoices={order.invoices} />
 				{order.mayReturn ? (
 					<ButtonLink variant="plain" href={`${here}/return`}>
-						<Icon name="undo" /> Return items
+						<Icon name="undo" /> {t.tracking.order.return}
 					</ButtonLink>
 				) : null}
 				{order.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/order-cancellation`}>
-						<Icon name="ban" /> Cancel this order
+						<Icon name="ban" /> {t.tracking.order.cancel}
 					</ButtonLink>
 				) : null}
 			</p>
 			{order.returns.map((request) => (
-				<Card key={request.id} title="Your return">
+				<Card key={request.id} title={t.tracking.order.yourReturn}>
 					<OrderReturn request={request} />
 					{request.status === "received" && order.payment === "refunded" ? null : (
 						<p className="mt-2 font-semibold">{RETURN_STATES[request.status].forCustomer}</p>
@@ -76,10 +77,10 @@ export function TrackedOrder({ order, asOf, unread, toReview }: TrackedOrderProp
 					toReview.includes(productId) ? `${here}/review/${maskId(productId)}` : null
 				}
 			/>
-			<Card title="Delivery and payment">
+			<Card title={t.tracking.order.delivery}>
 				<OrderFacts order={order} />
 			</Card>
-			<Card title="History">
+			<Card title={t.words.history}>
 				<OrderHistory events={order.history} currency={order.currency} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
@@ -37,7 +38,9 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 		<div className="mx-auto grid max-w-form gap-5">
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div>
-					<p className="text-sm text-secondary">Room booking {formatReferenceNumber(booking.number)}</p>
+					<p className="text-sm text-secondary">
+						{t.tracking.stay.one({ number: formatReferenceNumber(booking.number) })}
+					</p>
 					<h1 className="text-2xl wrap-anywhere">{booking.hotelName}</h1>
 					<p className="mt-1 text-lg">{booking.stay}</p>
 				</div>
@@ -52,41 +55,41 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
 					<ButtonLink href={`${here}/review`}>
-						<Icon name="star" /> Write a review
+						<Icon name="star" /> {t.tracking.review}
 					</ButtonLink>
 				) : null}
 				{booking.mayMove ? (
 					<ButtonLink variant="plain" href={`${here}/dates`}>
-						<Icon name="edit" /> Change dates
+						<Icon name="edit" /> {t.tracking.stay.changeDates}
 					</ButtonLink>
 				) : null}
 				{booking.isOn ? (
 					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
-						<Icon name="calendar" /> Add to calendar
+						<Icon name="calendar" /> {t.tracking.calendar}
 					</ButtonLink>
 				) : (
-					<ButtonLink href={booking.againHref}>Find another room</ButtonLink>
+					<ButtonLink href={booking.againHref}>{t.tracking.stay.another}</ButtonLink>
 				)}
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
-					<Icon name="print" /> Receipt
+					<Icon name="print" /> {t.tracking.receipt}
 				</ButtonLink>
 				<MessagesLink unread={unread} number={booking.number} />
 				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 				{booking.mayCancel ? (
 					<ButtonLink variant="plain" href={`${here}/stay-cancellation`}>
-						<Icon name="ban" /> Cancel this booking
+						<Icon name="ban" /> {t.tracking.cancelBooking}
 					</ButtonLink>
 				) : null}
 			</p>
-			<Card title="Your stay">
+			<Card title={t.tracking.stay.title}>
 				<StayFacts booking={booking} />
 			</Card>
-			<Card title="Price" aside={<span className="text-secondary">{booking.payment}</span>}>
+			<Card title={t.words.price} aside={<span className="text-secondary">{booking.payment}</span>}>
 				<StayPricesAndTerms booking={booking} />
 			</Card>
 			<HotelCard booking={booking} />
-			<Card title="History">
-				{clock ? <p className="mb-3 text-secondary">Times are {clock}.</p> : null}
+			<Card title={t.words.history}>
+				{clock ? <p className="mb-3 text-secondary">{t.tracking.stay.times({ clock })}</p> : null}
 				<EventList events={booking.history} />
 			</Card>
 			<AsOf asOf={asOf} here={here} />
@@ -96,21 +99,21 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 
 function HotelCard({ booking }: { booking: BookingView }) {
 	return (
-		<Card title="Hotel" aside={<a href={booking.hotelHref}>View hotel</a>}>
+		<Card title={t.words.hotel} aside={<a href={booking.hotelHref}>{t.tracking.stay.viewHotel}</a>}>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-				<Fact name="Address">{booking.address.join(", ")}</Fact>
+				<Fact name={t.words.address}>{booking.address.join(", ")}</Fact>
 				{booking.hotelContact ? (
-					<Fact name="Phone">
+					<Fact name={t.words.phone}>
 						<a href={booking.hotelContactHref}>{booking.hotelContact}</a>
 					</Fact>
 				) : null}
 				{booking.hotelEmail ? (
-					<Fact name="Email">
+					<Fact name={t.words.email}>
 						<a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>
 					</Fact>
 				) : null}
 				{booking.houseRules ? (
-					<Fact name="House rules">
+					<Fact name={t.tracking.stay.houseRules}>
 						<span className="whitespace-pre-line">{booking.houseRules}</span>
 					</Fact>
 				) : null}

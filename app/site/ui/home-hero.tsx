@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import "./home-hero.css";
 
 const WIDTHS = [960, 1600, 2400];
@@ -30,10 +31,7 @@ export function HomeHero() {
 					<img src="/images/home-1600.webp" alt="" width="2400" height="900" fetchPriority="high" />
 				</picture>
 			</div>
-			<h1>
-				Buy it. Book it. <br />
-				Move it.
-			</h1>
+			<h1>{t.home.hero({ line: <br /> })}</h1>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import type { AreaKind } from "#app/common/places/postal-code.ts";
 import { StartFields } from "#app/rent/booking/ui/start-fields.tsx";
 import type { StayForm } from "#app/travel/quotes/stay-form.ts";
@@ -10,9 +11,30 @@ import { Icon } from "#app/ui/icon.tsx";
 
 /** What the front page can search for: the `for` of its URL. Products come first, without it. */
 const TABS = [
-	{ subject: "shop", name: "products", label: "Products", href: "/?for=products" },
-	{ subject: "travel", name: "stays", label: "Stays", href: "/?for=stays" },
-	{ subject: "rent", name: "moves", label: "Moves", href: "/?for=moves" },
+	{
+		subject: "shop",
+		name: "products",
+		get label() {
+			return t.home.search.products;
+		},
+		href: "/?for=products",
+	},
+	{
+		subject: "travel",
+		name: "stays",
+		get label() {
+			return t.home.search.stays;
+		},
+		href: "/?for=stays",
+	},
+	{
+		subject: "rent",
+		name: "moves",
+		get label() {
+			return t.home.search.moves;
+		},
+		href: "/?for=moves",
+	},
 ] as const;
 
 export type HomeTab = (typeof TABS)[number]["name"];
@@ -33,7 +55,7 @@ export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
 	const subject = TABS.find(({ name }) => name === tab)?.subject;
 	return (
 		<div id="search" data-subject={subject} className="home-search card">
-			<nav aria-label="Search for" className="home-tabs flex border-b border-line px-2">
+			<nav aria-label={t.home.search.label} className="home-tabs flex border-b border-line px-2">
 				{TABS.map(({ name, label, href }) => (
 					<a key={name} href={href} className="nav-link" aria-current={name === tab ? "page" : undefined}>
 						{label}
@@ -48,7 +70,7 @@ export function HomeSearch({ tab, stay, move }: HomeSearchProps) {
 						form={stay.form}
 						today={stay.today}
 						withPlace
-						button="Search"
+						button={t.words.search}
 					/>
 				) : null}
 				{tab === "moves" ? <MoveStart {...move} /> : null}
@@ -62,12 +84,17 @@ function ShopSearch() {
 		<search>
 			<form action="/products" className="relative flex gap-2">
 				<label htmlFor="shop-search" className="sr-only">
-					Search the shop
+					{t.home.search.shop}
 				</label>
-				<SearchInput id="shop-search" placeholder="Lamp, linen, mug…" maxLength={200} className="control" />
+				<SearchInput
+					id="shop-search"
+					placeholder={t.home.search.placeholder}
+					maxLength={200}
+					className="control"
+				/>
 				<Button>
 					<Icon name="search" />
-					<span className="max-sm:sr-only">Search</span>
+					<span className="max-sm:sr-only">{t.words.search}</span>
 				</Button>
 			</form>
 		</search>

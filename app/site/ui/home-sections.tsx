@@ -1,21 +1,40 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 const STEPS = [
-	{ title: "Find it", text: "Search products and hotels, or get a price for your move." },
 	{
-		title: "Book it",
-		text: "See the total and the terms before you agree to them. You don’t need an account.",
+		get title() {
+			return t.home.steps.find.title;
+		},
+		get text() {
+			return t.home.steps.find.text;
+		},
 	},
-	{ title: "Follow it", text: "Your number shows every step, and lets you cancel online." },
+	{
+		get title() {
+			return t.home.steps.book.title;
+		},
+		get text() {
+			return t.home.steps.book.text;
+		},
+	},
+	{
+		get title() {
+			return t.home.steps.follow.title;
+		},
+		get text() {
+			return t.home.steps.follow.text;
+		},
+	},
 ];
 
 /** What all three services have in common. */
 export function HowItWorks() {
 	return (
 		<section className="mt-14">
-			<h2 className="text-xl">How it works</h2>
+			<h2 className="text-xl">{t.home.steps.title}</h2>
 			<ol className="mt-5 grid gap-6 md:grid-cols-3">
 				{STEPS.map(({ title, text }) => (
 					<li key={title} className="home-step pt-4">
@@ -49,11 +68,11 @@ export function PartnerInvitation() {
 	return (
 		<section className="card mt-16 flex flex-wrap items-center justify-between gap-5 p-5 md:p-8">
 			<div>
-				<h2 className="text-xl">Have a hotel, vehicles or products to sell?</h2>
-				<p className="mt-1 max-w-prose text-secondary">Reach new customers on {marketName()}.</p>
+				<h2 className="text-xl">{t.home.partner.question}</h2>
+				<p className="mt-1 max-w-prose text-secondary">{t.home.partner.text({ market: marketName() })}</p>
 			</div>
 			<ButtonLink href="/?partner" variant="plain">
-				Become a partner
+				{t.home.partner.link}
 			</ButtonLink>
 		</section>
 	);

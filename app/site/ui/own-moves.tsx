@@ -20,7 +20,7 @@ export function OwnMoves({ rows, year, invoices }: OwnMovesProps) {
 					number={move.number}
 					picture={null}
 					icon="truck"
-					title={`${formatDate(move.booking_date, year)} at ${move.booking_time}`}
+					title={t.ownBookings.dateAt({ date: formatDate(move.booking_date, year), time: move.booking_time })}
 					total={move.price}
 					currency={move.currency}
 					badges={<MovingBadge status={move.status} price_state={move.price_state} isOwn />}
@@ -28,7 +28,8 @@ export function OwnMoves({ rows, year, invoices }: OwnMovesProps) {
 					invoices={invoices}
 				>
 					<p>
-						{move.current_address} <span className="text-secondary">to</span> {move.new_address}
+						{move.current_address} <span className="text-secondary">{t.ownBookings.moveTo}</span>{" "}
+						{move.new_address}
 					</p>
 					<p className="text-sm text-secondary">{t.vehicleTypes.label[move.vehicle_type]}</p>
 				</OwnRow>
@@ -38,8 +39,8 @@ export function OwnMoves({ rows, year, invoices }: OwnMovesProps) {
 }
 
 function actionOf(move: Move): string {
-	if (isOffered(move) && !move.isPast) return "Accept the price";
+	if (isOffered(move) && !move.isPast) return t.ownBookings.acceptPrice;
 	if (isDepositOpen(move) && !move.isPast && move.currency !== null)
-		return `Pay ${formatMoney(depositLeft(move), move.currency)} now`;
-	return move.mayCancel ? "View or cancel" : "View";
+		return t.ownBookings.payNow({ amount: formatMoney(depositLeft(move), move.currency) });
+	return move.mayCancel ? t.ownBookings.viewOrCancel : t.ownBookings.view;
 }

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { mayCustomerCancel } from "#app/shop/orders/order-rules.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { OrderBadges } from "#app/shop/orders/ui/order-badges.tsx";
@@ -32,7 +33,7 @@ export function OwnOrders({ rows, invoices }: { rows: OwnOrder[]; invoices: Invo
 					action={mayCustomerCancel(order) ? "View or cancel" : "View"}
 					invoices={invoices}
 				>
-					<p className="text-sm text-secondary">Ordered {order.placed}</p>
+					<p className="text-sm text-secondary">{t.ownBookings.ordered({ date: order.placed })}</p>
 				</OwnRow>
 			))}
 		</OwnRows>

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
@@ -52,6 +53,8 @@ export function OwnStays({ rows, year, invoices }: OwnStaysProps) {
 }
 
 function actionOf(stay: OwnStay): string {
-	if (awaitsPayment(stay)) return `Pay ${formatMoney(stay.deposit, stay.currency)} now`;
-	return stay.status === "confirmed" || stay.status === "pending" ? "View or change" : "View";
+	if (awaitsPayment(stay)) return t.ownBookings.payNow({ amount: formatMoney(stay.deposit, stay.currency) });
+	return stay.status === "confirmed" || stay.status === "pending"
+		? t.ownBookings.viewOrChange
+		: t.ownBookings.view;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { cutText } from "#app/common/typed-text.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { FoundEverything } from "#app/site/find-everything.server.ts";
@@ -25,7 +26,7 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 	return (
 		<>
 			<Group
-				label="Products"
+				label={t.siteSearch.products}
 				links={products.map(({ id, title, price_from: amount, price_to: to, image_hash }) => ({
 					href: productPath(id),
 					name: title,
@@ -39,11 +40,11 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 				}))}
 			/>
 			<Group
-				label="Categories"
+				label={t.siteSearch.categories}
 				links={categories.map(({ slug, name }) => ({ href: categoryPath(slug), name }))}
 			/>
 			<Group
-				label="Cities"
+				label={t.siteSearch.cities}
 				links={cities.map(({ city, hotels: count }) => ({
 					href: cityPath(city),
 					name: city,
@@ -52,7 +53,7 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 				}))}
 			/>
 			<Group
-				label="Hotels"
+				label={t.siteSearch.hotels}
 				links={hotels.map(({ id, name, city }) => ({
 					href: hotelPath(id),
 					name,
@@ -62,7 +63,7 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 			/>
 			{isOfPlaces ? null : (
 				<a href={everythingPath(query)} className="menu-item font-semibold">
-					See all results
+					{t.siteSearch.all}
 				</a>
 			)}
 		</>

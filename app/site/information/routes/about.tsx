@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -7,18 +8,18 @@ import { LongText } from "#app/site/information/long-text.tsx";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("About us") },
+	{ title: pageTitle(t.information.about.title) },
 	{
 		name: "description",
-		content: `${marketName()} is a marketplace with a shop, hotel rooms and moving vehicles, with one account for all three.`,
+		content: t.information.about.description({ market: marketName() }),
 	},
 ];
 
 export default function About() {
 	return (
 		<LongText
-			title={`About ${marketName()}`}
-			lead="Shop, book hotel rooms and hire moving vehicles with one account."
+			title={t.information.about.heading({ market: marketName() })}
+			lead={t.information.about.lead}
 			parts={sections}
 		/>
 	);

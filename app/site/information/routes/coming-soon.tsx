@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -7,33 +8,60 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Coming soon") },
-	{ name: "description", content: `What’s next at ${marketName()}, and what is available today.` },
+	{ title: pageTitle(t.information.comingSoon.title) },
+	{ name: "description", content: t.information.comingSoon.description({ market: marketName() }) },
 ];
 
 const open = [
 	{
-		title: "Shop",
-		text: "Products with photos, sizes and live stock. Order with or without an account.",
-		action: { href: "/collection", label: "Shop now" },
+		get title() {
+			return t.information.comingSoon.shop.title;
+		},
+		get text() {
+			return t.information.comingSoon.shop.text;
+		},
+		action: {
+			href: "/collection",
+			get label() {
+				return t.information.comingSoon.shop.link;
+			},
+		},
 	},
 	{
-		title: "Hotel rooms",
-		text: "Search by destination, dates and guests. Every result shows the total price of your stay.",
-		action: { href: "/gomeeha", label: "Find a hotel" },
+		get title() {
+			return t.information.comingSoon.hotels.title;
+		},
+		get text() {
+			return t.information.comingSoon.hotels.text;
+		},
+		action: {
+			href: "/gomeeha",
+			get label() {
+				return t.information.comingSoon.hotels.link;
+			},
+		},
 	},
 	{
-		title: "Moving vehicles",
-		text: "A truck or a loader at your door on the date and time you choose.",
-		action: { href: "/trucking-home", label: "Book a move" },
+		get title() {
+			return t.information.comingSoon.moves.title;
+		},
+		get text() {
+			return t.information.comingSoon.moves.text;
+		},
+		action: {
+			href: "/trucking-home",
+			get label() {
+				return t.information.comingSoon.moves.link;
+			},
+		},
 	},
 ];
 
 export default function ComingSoon() {
 	return (
 		<>
-			<PageHeading title="Coming soon" sub="This service isn’t available yet. See what you can use today." />
-			<h2 className="mb-4 text-xl">Available today</h2>
+			<PageHeading title={t.information.comingSoon.title} sub={t.information.comingSoon.lead} />
+			<h2 className="mb-4 text-xl">{t.information.comingSoon.today}</h2>
 			<ul className="grid gap-4 md:grid-cols-3">
 				{open.map(({ title, text, action }) => (
 					<li key={title} className="card flex flex-col items-start p-5">
@@ -44,8 +72,10 @@ export default function ComingSoon() {
 				))}
 			</ul>
 			<p className="mt-8 max-w-prose">
-				Do you have a hotel, vehicles or products to sell? <a href="/coming-soon?partner">Become a partner</a>
-				. Are you missing something? <a href="/contact">Contact us</a>.
+				{t.information.comingSoon.more({
+					partner: (text) => <a href="/coming-soon?partner">{text}</a>,
+					contact: (text) => <a href="/contact">{text}</a>,
+				})}
 			</p>
 		</>
 	);

@@ -4,6 +4,7 @@ import { useActionData } from "@remix-run/react";
 import { z } from "zod";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { email, messageText, personName } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -27,11 +28,15 @@ import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 export const handle: ScreenHandle = { cached: true, own: OwnContactForm };
 
 export const meta = () => [
-	{ title: pageTitle("Contact us") },
-	{ name: "description", content: `Contact ${marketName()}. We read every message and reply by email.` },
+	{ title: pageTitle(t.contact.title) },
+	{ name: "description", content: t.contact.description({ market: marketName() }) },
 ];
 
-const schema = z.object({ name: personName(), email: email(), message: messageText("Enter your message.") });
+const schema = z.object({
+	name: personName(),
+	email: email(),
+	message: messageText(() => t.contact.enterMessage),
+});
 
 export const loader = cacheUntilChanged(
 	{ of: [], own: { cookies: ["meeha_session"], read: ({ request }) => readContact(request) } },
@@ -65,7 +70,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash("/contact", {
 		tone: "success",
-		text: `Thank you for your message. We’ll reply to ${address}.`,
+		text: t.contact.thanks({ address }),
 	});
 }
 
@@ -73,8 +78,8 @@ export default function Contact() {
 	return (
 		<div className="mx-auto grid max-w-form gap-6 lg:max-w-none lg:grid-cols-[3fr_2fr] lg:items-start">
 			<div className="card p-5 md:p-8">
-				<h1 className="text-2xl">Contact us</h1>
-				<p className="mt-1 text-secondary">We read every message and reply by email.</p>
+				<h1 className="text-2xl">{t.contact.title}</h1>
+				<p className="mt-1 text-secondary">{t.contact.lead}</p>
 				<OwnContactForm />
 			</div>
 			<QuickerWays />
@@ -96,15 +101,16 @@ function ContactForm() {
 	const [form, fields] = useForm<z.input<typeof schema>>({ id: "contact", lastResult, defaultValue: known });
 	return (
 		<PublicForm form={form} className="mt-6" guarded>
-			<TextField field={fields.name} label="Your name" autoComplete="name" width="medium" />
-			<TextField field={fields.email} label="Email" type="email" autoComplete="email" width="medium" />
-			<TextArea
-				field={fields.message}
-				label="Message"
-				hint="Up to 1,000 characters. Include your order or booking number if you have one."
-				rows={7}
+			<TextField field={fields.name} label={t.contact.name} autoComplete="name" width="medium" />
+			<TextField
+				field={fields.email}
+				label={t.words.email}
+				type="email"
+				autoComplete="email"
+				width="medium"
 			/>
-			<Button busy="Sending...">Send message</Button>
+			<TextArea field={fields.message} label={t.words.message} hint={t.contact.messageHint} rows={7} />
+			<Button busy={t.words.sending}>{t.contact.send}</Button>
 		</PublicForm>
 	);
 }
@@ -112,20 +118,20 @@ function ContactForm() {
 function QuickerWays() {
 	return (
 		<section>
-			<h2 className="text-xl">Get help faster</h2>
+			<h2 className="text-xl">{t.contact.faster}</h2>
 			<dl className="mt-4 grid gap-4">
-				<Way title="Where is my order or booking?" href="/track" link="Track an order or booking">
-					See its current status and history.
+				<Way title={t.contact.track.title} href="/track" link={t.contact.track.link}>
+					{t.contact.track.text}
 				</Way>
-				<Way title="How do I download or delete my data?" href="/privacy/data" link="Get or erase your data">
-					In your profile, or by email if you have no account.
+				<Way title={t.contact.data.title} href="/privacy/data" link={t.contact.data.link}>
+					{t.contact.data.text}
 				</Way>
 				<Way
-					title={`How do I sell or rent out on ${marketName()}?`}
+					title={t.contact.partner.title({ market: marketName() })}
 					href="/partner?from=/contact"
-					link="Become a partner"
+					link={t.contact.partner.link}
 				>
-					We work with hotels, carriers and sellers.
+					{t.contact.partner.text}
 				</Way>
 			</dl>
 		</section>

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { formatList } from "#app/common/format-figures.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -13,10 +14,10 @@ import { type DeliveryMethod, listDeliveryMethods } from "#app/shop/pricing/deli
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Delivery") },
+	{ title: pageTitle(t.information.delivery.title) },
 	{
 		name: "description",
-		content: `How ${marketName()} delivers: the price, the time and the countries of each delivery method.`,
+		content: t.information.delivery.description({ market: marketName() }),
 	},
 ];
 
@@ -30,11 +31,9 @@ export default function Delivery() {
 	const { methods, currency } = useLoaderData<typeof loader>();
 	return (
 		<article className="mx-auto max-w-prose">
-			<h1 className="text-3xl">Delivery</h1>
-			<p className="mt-3 text-lg text-secondary">
-				You choose the delivery at the checkout, and see its price before you order.
-			</p>
-			{methods.length === 0 ? <p className="mt-6">We don’t deliver anywhere yet.</p> : null}
+			<h1 className="text-3xl">{t.information.delivery.title}</h1>
+			<p className="mt-3 text-lg text-secondary">{t.information.delivery.lead}</p>
+			{methods.length === 0 ? <p className="mt-6">{t.information.delivery.none}</p> : null}
 			<ul className="mt-6 grid gap-4">
 				{methods.map((method) => (
 					<li key={method.id} className="card p-5">
@@ -44,30 +43,32 @@ export default function Delivery() {
 						</div>
 						{method.description ? <p className="mt-1">{method.description}</p> : null}
 						<p className="mt-1 text-secondary">
-							{formatDays(method)}, to {formatCountries(method)}
+							{t.information.delivery.daysTo({
+								days: formatDays(method),
+								countries: formatCountries(method),
+							})}
 						</p>
 					</li>
 				))}
 			</ul>
 			<p className="mt-6">
-				Working days are Monday to Friday. The first one is the day after you order or, when you pay in
-				advance, after we receive your payment. You can follow your parcel under{" "}
-				<a href="/track">Track Order</a>.
+				{t.information.delivery.workingDays({ link: (text) => <a href="/track">{text}</a> })}
 			</p>
 		</article>
 	);
 }
 
 const formatPrice = ({ price, freeFrom }: DeliveryMethod, currency: string): string => {
-	if (price === 0) return "Free";
-	const free = freeFrom === null ? "" : `, free over ${formatMoney(freeFrom, currency)}`;
-	return formatMoney(price, currency) + free;
+	if (price === 0) return t.words.free;
+	const cost = formatMoney(price, currency);
+	if (freeFrom === null) return cost;
+	return t.information.delivery.freeOver({ price: cost, limit: formatMoney(freeFrom, currency) });
 };
 
 function formatDays({ minDays, maxDays }: DeliveryMethod): string {
 	const days = minDays === maxDays ? String(minDays) : `${minDays}–${maxDays}`;
-	return `${days} working ${days === "1" ? "day" : "days"}`;
+	return t.information.delivery.days({ days, count: maxDays });
 }
 
 const formatCountries = ({ countries }: DeliveryMethod): string =>
-	countries.length === 0 ? "every country" : formatList(countries.map(countryName));
+	countries.length === 0 ? t.information.delivery.everyCountry : formatList(countries.map(countryName));

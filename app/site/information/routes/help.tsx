@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -12,10 +13,10 @@ import { LongText } from "#app/site/information/long-text.tsx";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Help") },
+	{ title: pageTitle(t.information.help.title) },
 	{
 		name: "description",
-		content: `How to track, change, cancel and pay for orders and bookings on ${marketName()}.`,
+		content: t.information.help.description({ market: marketName() }),
 	},
 ];
 
@@ -27,8 +28,8 @@ export default function Help() {
 	const { provider } = useLoaderData<typeof loader>();
 	return (
 		<LongText
-			title="Help"
-			lead="Orders, hotel rooms and moves: how to track, change, cancel and pay for them."
+			title={t.information.help.title}
+			lead={t.information.help.lead}
 			parts={sections}
 			values={{ provider, payWithin: String(PAYMENT_METHODS.bank_transfer.payWithinDays) }}
 		/>

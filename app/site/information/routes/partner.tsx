@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { line, messageText, personName } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -18,17 +19,17 @@ import { savePartnerRequest } from "#app/site/information/partner-request.server
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export const meta = () => [
-	{ title: pageTitle("Become a partner") },
-	{ name: "description", content: `List your hotel, vehicles or products on ${marketName()}.` },
+	{ title: pageTitle(t.partner.title) },
+	{ name: "description", content: t.partner.description({ market: marketName() }) },
 ];
 
 const schema = z.object({
 	name: personName(),
 	contact: line({
-		missing: "Enter a phone number, an email address or a website where we can reach you.",
-		name: "A contact",
+		missing: () => t.partner.enterContact,
+		name: () => t.partner.aContact,
 	}),
-	message: messageText("Enter your message."),
+	message: messageText(() => t.contact.enterMessage),
 });
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -57,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 	return redirectWithFlash(cameFrom(request), {
 		tone: "success",
-		text: `Thank you, ${sent.name}. We’ve received your request and will contact you soon.`,
+		text: t.partner.thanks({ name: sent.name }),
 	});
 }
 
@@ -67,14 +68,12 @@ export default function Partner() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">{partnerTitle()}</h1>
-			<p className="mt-1 mb-6 text-secondary">
-				Do you have a hotel, vehicles or products to sell? Tell us about it and we’ll get back to you.
-			</p>
+			<p className="mt-1 mb-6 text-secondary">{t.partner.lead}</p>
 			<PartnerForm from={from} lastResult={lastResult} />
 			{from === "/" ? null : (
 				<p className="mt-5">
 					<ButtonLink variant="plain" href={from}>
-						Cancel
+						{t.words.cancel}
 					</ButtonLink>
 				</p>
 			)}

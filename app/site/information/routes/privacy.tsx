@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { OPENID } from "#app/account/proof/openid-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -11,10 +12,10 @@ import { PrivacyText } from "#app/site/information/privacy-text.tsx";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Privacy") },
+	{ title: pageTitle(t.information.privacy.title) },
 	{
 		name: "description",
-		content: `What personal data ${marketName()} stores, why and for how long, which cookies we use, and how to delete your data.`,
+		content: t.information.privacy.description({ market: marketName() }),
 	},
 ];
 

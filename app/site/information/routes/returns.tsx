@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -10,15 +11,15 @@ const { withdrawal, return: problem } = RETURN_KINDS;
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Returns") },
-	{ name: "description", content: `How to return what you bought on ${marketName()}, and until when.` },
+	{ title: pageTitle(t.information.returns.title) },
+	{ name: "description", content: t.information.returns.description({ market: marketName() }) },
 ];
 
 export default function Returns() {
 	return (
 		<LongText
-			title="Returns"
-			lead={`Send products back within ${withdrawal.days} days of delivery. No reason needed.`}
+			title={t.information.returns.title}
+			lead={t.information.returns.lead({ days: withdrawal.days })}
 			parts={sections}
 			values={{
 				withdrawalDays: String(withdrawal.days),

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -11,10 +12,10 @@ import sections from "#app/site/information/terms.md?sections";
 export const handle: ScreenHandle = { cached: true };
 
 export const meta = () => [
-	{ title: pageTitle("Terms") },
+	{ title: pageTitle(t.information.terms.title) },
 	{
 		name: "description",
-		content: `The terms for using ${marketName()}: orders, bookings, cancellations, withdrawal and refunds.`,
+		content: t.information.terms.description({ market: marketName() }),
 	},
 ];
 
@@ -26,8 +27,8 @@ export default function Terms() {
 	const { provider } = useLoaderData<typeof loader>();
 	return (
 		<LongText
-			title="Terms"
-			lead={`These terms apply when you use ${marketName()} to shop, book a hotel room or book a moving vehicle.`}
+			title={t.information.terms.title}
+			lead={t.information.terms.lead({ market: marketName() })}
 			since="26 November 2026"
 			parts={sections}
 			values={{ provider }}

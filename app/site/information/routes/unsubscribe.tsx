@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { t } from "#app/common/language/messages.ts";
 import { readReviewRequests, setReviewRequests } from "#app/common/mail/review-requests.server.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -11,7 +12,7 @@ import { readPerson } from "#app/http/session/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => privatePageMeta("Review requests");
+export const meta = () => privatePageMeta(t.unsubscribe.title);
 export const headers = secretLinkHeaders;
 
 /** Only shows what the link does: programs that check emails open links, too. */
@@ -38,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.value.change === undefined) return json(null);
 	return redirectWithFlash(`/unsubscribe/${token}`, {
 		tone: "success",
-		text: isSubscribed ? "You are subscribed again." : "You are unsubscribed.",
+		text: isSubscribed ? t.unsubscribe.againDone : t.unsubscribe.done,
 	});
 }
 
@@ -46,18 +47,12 @@ export default function Unsubscribe() {
 	const { isSubscribed } = useLoaderData<typeof loader>();
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">
-				{isSubscribed ? "Unsubscribe from review requests?" : "Review requests are off"}
-			</h1>
-			<p className="mt-3 text-secondary">
-				{isSubscribed
-					? "After a stay, we send an email that asks for a review. You still get emails about your orders and bookings."
-					: "We no longer send review requests to your email address. You still get emails about your orders and bookings."}
-			</p>
+			<h1 className="text-2xl">{isSubscribed ? t.unsubscribe.question : t.unsubscribe.offTitle}</h1>
+			<p className="mt-3 text-secondary">{isSubscribed ? t.unsubscribe.lead : t.unsubscribe.offLead}</p>
 			<PostForm className="mt-6">
 				<input type="hidden" name="change" value={isSubscribed ? "unsubscribe" : "subscribe"} />
-				<Button variant={isSubscribed ? "primary" : "plain"} busy="Saving...">
-					{isSubscribed ? "Unsubscribe" : "Subscribe again"}
+				<Button variant={isSubscribed ? "primary" : "plain"} busy={t.words.saving}>
+					{isSubscribed ? t.unsubscribe.button : t.unsubscribe.again}
 				</Button>
 			</PostForm>
 		</div>

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { DeadLink } from "#app/account/sign-in/dead-link.tsx";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { dataRequestCookie } from "#app/http/cookies/cookies.server.ts";
 import { secretLinkHeaders } from "#app/http/cookies/secret-link.ts";
@@ -8,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireLinkToken } from "#app/http/session/link-token.server.ts";
 import { findDataRequest } from "#app/site/personal-data/data-requests.server.ts";
 
-export const meta = () => privatePageMeta("This link no longer works");
+export const meta = () => privatePageMeta(t.ownData.link.title);
 export const headers = secretLinkHeaders;
 
 /**
@@ -32,10 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function DataLink() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<DeadLink
-				why="A link works until your data is downloaded or erased, for 24 hours at most."
-				action={{ label: "Ask for a new link", href: "/privacy/data" }}
-			/>
+			<DeadLink why={t.ownData.link.why} action={{ label: t.ownData.link.again, href: "/privacy/data" }} />
 		</div>
 	);
 }

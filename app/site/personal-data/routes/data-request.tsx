@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { withConstantDelay } from "#app/http/cookies/constant-delay.server.ts";
 import { sign } from "#app/http/cookies/secrets.server.ts";
@@ -19,8 +20,8 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const meta = () => [
-	{ title: pageTitle("Get or erase your data") },
-	{ name: "description", content: "Get a copy of the data we store about you, or have it erased." },
+	{ title: pageTitle(t.ownData.request.title) },
+	{ name: "description", content: t.ownData.request.description },
 ];
 
 /** Longer than it takes to find out what is stored and to queue the email. */
@@ -54,7 +55,7 @@ export default function DataRequest() {
 		<div className="mx-auto max-w-form">
 			<p className="mb-3">
 				<a className="link" href="/privacy">
-					Privacy
+					{t.information.privacy.title}
 				</a>
 			</p>
 			<div className="card p-5 md:p-8">
@@ -82,32 +83,27 @@ function Ask({ lastResult, email, isSignedIn }: AskProps) {
 	});
 	return (
 		<>
-			<h1 className="text-2xl">Get or erase your data</h1>
-			<p className="mt-1 text-secondary">
-				For what you ordered, booked or sent us without an account. We email a link to the address, so that
-				nobody else can see or erase your data.
-			</p>
+			<h1 className="text-2xl">{t.ownData.request.title}</h1>
+			<p className="mt-1 text-secondary">{t.ownData.request.lead}</p>
 			{isSignedIn ? (
-				<p className="mt-3">
-					To get or delete the data of your account, <a href="/profile">go to your profile</a>.
-				</p>
+				<p className="mt-3">{t.ownData.request.account({ link: (text) => <a href="/profile">{text}</a> })}</p>
 			) : null}
 			<PostForm form={form} className="mt-6" guarded>
 				<TextField
 					field={fields.email}
-					label="Email"
-					hint="The address you used for your orders, bookings or messages."
+					label={t.words.email}
+					hint={t.ownData.request.emailHint}
 					type="email"
 					autoComplete="email"
 					width="medium"
 				/>
 				<ChoiceField
 					field={fields.kind}
-					label="What would you like?"
+					label={t.ownData.request.kind}
 					choices={Object.entries(DATA_REQUEST_KINDS).map(([value, choice]) => ({ value, ...choice }))}
 					rows
 				/>
-				<Button busy="Sending...">Email me a link</Button>
+				<Button busy={t.words.sending}>{t.ownData.request.button}</Button>
 			</PostForm>
 		</>
 	);
@@ -116,18 +112,12 @@ function Ask({ lastResult, email, isSignedIn }: AskProps) {
 function Sent() {
 	return (
 		<>
-			<h1 className="text-2xl">Check your email</h1>
-			<p className="mt-3">
-				We sent an email to the address you entered. If we store data about it, the email has a link that
-				works for 24 hours.
-			</p>
-			<p className="mt-3 text-secondary">
-				No email after a few minutes? Check your spam folder and the address you entered. If you asked in the
-				last 10 minutes, use the link from then.
-			</p>
+			<h1 className="text-2xl">{t.ownData.request.sentTitle}</h1>
+			<p className="mt-3">{t.ownData.request.sent}</p>
+			<p className="mt-3 text-secondary">{t.ownData.request.noEmail}</p>
 			<p className="mt-6">
 				<ButtonLink href="/privacy/data" variant="plain">
-					Try again
+					{t.ownData.request.again}
 				</ButtonLink>
 			</p>
 		</>

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -9,7 +10,7 @@ import { readHeldData } from "#app/site/personal-data/held-data.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 
-export const meta = () => privatePageMeta("Your data");
+export const meta = () => privatePageMeta(t.ownData.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await requireDataRequest(request);
@@ -28,13 +29,11 @@ export default function DataSummary() {
 	return (
 		<div className="mx-auto grid max-w-form gap-5">
 			<div>
-				<h1 className="text-2xl">Your data</h1>
-				<p className="mt-1 wrap-anywhere text-secondary">
-					What we store about {email} without an account. You can use this page in this browser for an hour.
-				</p>
+				<h1 className="text-2xl">{t.ownData.title}</h1>
+				<p className="mt-1 wrap-anywhere text-secondary">{t.ownData.summary.lead({ email })}</p>
 			</div>
 			<section className="card p-5 md:p-6">
-				<h2 className="text-xl">What we store</h2>
+				<h2 className="text-xl">{t.ownData.summary.title}</h2>
 				{held.length > 0 ? (
 					<ul className="mt-3 list-disc space-y-1 pl-5">
 						{held.map((line) => (
@@ -42,27 +41,21 @@ export default function DataSummary() {
 						))}
 					</ul>
 				) : (
-					<p className="mt-3">Nothing.</p>
+					<p className="mt-3">{t.ownData.summary.nothing}</p>
 				)}
 			</section>
 			<section className="card p-5 md:p-6">
-				<h2 className="text-xl">Get a copy</h2>
-				<p className="mt-2 mb-4">
-					A ZIP file with all of it: <code>data.json</code>, which other programs can read, with the history
-					of your orders and bookings, invoices, messages and pictures.
-				</p>
+				<h2 className="text-xl">{t.ownData.summary.copy}</h2>
+				<p className="mt-2 mb-4">{t.ownData.summary.file({ file: <code>data.json</code> })}</p>
 				<PostForm action="/privacy/data/copy">
-					<Button>Download your data</Button>
+					<Button>{t.ownData.summary.download}</Button>
 				</PostForm>
 			</section>
 			<section className="card p-5 md:p-6">
-				<h2 className="text-xl">Erase it</h2>
-				<p className="mt-2 mb-4">
-					We cancel what is open and remove everything that identifies you. You’ll see what that means before
-					you confirm.
-				</p>
+				<h2 className="text-xl">{t.ownData.summary.erase}</h2>
+				<p className="mt-2 mb-4">{t.ownData.summary.eraseLead}</p>
 				<ButtonLink href="/privacy/data/erasure" variant="plain">
-					Erase your data
+					{t.ownData.erase.title}
 				</ButtonLink>
 			</section>
 		</div>

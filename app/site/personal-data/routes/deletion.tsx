@@ -20,7 +20,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { PasswordField } from "#app/ui/form/text-field.tsx";
 
-export const meta = () => [{ title: pageTitle("Delete your account") }];
+export const meta = () => [{ title: pageTitle(t.accountDeletion.title) }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { accountId } = await requireUser(request);
@@ -41,13 +41,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (!outcome.ok && outcome.reason === "wrong_password")
 		return form.refuse({ currentPassword: [t.profile.password.wrong] });
 	if (!outcome.ok && outcome.reason === "hotels_have_guests") {
-		const bookings = outcome.open === 1 ? "1 booking" : `${outcome.open} bookings`;
-		const message = `Your hotels have ${bookings} that aren’t finished. Check out, cancel or reject them in Manage Bookings, or ask us to transfer the hotels to another account. Then delete your account.`;
+		const message = t.accountDeletion.openBookings({ count: outcome.open });
 		return form.refuse({ "": [message] }, 409);
 	}
-	if (!outcome.ok)
-		return form.refuse({ "": ["You are the last SuperAdmin. Make another user a SuperAdmin first."] }, 409);
-	const text = "Your account has been deleted.";
+	if (!outcome.ok) return form.refuse({ "": [t.accountDeletion.lastSuperAdmin] }, 409);
+	const text = t.accountDeletion.done;
 	return redirectWithFlash("/", { tone: "info", text }, await signOut(person));
 }
 
@@ -58,43 +56,28 @@ export default function Deletion() {
 		lastResult: useActionData<typeof action>(),
 	});
 	return (
-		<ProfileCard title="Delete your account?" sub="This can’t be undone.">
+		<ProfileCard title={t.accountDeletion.question} sub={t.accountDeletion.lead}>
 			<ul className="mb-6 list-disc space-y-2 pl-5">
-				<li>
-					We delete your name, email, picture, messages, addresses, cart and wishlist, and sign you out on
-					every device.
-				</li>
-				<li>We cancel your orders that haven’t been shipped.</li>
-				<li>
-					We cancel your upcoming moves and stays. The cancellation fee you agreed to may apply: check{" "}
-					<a href="/my-bookings">My Bookings</a> first.
-				</li>
-				{hasHotels ? (
-					<li>
-						Your hotels are closed permanently. You can’t delete your account while they have open bookings.
-					</li>
-				) : null}
-				<li>
-					We keep what was ordered and booked, and when, for our accounting. Your name, phone and addresses
-					are removed.
-				</li>
-				<li>
-					You can <a href="/profile/export">download your data</a> first.
-				</li>
+				<li>{t.accountDeletion.account}</li>
+				<li>{t.accountDeletion.orders}</li>
+				<li>{t.accountDeletion.fee({ link: (text) => <a href="/my-bookings">{text}</a> })}</li>
+				{hasHotels ? <li>{t.accountDeletion.hotels}</li> : null}
+				<li>{t.accountDeletion.kept}</li>
+				<li>{t.accountDeletion.download({ link: (text) => <a href="/profile/export">{text}</a> })}</li>
 			</ul>
 			{hasPassword ? (
 				<PostForm form={form}>
 					<PasswordField
 						field={fields.currentPassword}
-						label="Current password"
+						label={t.profile.password.current}
 						autoComplete="current-password"
 					/>
 					<div className="flex flex-wrap gap-3">
 						<ButtonLink href="/profile" variant="plain">
-							Go back
+							{t.ownData.goBack}
 						</ButtonLink>
-						<Button variant="danger" busy="Deleting...">
-							Delete account
+						<Button variant="danger" busy={t.words.deleting}>
+							{t.accountDeletion.button}
 						</Button>
 					</div>
 				</PostForm>

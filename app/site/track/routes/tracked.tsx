@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { orderNumberFrom } from "#app/common/reference-number.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -19,7 +20,7 @@ import { FollowPage } from "#app/ui/live/follow-page.tsx";
 
 export const handle: ScreenHandle = { refreshAfter: 60 };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	...privatePageMeta(data?.order ? "Your order" : "Your booking"),
+	...privatePageMeta(data?.order ? t.tracking.titles.order : t.tracking.titles.booking),
 	...(data?.stay?.lodging ? [structuredData(data.stay.lodging)] : []),
 ];
 
