@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type Actor, hotelIdsOf, MAX_CHOICES } from "#app/account/memberships/members.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
@@ -99,23 +100,23 @@ function toListed(row: Awaited<ReturnType<ReturnType<typeof selectListed>["execu
 
 type ListedInvoice = ReturnType<typeof toListed>;
 
-const COLUMNS: Record<string, (row: ListedInvoice) => string> = {
-	Number: ({ number }) => number,
-	Document: ({ kind }) => INVOICE_KINDS[kind].label,
-	"Date of issue": ({ issuedOn }) => issuedOn,
-	Seller: ({ seller }) => seller,
-	Customer: ({ buyer }) => buyer,
-	Email: ({ email }) => email,
-	For: ({ subject }) => INVOICED[subject],
-	"Order or booking": ({ subjectNumber }) => formatReferenceNumber(subjectNumber),
-	"For invoice": ({ credits }) => credits ?? "",
-	Currency: ({ currency }) => currency,
-	Tax: ({ tax, currency }) => typedMoney(tax, currency),
-	Total: ({ total, currency }) => typedMoney(total, currency),
-};
+const columns = (): Record<string, (row: ListedInvoice) => string> => ({
+	[t.invoiceCsv.number]: ({ number }) => number,
+	[t.invoiceCsv.document]: ({ kind }) => INVOICE_KINDS[kind].label,
+	[t.invoiceCsv.dateOfIssue]: ({ issuedOn }) => issuedOn,
+	[t.invoiceCsv.seller]: ({ seller }) => seller,
+	[t.invoiceCsv.customer]: ({ buyer }) => buyer,
+	[t.invoiceCsv.email]: ({ email }) => email,
+	[t.invoiceCsv.for]: ({ subject }) => INVOICED[subject],
+	[t.invoiceCsv.orderOrBooking]: ({ subjectNumber }) => formatReferenceNumber(subjectNumber),
+	[t.invoiceCsv.forInvoice]: ({ credits }) => credits ?? "",
+	[t.invoiceCsv.currency]: ({ currency }) => currency,
+	[t.invoiceCsv.tax]: ({ tax, currency }) => typedMoney(tax, currency),
+	[t.invoiceCsv.total]: ({ total, currency }) => typedMoney(total, currency),
+});
 
 /** The filtered invoices and credit notes as CSV, newest first: amounts in major units, negative for credits. */
-export const invoicesAsCsv = (db: Database, listing: Listing) => csvFile(eachInvoice(db, listing), COLUMNS);
+export const invoicesAsCsv = (db: Database, listing: Listing) => csvFile(eachInvoice(db, listing), columns());
 
 type Where = ExpressionBuilder<Schema, "invoices">;
 

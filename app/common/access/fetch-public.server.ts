@@ -4,7 +4,7 @@ import { request as requestSecure } from "node:https";
 import type { LookupFunction } from "node:net";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { t } from "#app/common/language/messages.ts";
-import { PRIVATE_ADDRESS, PUBLIC_INTERNET, type Reach, refuseAddress } from "./public-address.ts";
+import { PUBLIC_INTERNET, type Reach, refuseAddress } from "./public-address.ts";
 
 export type FetchLimits = {
 	/** The largest body, after decompression, in bytes. */
@@ -92,7 +92,7 @@ const lookupAllowed =
 		lookup(hostname, { ...options, all: true }, (error, found) => {
 			const allowed = error ? [] : found.filter(({ address }) => isAllowed(address));
 			const [first] = allowed;
-			if (!first) return callback(error ?? new Refused(PRIVATE_ADDRESS), "", 0);
+			if (!first) return callback(error ?? new Refused(t.remote.private), "", 0);
 			if (options.all) return callback(null, allowed);
 			callback(null, first.address, first.family);
 		});

@@ -36,8 +36,6 @@ export function isPublicAddress(address: string): boolean {
 
 export const PUBLIC_INTERNET: Reach = { isAllowed: isPublicAddress, anyPort: false };
 
-export const PRIVATE_ADDRESS = t.remote.private;
-
 /**
  * Returns why a web address can't be fetched, as a sentence for the person who entered it, or null. Refuses
  * schemes other than https, a user name or password, a port, and a private IP address. Host names are checked later, when they are resolved (see `fetchPublic`).
@@ -54,7 +52,7 @@ export function refuseAddress(
 	const isPrivate = ipaddr.isValid(host)
 		? !reach.isAllowed(host)
 		: reach === PUBLIC_INTERNET && isLocalName(host);
-	return isPrivate ? PRIVATE_ADDRESS : null;
+	return isPrivate ? t.remote.private : null;
 }
 
 /** Names that are never resolved on the internet (RFC 6761, RFC 6762). */

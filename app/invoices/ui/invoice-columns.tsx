@@ -83,10 +83,7 @@ export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
 		cell: ({ kind, number, subjectNumber }) => (
 			<a className="link" href={`${invoicePath(subjectNumber, number)}/pdf`}>
 				PDF
-				<span className="sr-only">
-					{" "}
-					of {INVOICE_KINDS[kind].label} {number}
-				</span>
+				<span className="sr-only"> {t.invoices.fileOf({ kind: INVOICE_KINDS[kind].label, number })}</span>
 			</a>
 		),
 	},

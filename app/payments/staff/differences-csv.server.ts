@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -10,22 +11,23 @@ type Row = ReturnType<typeof eachDifference> extends AsyncGenerator<infer Each> 
 const amountOf = (amount: number | null, { currency }: Row) =>
 	amount === null ? "" : typedMoney(amount, currency);
 
-const COLUMNS: Record<string, (row: Row) => string> = {
-	"Found at": ({ found_at }) => found_at,
-	Record: ({ record_kind }) => RECORD_KINDS[record_kind],
-	Number: ({ number }) => (number ? formatReferenceNumber(number) : ""),
-	Provider: ({ provider }) => providerLabel(provider),
-	"Provider ID": ({ record_id }) => record_id,
-	Difference: ({ what, provider }) => DIFFERENCES[what].label(providerLabel(provider)),
-	Currency: ({ currency }) => currency,
-	"Our amount": (row) => amountOf(row.our_amount, row),
-	"Our status": ({ our_state }) => (our_state ? RECORD_STATES[our_state] : ""),
-	"Provider amount": (row) => amountOf(row.provider_amount, row),
-	"Provider status": ({ provider_state }) => (provider_state ? RECORD_STATES[provider_state] : ""),
-	"Closed at": ({ closed_at }) => closed_at ?? "",
-	"Closed by": ({ closer }) => closer ?? "",
-	Note: ({ note }) => note,
-};
+const columns = (): Record<string, (row: Row) => string> => ({
+	[t.differenceCsv.foundAt]: ({ found_at }) => found_at,
+	[t.differenceCsv.record]: ({ record_kind }) => RECORD_KINDS[record_kind],
+	[t.differenceCsv.number]: ({ number }) => (number ? formatReferenceNumber(number) : ""),
+	[t.differenceCsv.provider]: ({ provider }) => providerLabel(provider),
+	[t.differenceCsv.providerId]: ({ record_id }) => record_id,
+	[t.differenceCsv.difference]: ({ what, provider }) => DIFFERENCES[what].label(providerLabel(provider)),
+	[t.differenceCsv.currency]: ({ currency }) => currency,
+	[t.differenceCsv.ourAmount]: (row) => amountOf(row.our_amount, row),
+	[t.differenceCsv.ourStatus]: ({ our_state }) => (our_state ? RECORD_STATES[our_state] : ""),
+	[t.differenceCsv.providerAmount]: (row) => amountOf(row.provider_amount, row),
+	[t.differenceCsv.providerStatus]: ({ provider_state }) =>
+		provider_state ? RECORD_STATES[provider_state] : "",
+	[t.differenceCsv.closedAt]: ({ closed_at }) => closed_at ?? "",
+	[t.differenceCsv.closedBy]: ({ closer }) => closer ?? "",
+	[t.differenceCsv.note]: ({ note }) => note,
+});
 
 /** All differences as CSV, open and closed, newest first: times in UTC, amounts in major units. */
-export const differencesAsCsv = (db: Database) => csvFile(eachDifference(db), COLUMNS);
+export const differencesAsCsv = (db: Database) => csvFile(eachDifference(db), columns());

@@ -66,10 +66,14 @@ export const photosOfVariant = <Photo extends { hash: string }>(
 /** Up to so many units, a product page shows their number. Triggers count only changes of so few (migration 0080). */
 export const FEW_LEFT = 5;
 
+type Stocked = { left: number | null };
+
+/** So few that a page says how many. */
+export const isFewLeft = (variant: Stocked): variant is { left: number } =>
+	variant.left !== null && variant.left <= FEW_LEFT;
+
 /** The stock of a variant as text: "3 left", "Out of stock". */
-export function formatStock(variant: { left: number | null }): string {
+export function formatStock(variant: Stocked): string {
 	if (isSoldOut(variant)) return t.product.stock.soldOut;
-	return variant.left !== null && variant.left <= FEW_LEFT
-		? t.product.stock.left({ left: variant.left })
-		: t.product.stock.inStock;
+	return isFewLeft(variant) ? t.product.stock.left({ left: variant.left }) : t.product.stock.inStock;
 }

@@ -1,4 +1,4 @@
-import { PERIODS, type PeriodChoice } from "#app/common/forms/period-choices.ts";
+import { PERIODS, type PeriodChoice, periodLabel } from "#app/common/forms/period-choices.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
@@ -17,19 +17,23 @@ type PeriodBarProps = {
 /** Leads to other periods of a dashboard: some by a link, any one by its dates. */
 export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") =>
-		plainField(`period-${name}`, { name, value: typed[name], problem: name === "from" ? problem : null });
+		plainField(`period-${name}`, {
+			name,
+			value: typed[name],
+			problem: name === "from" ? problem : null,
+		});
 	return (
 		<div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
 			<nav aria-label={t.charts.period}>
 				<ul className="flex flex-wrap gap-1">
-					{PERIODS.map(([key, name]) => (
+					{PERIODS.map((key) => (
 						<li key={key}>
 							<a
 								href={`${path}?period=${key}`}
 								aria-current={choice === key && !problem ? "page" : undefined}
 								className="period-link"
 							>
-								{name}
+								{periodLabel(key)}
 							</a>
 						</li>
 					))}

@@ -73,6 +73,8 @@ export const invoices = {
 	issuedTo: "Issued to",
 	for: "For",
 	file: "File",
+	/** After "PDF", for screen readers. */
+	fileOf: ({ kind, number }: { kind: string; number: string }) => `of ${kind} ${number}`,
 	/** After a date: the number of the invoice that a credit note is for. */
 	forOther: ({ number }: { number: string }) => `, for ${number}`,
 	print: "To print, use your browser’s Print command.",

@@ -1,5 +1,6 @@
 export const charts = {
 	table: "View as table",
+	thisMonth: "This month",
 	thisPeriod: "This period",
 	previousPeriod: "Previous period",
 	/** The text of a chart for screen readers. `whole` and `highest` are sentences. */

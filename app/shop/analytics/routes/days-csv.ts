@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { stringify } from "csv-stringify/sync";
 import { readPeriod } from "#app/common/forms/period.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { csvHeaders } from "#app/http/network/stream-file.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -24,15 +25,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 function daysAsCsv(days: readonly DayFigures[], currency: string): string {
 	const lines = days.map((day) => ({
-		Day: day.date,
-		Currency: currency,
-		Revenue: typedMoney(day.revenue, currency),
-		Orders: day.orders,
-		Units: day.units,
-		"Carts started": day.carts,
-		"Carts converted": day.ordered,
-		"Cancelled or expired": day.lost,
-		Returned: day.returned,
+		[t.dayCsv.day]: day.date,
+		[t.dayCsv.currency]: currency,
+		[t.dayCsv.revenue]: typedMoney(day.revenue, currency),
+		[t.dayCsv.orders]: day.orders,
+		[t.dayCsv.units]: day.units,
+		[t.dayCsv.cartsStarted]: day.carts,
+		[t.dayCsv.cartsConverted]: day.ordered,
+		[t.dayCsv.cancelledOrExpired]: day.lost,
+		[t.dayCsv.returned]: day.returned,
 	}));
 	return stringify(lines, { header: true, bom: true, record_delimiter: "windows" });
 }

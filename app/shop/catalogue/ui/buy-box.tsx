@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { formatStock, isSoldOut, type OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
+import { formatStock, isFewLeft, isSoldOut, type OptionChoice } from "#app/shop/catalogue/choose-variant.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { VariantView } from "#app/shop/catalogue/read-product.server.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -83,11 +83,10 @@ export function BuyBox({ variant, email }: { variant: VariantView; email: ReactN
 
 /** How many units of a variant are left. */
 export function StockLevel({ variant }: { variant: { left: number | null } }) {
-	const text = formatStock(variant);
-	const tone = isSoldOut(variant) ? "red" : text === "In stock" ? "green" : "yellow";
+	const tone = isSoldOut(variant) ? "red" : isFewLeft(variant) ? "yellow" : "green";
 	return (
 		<p data-tone={tone} className="mt-1 font-semibold text-tone">
-			{text}
+			{formatStock(variant)}
 		</p>
 	);
 }
