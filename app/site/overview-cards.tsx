@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { shortCount } from "#app/common/lists/most-counted.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,17 +11,17 @@ export type WaitingHotel = { id: string; name: string; place: string; owner: str
 export function WaitingHotels({ hotels, total }: { hotels: readonly WaitingHotel[]; total: number }) {
 	return (
 		<Card
-			title="Hotels waiting for approval"
+			title={t.overview.waitingHotels.title}
 			aside={
 				total > hotels.length ? (
 					<a className="link" href="/hotels?status=pending">
-						All {shortCount(total)}
+						{t.overview.all({ count: shortCount(total) })}
 					</a>
 				) : null
 			}
 		>
 			{hotels.length === 0 ? (
-				<p className="text-secondary">No hotel is waiting.</p>
+				<p className="text-secondary">{t.overview.waitingHotels.none}</p>
 			) : (
 				<ol className="-my-3 divide-y divide-line">
 					{hotels.map(({ id, name, place, owner, age }) => (
@@ -33,7 +34,7 @@ export function WaitingHotels({ hotels, total }: { hotels: readonly WaitingHotel
 							</div>
 							<p className="whitespace-nowrap">
 								<Icon name="clock" className="me-1 inline align-text-bottom text-secondary" />
-								Waiting for {age}
+								{t.overview.waitingHotels.age({ age })}
 							</p>
 						</li>
 					))}
@@ -47,12 +48,13 @@ type ShownFigures = Record<OverviewFigureName, { count: number; href: string }>;
 
 /** The figures in their groups: each is a link to the list that it counts. */
 export function OverviewFigures({ figures }: { figures: ShownFigures }) {
-	return Object.entries(OVERVIEW_GROUPS).map(([group, labels]) => (
-		<section key={group} aria-label={group}>
-			<h2 className="mb-2 text-lg">{group}</h2>
+	return Object.entries(OVERVIEW_GROUPS).map(([group, inGroup]) => (
+		<section key={group} aria-label={t.overview.groups[group as keyof typeof OVERVIEW_GROUPS]}>
+			<h2 className="mb-2 text-lg">{t.overview.groups[group as keyof typeof OVERVIEW_GROUPS]}</h2>
 			<ul className="overview-figures card">
-				{Object.entries(labels).map(([key, { one, many, isUrgent }]) => {
-					const { count, href } = figures[key as OverviewFigureName];
+				{Object.entries(inGroup).map(([key, { isUrgent }]) => {
+					const name = key as OverviewFigureName;
+					const { count, href } = figures[name];
 					return (
 						<li key={key}>
 							<a href={href} className="overview-figure">
@@ -62,7 +64,7 @@ export function OverviewFigures({ figures }: { figures: ShownFigures }) {
 								>
 									{shortCount(count)}
 								</span>{" "}
-								<span className="overview-label">{count === 1 ? one : many}</span>
+								<span className="overview-label">{t.overview.figures[name]({ count })}</span>
 							</a>
 						</li>
 					);
@@ -80,25 +82,23 @@ export function FailedMails({ mails, total }: { mails: readonly FailedMail[]; to
 	return (
 		<section className="mt-8">
 			<Card
-				title="Emails that failed"
+				title={t.overview.failedMails.title}
 				aside={
 					isPart ? (
 						<p className="text-secondary">
-							Latest {mails.length} of {shortCount(total)}
+							{t.overview.failedMails.latest({ shown: mails.length, total: shortCount(total) })}
 						</p>
 					) : null
 				}
 			>
 				{mails.length === 0 ? (
-					<p className="text-secondary">No email has failed.</p>
+					<p className="text-secondary">{t.overview.failedMails.none}</p>
 				) : (
 					<ul className="-my-3 divide-y divide-line">
 						{mails.map(({ id, to, subject, error, at }) => (
 							<li key={id} className="py-3 wrap-anywhere">
 								<p className="font-semibold">{subject}</p>
-								<p>
-									To {to}, given up {at}
-								</p>
+								<p>{t.overview.failedMails.to({ email: to, time: at })}</p>
 								{error ? <p className="text-sm text-secondary">{error}</p> : null}
 							</li>
 						))}

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAge, formatMoment, timeOnClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -17,7 +18,7 @@ import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle = LIVE_STAFF_SCREEN;
-export const meta = () => [{ title: pageTitle("Overview") }];
+export const meta = () => [{ title: pageTitle(t.overview.title) }];
 
 /** What changes its figures. */
 const TOPICS = "hotels payments conversations overview";
@@ -66,8 +67,8 @@ export default function Overview() {
 		<>
 			<LiveEnded live={live} here={here} />
 			<PageHeading
-				title="Overview"
-				sub="Needs your attention"
+				title={t.overview.title}
+				sub={t.overview.attention}
 				action={<LiveAsOf live={live} asOf={asOf} here={here} />}
 			/>
 			<WaitingHotels {...waiting} />

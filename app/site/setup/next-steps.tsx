@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Key = "seller" | "delivery" | "taxes" | "product" | "hotel" | "bankAccount" | "payments";
@@ -6,44 +7,72 @@ type NextStepsProps = { done: Record<Key, boolean> };
 const STEPS: readonly { key: Key; label: string; note: string; href?: string }[] = [
 	{
 		key: "seller",
-		label: "Save the seller details",
-		note: "For invoices and receipts.",
+		get label() {
+			return t.setup.steps.seller.label;
+		},
+		get note() {
+			return t.setup.steps.seller.note;
+		},
 		href: "/dashboard/seller",
 	},
 	{
 		key: "delivery",
-		label: "Check the delivery methods",
-		note: "How orders reach customers, and what it costs.",
+		get label() {
+			return t.setup.steps.delivery.label;
+		},
+		get note() {
+			return t.setup.steps.delivery.note;
+		},
 		href: "/dashboard/delivery",
 	},
 	{
 		key: "taxes",
-		label: "Set the tax rates",
-		note: "For each country and region that you sell to.",
+		get label() {
+			return t.setup.steps.taxes.label;
+		},
+		get note() {
+			return t.setup.steps.taxes.note;
+		},
 		href: "/dashboard/taxes",
 	},
 	{
 		key: "product",
-		label: "Add the first product",
-		note: "Or import a product file.",
+		get label() {
+			return t.setup.steps.product.label;
+		},
+		get note() {
+			return t.setup.steps.product.note;
+		},
 		href: "/dashboard/products/new",
 	},
 	{
 		key: "hotel",
-		label: "Approve the first hotel",
-		note: "Hotels sign up and add their rooms. You decide which are listed.",
+		get label() {
+			return t.setup.steps.hotel.label;
+		},
+		get note() {
+			return t.setup.steps.hotel.note;
+		},
 		href: "/hotels",
 	},
 	// In the environment of the server, which has no page.
 	{
 		key: "bankAccount",
-		label: "Say where bank transfers go",
-		note: "Set BANK_ACCOUNT in the environment of the server, and restart it. Until then, email your account details to each customer who pays by bank transfer.",
+		get label() {
+			return t.setup.steps.bank.label;
+		},
+		get note() {
+			return t.setup.steps.bank.note;
+		},
 	},
 	{
 		key: "payments",
-		label: "Accept online payments",
-		note: "Set the keys of Stripe or Mollie in the environment of the server, and restart it.",
+		get label() {
+			return t.setup.steps.online.label;
+		},
+		get note() {
+			return t.setup.steps.online.note;
+		},
 	},
 ];
 
@@ -53,7 +82,7 @@ export function NextSteps({ done }: NextStepsProps) {
 	return (
 		<section className="card mx-auto mb-6 max-w-form p-5 md:p-8" aria-labelledby="next-steps">
 			<h2 id="next-steps" className="text-lg">
-				Next steps
+				{t.setup.steps.title}
 			</h2>
 			<ol className="mt-3 grid gap-3">
 				{STEPS.map(({ key, label, note, href }) => (
@@ -80,7 +109,7 @@ function Mark({ isDone }: { isDone: boolean }) {
 	return isDone ? (
 		<span className="pt-0.5 text-green">
 			<Icon name="check" />
-			<span className="sr-only">Done: </span>
+			<span className="sr-only">{t.setup.steps.done} </span>
 		</span>
 	) : (
 		<span aria-hidden="true" className="pt-0.5 text-secondary">

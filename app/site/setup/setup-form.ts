@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newPassword } from "#app/account/sign-in/credentials.ts";
 import { email, longText, optionalLine, personName, refuseField } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketFields } from "#app/common/market/market-fields.ts";
 import type { MarketOverrides } from "#app/common/market/market-settings.ts";
 
@@ -14,9 +15,9 @@ export const setupSchema = (isCommonPassword: (password: string) => boolean, ove
 			email: email(),
 			password: newPassword(isCommonPassword),
 			...marketFields(overrides),
-			sellerName: optionalLine({ max: 150, name: "The legal name" }),
-			sellerAddress: longText({ max: 500, name: "The address" }),
-			taxNumber: optionalLine({ max: 100, name: "The tax number" }),
+			sellerName: optionalLine({ max: 150, name: () => t.setup.theLegalName }),
+			sellerAddress: longText({ max: 500, name: () => t.setup.theAddress }),
+			taxNumber: optionalLine({ max: 100, name: () => t.setup.theTaxNumber }),
 		})
 		.transform(({ sellerAddress, ...rest }, context) => {
 			const lines = sellerAddress
@@ -24,11 +25,11 @@ export const setupSchema = (isCommonPassword: (password: string) => boolean, ove
 				.map((line) => line.trim())
 				.filter(Boolean);
 			if (lines.length > MAX_ADDRESS_LINES)
-				refuseField(context, `An address must be ${MAX_ADDRESS_LINES} lines or fewer.`, "sellerAddress");
+				refuseField(context, t.invoices.seller.tooManyLines({ max: MAX_ADDRESS_LINES }), "sellerAddress");
 			if (rest.sellerName !== "" && lines.length === 0)
-				refuseField(context, "Enter the address of the seller.", "sellerAddress");
+				refuseField(context, t.invoices.seller.enterAddress, "sellerAddress");
 			if (rest.sellerName === "" && (lines.length > 0 || rest.taxNumber !== ""))
-				refuseField(context, "Enter the legal name, or leave all seller details for later.", "sellerName");
+				refuseField(context, t.setup.enterLegalName, "sellerName");
 			return { ...rest, sellerAddress: lines.join("\n") };
 		});
 

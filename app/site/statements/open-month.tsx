@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -8,12 +9,9 @@ export function OpenMonth({ rows }: { rows: readonly OpenMonthRow[] }) {
 	if (rows.length === 0) return null;
 	return (
 		<section className="mt-10">
-			<h2 className="text-lg">Not on a statement yet</h2>
-			<p className="mt-1 mb-4 text-secondary">
-				Each statement is created after its month ends. The rate applies to new bookings; each booking keeps
-				its own.
-			</p>
-			<DataTable caption="Not on a statement yet" columns={COLUMNS} rows={rows} rowKey={({ key }) => key} />
+			<h2 className="text-lg">{t.statements.open.title}</h2>
+			<p className="mt-1 mb-4 text-secondary">{t.statements.open.lead}</p>
+			<DataTable caption={t.statements.open.title} columns={COLUMNS} rows={rows} rowKey={({ key }) => key} />
 		</section>
 	);
 }
@@ -21,7 +19,9 @@ export function OpenMonth({ rows }: { rows: readonly OpenMonthRow[] }) {
 const COLUMNS: Column<OpenMonthRow>[] = [
 	{
 		key: "hotel",
-		title: "Hotel",
+		get title() {
+			return t.words.hotel;
+		},
 		isLead: true,
 		cell: ({ hotel }) => (
 			<span className="wrap-anywhere" dir="auto">
@@ -29,18 +29,34 @@ const COLUMNS: Column<OpenMonthRow>[] = [
 			</span>
 		),
 	},
-	{ key: "rate", title: "Rate", align: "end", cell: ({ rate }) => rate },
-	{ key: "count", title: "Entries", align: "end", cell: ({ count }) => count },
+	{
+		key: "rate",
+		get title() {
+			return t.statements.rate;
+		},
+		align: "end",
+		cell: ({ rate }) => rate,
+	},
+	{
+		key: "count",
+		get title() {
+			return t.statements.entries;
+		},
+		align: "end",
+		cell: ({ count }) => count,
+	},
 	{
 		key: "commission",
-		title: "Commission",
+		get title() {
+			return t.statements.commission;
+		},
 		align: "end",
 		cell: ({ commission, currency }) => <Price amount={commission} currency={currency} />,
 	},
 	{
 		key: "collected",
 		get title() {
-			return `Collected by ${marketName()}`;
+			return t.statements.collectedBy({ market: marketName() });
 		},
 		align: "end",
 		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { STATEMENT_DIRECTIONS, STATEMENT_STATES, whoPays } from "#app/travel/commission/statement.ts";
 import type { Choice } from "#app/ui/form/choice-field.tsx";
@@ -7,22 +8,27 @@ import type { Column } from "#app/ui/table/data-table.tsx";
 import { allOf, type FilterField } from "#app/ui/table/filter-fields.tsx";
 import type { StatementRow } from "./statement-request.server.ts";
 
-const ALL = { value: "all", label: "All" };
+const ALL = {
+	value: "all",
+	get label() {
+		return t.words.all;
+	},
+};
 
 type Choosing = { hotels: readonly Choice[]; months: readonly Choice[] };
 
 export const statementFilterFields = ({ hotels, months }: Choosing): FilterField[] => [
-	{ name: "state", label: "Status", choices: allOf(STATEMENT_STATES) },
-	{ name: "owes", label: "Who owes", choices: allOf(STATEMENT_DIRECTIONS) },
-	{ name: "month", label: "Month", choices: [ALL, ...months] },
-	{ name: "hotel", label: "Hotel", choices: [ALL, ...hotels] },
+	{ name: "state", label: t.words.status, choices: allOf(STATEMENT_STATES) },
+	{ name: "owes", label: t.statements.whoOwes, choices: allOf(STATEMENT_DIRECTIONS) },
+	{ name: "month", label: t.statements.month, choices: [ALL, ...months] },
+	{ name: "hotel", label: t.words.hotel, choices: [ALL, ...hotels] },
 ];
 
 /** `path`: of the list. */
 export const statementColumns = (path: string): Column<StatementRow>[] => [
 	{
 		key: "statement",
-		title: "Statement",
+		title: t.statements.one,
 		isLead: true,
 		cell: ({ id, number, month }) => (
 			<>
@@ -35,7 +41,7 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	},
 	{
 		key: "hotel",
-		title: "Hotel",
+		title: t.words.hotel,
 		cell: ({ hotel }) => (
 			<span className="wrap-anywhere" dir="auto">
 				{hotel}
@@ -44,7 +50,7 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	},
 	{
 		key: "commission",
-		title: "Commission",
+		title: t.statements.commission,
 		onPhone: "none",
 		align: "end",
 		cell: ({ commission_total, currency }) => <Price amount={commission_total} currency={currency} />,
@@ -52,7 +58,7 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	{
 		key: "collected",
 		get title() {
-			return `Collected by ${marketName()}`;
+			return t.statements.collectedBy({ market: marketName() });
 		},
 		align: "end",
 		onPhone: "none",
@@ -60,7 +66,7 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	},
 	{
 		key: "balance",
-		title: "Balance",
+		title: t.statements.balance,
 		align: "end",
 		cell: ({ balance, currency, state }) => (
 			<>
@@ -71,12 +77,12 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	},
 	{
 		key: "state",
-		title: "Status",
+		title: t.words.status,
 		onPhone: "last",
 		cell: ({ state, due }) => (
 			<>
 				<StatusBadge {...STATEMENT_STATES[state]} />
-				{due ? <p className="mt-1 text-secondary">Due {due}</p> : null}
+				{due ? <p className="mt-1 text-secondary">{t.statements.due({ date: due })}</p> : null}
 			</>
 		),
 	},

@@ -28,7 +28,7 @@ export function statementSheet({ statement, snapshot, entries }: ReadStatement):
 		moreEntriesNote(entries.length, statement.entry_count),
 	];
 	return {
-		heading: "Commission statement",
+		heading: t.statements.heading,
 		number: formatStatementNumber(statement),
 		issuer: snapshot.market.name,
 		country: snapshot.hotelCountry,
@@ -36,15 +36,15 @@ export function statementSheet({ statement, snapshot, entries }: ReadStatement):
 		facts: statementFacts(statement, snapshot),
 		summary: owedLine(statement.balance, { ...snapshot, currency: statement.currency }),
 		parties: [
-			{ title: "From", lines: partyLines(snapshot.market) },
-			{ title: "To", lines: partyLines(snapshot.hotel) },
+			{ title: t.words.from, lines: partyLines(snapshot.market) },
+			{ title: t.words.to, lines: partyLines(snapshot.hotel) },
 		],
 		columns: [
-			"Entry",
-			{ title: "Amount", width: 85 },
-			{ title: "Rate", width: 55 },
-			{ title: "Commission", width: 85 },
-			{ title: "Collected", width: 85 },
+			t.statements.entry,
+			{ title: t.words.amount, width: 85 },
+			{ title: t.statements.rate, width: 55 },
+			{ title: t.statements.commission, width: 85 },
+			{ title: t.statements.collected, width: 85 },
 		],
 		rows: entries.map(({ kind, booking_number, check_in, check_out, base, rate, commission, collected }) => ({
 			cells: [

@@ -1,6 +1,7 @@
 import { json } from "@remix-run/node";
 import { readViews } from "#app/account/views/views-request.server.ts";
 import { formatDate, formatMoment, formatMonth, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { staffPage } from "#app/common/screens/staff-page.ts";
@@ -108,7 +109,10 @@ export async function readStatementPage(params: Params, person: Person, scope: S
 	const moment = (at: string) => formatMoment(at, market.timeZone, now);
 	const isSettled = settled_at !== null;
 	const settlement: [string, string][] = settled_at
-		? [["Settled", moment(settled_at)], ...(reference ? [["Reference", reference] as [string, string]] : [])]
+		? [
+				[t.statements.settledOn, moment(settled_at)],
+				...(reference ? [[t.statements.reference, reference] as [string, string]] : []),
+			]
 		: [];
 	return {
 		currency,

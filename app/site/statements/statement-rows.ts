@@ -1,4 +1,5 @@
 import { formatDate, formatMonth } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { InvoiceTotal } from "#app/invoices/invoice-rows.ts";
@@ -14,8 +15,12 @@ export function statementTotals(
 	settled: Settled = {},
 ): InvoiceTotal[] {
 	return [
-		{ label: `Collected by ${marketName()} for the hotel`, amount: collected_total, look: "plain" },
-		{ label: "Commission", amount: -commission_total, look: "plain" },
+		{
+			label: t.statements.collectedForHotel({ market: marketName() }),
+			amount: collected_total,
+			look: "plain",
+		},
+		{ label: t.statements.commission, amount: -commission_total, look: "plain" },
 		{ label: whoPays(balance, settled), amount: Math.abs(balance), look: "total" },
 	];
 }
@@ -30,17 +35,17 @@ export function owedLine(
 ): string {
 	const who = whoPays(balance, { isSettled });
 	if (balance === 0) return who;
-	const due = dueOn && !isSettled ? `, due ${formatDate(dueOn)}` : "";
-	return `${who} ${formatMoney(Math.abs(balance), currency)}${due}`;
+	const amount = formatMoney(Math.abs(balance), currency);
+	return dueOn && !isSettled
+		? t.statements.owedUntil({ who, amount, date: formatDate(dueOn) })
+		: t.statements.owed({ who, amount });
 }
 
 /** What earlier statements were not settled, which the totals leave out; null when all were. */
 export function unsettledNote({ unsettled }: StatementSnapshot, currency: string): string | null {
 	const { count, balance } = unsettled;
 	if (count === 0) return null;
-	const which = count === 1 ? "1 earlier statement was" : `${count} earlier statements were`;
-	const owed = owedLine(balance, { currency });
-	return `${which} not settled on the date of issue (${owed}). The totals don’t include ${count === 1 ? "it" : "them"}.`;
+	return t.statements.earlier({ count, owed: owedLine(balance, { currency }) });
 }
 
 type Dated = { month: string; entry_count: number };
@@ -50,12 +55,12 @@ export const statementFacts = (
 	statement: Dated,
 	{ issuedOn, dueOn }: StatementSnapshot,
 ): [string, string][] => [
-	["Month", formatMonth(statement.month)],
-	["Date of issue", formatDate(issuedOn)],
-	...(dueOn ? [["Due", formatDate(dueOn)] as [string, string]] : []),
-	["Entries", String(statement.entry_count)],
+	[t.statements.month, formatMonth(statement.month)],
+	[t.statements.issuedOn, formatDate(issuedOn)],
+	...(dueOn ? [[t.statements.dueLabel, formatDate(dueOn)] as [string, string]] : []),
+	[t.statements.entries, String(statement.entry_count)],
 ];
 
 /** Says that a document shows only the first entries; null when it shows all. */
 export const moreEntriesNote = (shown: number, count: number): string | null =>
-	shown < count ? `These are the first ${shown} of ${count} entries. The CSV file has all of them.` : null;
+	shown < count ? t.statements.firstEntries({ shown, count }) : null;

@@ -32,18 +32,18 @@ export function StatementScreen({ statement, list, here, trail, children }: Stat
 		<article className="grid max-w-5xl gap-6 print:block print:max-w-none print:space-y-6">
 			<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame>
 				<ButtonLink variant="plain" dense href={list}>
-					Statements
+					{t.statements.title}
 				</ButtonLink>
 				<ButtonLink variant="plain" dense href={`${here}/pdf`}>
-					<Icon name="download" /> Download PDF
+					<Icon name="download" /> {t.invoices.download}
 				</ButtonLink>
 				<ButtonLink variant="plain" dense href={`${here}/csv`}>
-					<Icon name="download" /> Export CSV
+					<Icon name="download" /> {t.statements.exportCsv}
 				</ButtonLink>
-				To print, use your browser’s Print command.
+				{t.invoices.print}
 			</p>
 			<header className="border-b border-line pb-4">
-				<p className="text-secondary">Commission statement</p>
+				<p className="text-secondary">{t.statements.heading}</p>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 					<h1 className="text-2xl tabular-nums">{number}</h1>
 					<StatusBadge {...STATEMENT_STATES[statement.state]} />
@@ -62,13 +62,13 @@ export function StatementScreen({ statement, list, here, trail, children }: Stat
 					<SheetTotals totals={totals} currency={currency} />
 					{statement.unsettled ? <p className="mt-3 text-sm text-secondary">{statement.unsettled}</p> : null}
 				</div>
-				<PartyAddress title="From" party={snapshot.market} />
-				<PartyAddress title="To" party={snapshot.hotel} />
+				<PartyAddress title={t.words.from} party={snapshot.market} />
+				<PartyAddress title={t.words.to} party={snapshot.hotel} />
 			</div>
 			{children ? <div data-frame>{children}</div> : null}
 			<section>
-				<h2 className="mb-3 text-lg">Entries</h2>
-				<DataTable caption="Entries" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
+				<h2 className="mb-3 text-lg">{t.statements.entries}</h2>
+				<DataTable caption={t.statements.entries} columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
 				{statement.note ? <p className="mt-3 text-secondary">{statement.note}</p> : null}
 			</section>
 			<div data-frame>
@@ -81,24 +81,50 @@ export function StatementScreen({ statement, list, here, trail, children }: Stat
 type Entry = StatementPage["entries"][number];
 
 const COLUMNS: Column<Entry>[] = [
-	{ key: "entry", title: "Entry", isLead: true, cell: (entry) => <What entry={entry} /> },
-	{ key: "stay", title: "Stay", cell: ({ stay }) => stay },
+	{
+		key: "entry",
+		get title() {
+			return t.statements.entry;
+		},
+		isLead: true,
+		cell: (entry) => <What entry={entry} />,
+	},
+	{
+		key: "stay",
+		get title() {
+			return t.statements.stay;
+		},
+		cell: ({ stay }) => stay,
+	},
 	{
 		key: "amount",
-		title: "Amount",
+		get title() {
+			return t.words.amount;
+		},
 		align: "end",
 		cell: ({ base, currency }) => <Price amount={base} currency={currency} />,
 	},
-	{ key: "rate", title: "Rate", align: "end", cell: ({ rate }) => formatCommissionRate(rate) },
+	{
+		key: "rate",
+		get title() {
+			return t.statements.rate;
+		},
+		align: "end",
+		cell: ({ rate }) => formatCommissionRate(rate),
+	},
 	{
 		key: "commission",
-		title: "Commission",
+		get title() {
+			return t.statements.commission;
+		},
 		align: "end",
 		cell: ({ commission, currency }) => <Price amount={commission} currency={currency} />,
 	},
 	{
 		key: "collected",
-		title: "Collected",
+		get title() {
+			return t.statements.collected;
+		},
 		align: "end",
 		cell: ({ collected, currency }) => <Price amount={collected} currency={currency} />,
 	},

@@ -9,6 +9,7 @@ import { readChanges } from "#app/common/changes/changes.server.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { seenVersion } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { explainCurrency, marketFields } from "#app/common/market/market-fields.ts";
 import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
@@ -32,7 +33,7 @@ import { ChangeHistory } from "#app/ui/office/change-history.tsx";
 const PATH = "/dashboard/market";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
-export const meta = () => [{ title: pageTitle("Market settings") }];
+export const meta = () => [{ title: pageTitle(t.setup.settings.title) }];
 
 const schema = () =>
 	z.object({
@@ -72,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		now,
 	});
 	await refreshMarket();
-	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: "The market settings are saved." });
+	if (saved.ok) return redirectWithFlash(PATH, { tone: "success", text: t.setup.settings.done });
 	if (saved.reason !== "changed") return form.refuse({ currency: [explainCurrency(saved)] }, 409);
 	const when = formatMoment(saved.at, market.timeZone, now);
 	const { reason } = explainConflict("market", { by: saved.by, isOwn: saved.isOwn, when });
@@ -91,10 +92,8 @@ export default function Market() {
 		<>
 			<NextSteps done={done} />
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<h1 className="text-2xl">Market settings</h1>
-				<p className="mt-1 mb-6 text-secondary">
-					They apply at once, everywhere. Amounts and dates that are already saved stay as they are.
-				</p>
+				<h1 className="text-2xl">{t.setup.settings.title}</h1>
+				<p className="mt-1 mb-6 text-secondary">{t.setup.settings.lead}</p>
 				<PostForm form={form}>
 					<input
 						type="hidden"
@@ -105,7 +104,7 @@ export default function Market() {
 					<MarketInputs field={field} overrides={overrides} choices={choices} currency={currency} />
 					<ProofField field={field("proof")} kind={proof} />
 					<p>
-						<Button busy="Saving...">Save market settings</Button>
+						<Button busy={t.words.saving}>{t.setup.settings.button}</Button>
 					</p>
 				</PostForm>
 				<ChangeHistory changes={changes} trail={trailPath("market", "settings")} />

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkCredentials } from "#app/account/sign-in/accounts.server.ts";
 import { isCommonPassword } from "#app/account/sign-in/common-passwords.server.ts";
 import { admitAttempt, signIn } from "#app/account/sign-in/sign-in-request.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { explainCurrency } from "#app/common/market/market-fields.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -25,7 +26,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { NewPasswordField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
-export const meta = () => privatePageMeta("Set up the market");
+export const meta = () => privatePageMeta(t.setup.title);
 export const headers = secretLinkHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		now: new Date(),
 	});
 	await refreshMarket();
-	if (!made.ok && made.reason === "email_taken") return form.refuse({ email: [EMAIL_TAKEN] }, 409);
+	if (!made.ok && made.reason === "email_taken") return form.refuse({ email: [t.setup.taken] }, 409);
 	if (!made.ok && (made.reason === "sold" || made.reason === "priced"))
 		return form.refuse({ currency: [explainCurrency(made)] }, 409);
 	// A form that is sent twice signs in to the account that it made. It counts as an attempt to sign in, because
@@ -63,12 +64,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	const signedIn = account && (await signIn(sender, account));
 	if (!signedIn?.ok) throw json(null, { status: 404 });
 	await attempt?.succeed();
-	const text = `${market.name} is set up, and you’re signed in as its SuperAdmin.`;
+	const text = t.setup.done({ market: market.name });
 	return redirectWithFlash("/dashboard/market", { tone: "success", text }, signedIn.headers);
 }
-
-const EMAIL_TAKEN =
-	"An account with this email address exists. Enter another one, or run “npm run account” on the server to make that account a SuperAdmin.";
 
 export default function Setup() {
 	const { inputs, typed } = useLoaderData<typeof loader>();
@@ -78,52 +76,47 @@ export default function Setup() {
 	if (!inputs) return <LinkNeeded />;
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Set up your market</h1>
-			<p className="mt-1 text-secondary">
-				Make your account and say what the market is. You can change all of it later, except the currency
-				after the first sale.
-			</p>
+			<h1 className="text-2xl">{t.setup.heading}</h1>
+			<p className="mt-1 text-secondary">{t.setup.lead}</p>
 			<PostForm form={form} className="mt-6">
-				<h2 className="mb-4 text-lg">Your account</h2>
-				<TextField field={field("name")} label="Your name" autoComplete="name" width="medium" />
+				<h2 className="mb-4 text-lg">{t.setup.account}</h2>
+				<TextField field={field("name")} label={t.setup.name} autoComplete="name" width="medium" />
 				<TextField
 					field={field("email")}
-					label="Email"
-					hint="You sign in with it."
+					label={t.words.email}
+					hint={t.setup.emailHint}
 					type="email"
 					autoComplete="username"
 					width="medium"
 				/>
-				<NewPasswordField field={field("password")} label="Password" />
-				<h2 className="mt-10 mb-4 text-lg">The market</h2>
+				<NewPasswordField field={field("password")} label={t.login.password} />
+				<h2 className="mt-10 mb-4 text-lg">{t.setup.market}</h2>
 				<MarketInputs {...inputs} field={field} />
-				<h2 className="mt-10 text-lg">Seller details</h2>
-				<p className="mb-4 max-w-prose text-secondary">
-					Who sells, on receipts and invoices. Without them, no invoices are issued. You can add them later.
-				</p>
+				<h2 className="mt-10 text-lg">{t.setup.seller}</h2>
+				<p className="mb-4 max-w-prose text-secondary">{t.setup.sellerLead}</p>
 				<TextField
 					field={field("sellerName")}
-					label="Legal name"
+					label={t.setup.legalName}
 					optional
 					autoComplete="organization"
 					width="medium"
 				/>
 				<TextArea
 					field={field("sellerAddress")}
-					label="Address"
-					hint="As on an envelope, with the country on the last line."
+					label={t.words.address}
+					hint={t.invoices.seller.addressHint}
 					optional
 					rows={4}
 				/>
 				<TextField
 					field={field("taxNumber")}
-					label="Tax number"
-					hint="For example, a VAT number or an EIN."
+					label={t.invoices.seller.taxNumber}
+					hint={t.invoices.seller.taxNumberHint}
 					optional
 					autoComplete="off"
 					width="medium"
 				/>
-				<Button busy="Setting up...">Set up the market</Button>
+				<Button busy={t.setup.busy}>{t.setup.title}</Button>
 			</PostForm>
 		</div>
 	);
@@ -132,13 +125,10 @@ export default function Setup() {
 function LinkNeeded() {
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
-			<h1 className="text-2xl">Open the link that the server printed</h1>
-			<p className="mt-3 max-w-prose">
-				Nobody has set this market up yet. When the server starts, it prints a link to this page in its
-				terminal or the log of its service. Open that link. Only the one of the last start works.
-			</p>
+			<h1 className="text-2xl">{t.setup.linkNeeded.title}</h1>
+			<p className="mt-3 max-w-prose">{t.setup.linkNeeded.text}</p>
 			<p className="mt-3 max-w-prose text-secondary">
-				To make the first account without it, run <code>npm run account</code> on the server.
+				{t.setup.linkNeeded.command({ command: <code>npm run account</code> })}
 			</p>
 		</div>
 	);

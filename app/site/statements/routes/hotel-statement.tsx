@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
@@ -9,7 +10,7 @@ import { StatementScreen } from "#app/site/statements/statement-screen.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Statement ${data?.statement.number ?? ""}`) },
+	{ title: pageTitle(t.statements.pageTitle({ number: data?.statement.number ?? "" })) },
 ];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

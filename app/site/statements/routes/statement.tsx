@@ -8,6 +8,7 @@ import { formatMoment } from "#app/common/calendar.ts";
 import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { optionalLine, seenVersion } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -24,14 +25,14 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(`Statement ${data?.statement.number ?? ""}`) },
+	{ title: pageTitle(t.statements.pageTitle({ number: data?.statement.number ?? "" })) },
 ];
 
 const schema = z.object({
 	/** What the button does. */
 	intent: z.enum(["settle", "undo"]),
 	expectedVersion: seenVersion(),
-	reference: optionalLine({ max: 100, name: "Reference" }),
+	reference: optionalLine({ max: 100, name: () => t.statements.reference }),
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -60,11 +61,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(`/dashboard/statements/${params.statementId}`, {
 			tone: "success",
-			text: intent === "settle" ? "The statement is settled." : "The statement is no longer settled.",
+			text: intent === "settle" ? t.statements.settled : t.statements.unsettled,
 		});
-	if (outcome.reason === "gone") return form.refuse({ "": ["This statement has nothing to settle."] });
+	if (outcome.reason === "gone") return form.refuse({ "": [t.statements.nothing] });
 	const when = formatMoment(outcome.at, market.timeZone, now);
-	const advice = "Review the statement again before you change it.";
+	const advice = t.statements.changed;
 	const { reason, status } = explainConflict("statement", {
 		by: outcome.by,
 		isOwn: outcome.isOwn,
@@ -84,15 +85,15 @@ export default function Statement() {
 	return (
 		<StatementScreen statement={statement} list="/dashboard/statements" here={here} trail={trail}>
 			{statement.state === "even" ? null : (
-				<Card title={isSettled ? "Undo the settlement" : "Settle"}>
+				<Card title={isSettled ? t.statements.undoTitle : t.statements.settle}>
 					<PostForm form={form}>
 						<input type="hidden" name="intent" value={isSettled ? "undo" : "settle"} />
 						<input type="hidden" name="expectedVersion" value={statement.version} />
 						{isSettled ? null : (
 							<TextField
 								field={fields.reference}
-								label="Reference"
-								hint="The payment reference from your bank, for example. We email it to the owner."
+								label={t.statements.reference}
+								hint={t.statements.referenceHint}
 								optional
 								autoComplete="off"
 								width="medium"
@@ -100,7 +101,9 @@ export default function Statement() {
 						)}
 						<ProofField field={fields.proof} kind={proof} />
 						<p>
-							<Button busy="Saving...">{isSettled ? "Undo settlement" : "Mark as settled"}</Button>
+							<Button busy={t.words.saving}>
+								{isSettled ? t.statements.undo : t.statements.markSettled}
+							</Button>
 						</p>
 					</PostForm>
 				</Card>

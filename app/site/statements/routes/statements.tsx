@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -12,7 +13,7 @@ import { ListScreen } from "#app/ui/table/list-screen.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", wide: true };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: pageTitle(data?.isHotel ? "Hotel statements" : "Statements") },
+	{ title: pageTitle(data?.isHotel ? t.statements.hotelTitle : t.statements.title) },
 ];
 
 export const loader = async ({ request }: LoaderFunctionArgs) => json(await readStatementList(request));
@@ -25,28 +26,24 @@ export default function Statements() {
 			<ListScreen
 				{...found}
 				list={list}
-				title="Statements"
+				title={t.statements.title}
 				sub={
 					isHotel
-						? `Monthly commission of your hotels, less what ${marketName()} collected for you.`
-						: `Monthly commission of each hotel, less what ${marketName()} collected for the hotel.`
+						? t.statements.hotelLead({ market: marketName() })
+						: t.statements.lead({ market: marketName() })
 				}
 				noun="statements"
-				placeholder="Statement number"
+				placeholder={t.statements.search}
 				fields={statementFilterFields({ hotels, months })}
 				hasFile
-				caption="Commission statements"
+				caption={t.statements.caption}
 				columns={statementColumns(list.path)}
 				rowKey={({ id }) => id}
-				empty={
-					<EmptyState title="No statements yet">
-						Each hotel with commission gets a statement after the month ends.
-					</EmptyState>
-				}
+				empty={<EmptyState title={t.statements.none.title}>{t.statements.none.text}</EmptyState>}
 				noMatch={{
-					title: "No statements match",
-					text: "Enter a full statement number, such as S-2026-00012.",
-					all: "Show all statements",
+					title: t.statements.noMatch.title,
+					text: t.statements.noMatch.text,
+					all: t.statements.noMatch.all,
 				}}
 			/>
 			<OpenMonth rows={soFar} />
