@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
@@ -15,7 +16,8 @@ export const formatRoomName = (rooms: number, name: string): string =>
 /** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; a shared month or year appears once. */
 export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number): string {
 	const last = formatDate(checkOut, thisYear);
-	if (checkIn.slice(0, 7) !== checkOut.slice(0, 7)) {
+	// Other languages have another order.
+	if (currentLanguage() !== "en" || checkIn.slice(0, 7) !== checkOut.slice(0, 7)) {
 		const year = checkIn.slice(0, 4) === checkOut.slice(0, 4) ? Number(checkIn.slice(0, 4)) : thisYear;
 		return `${formatDate(checkIn, year)} – ${last}`;
 	}

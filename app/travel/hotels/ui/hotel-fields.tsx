@@ -182,7 +182,7 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 					<NumberField
 						field={field("requestHours")}
 						label={t.hotelForm.requestHours}
-						hint="1 to 72"
+						hint={t.hotelForm.requestHoursHint}
 						className=""
 					/>
 				</>

@@ -27,7 +27,7 @@ export function HotelMap({ map, name, currency, nights, hotelHref, mapHref, list
 		<section aria-label={t.hotelMap.label({ name })} className="hotel-map">
 			<MapSheet />
 			<MapSentence map={map} listHref={listHref} />
-			<div className="map-frame" data-map={mapViewText(view)}>
+			<div className="map-frame" data-map={mapViewText(view)} data-close={t.words.close}>
 				<div className="map-layer">
 					<MapImage view={view} version={version} alt="" />
 					{/* biome-ignore lint/a11y/noSvgWithoutTitle: a title is shown as a tooltip; the links are named */}

@@ -127,6 +127,7 @@ function closeCard() {
 /** @param {SVGAElement} pin @param {Element} card */
 function showCard(pin, card) {
 	document.querySelector(".map-card")?.remove();
+	const frame = /** @type {HTMLElement | null} */ (pin.closest(".map-frame"));
 	const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
 	copy.removeAttribute("id");
 	copy.querySelector(".heart")?.remove();
@@ -138,7 +139,7 @@ function showCard(pin, card) {
 	close.type = "button";
 	close.className = "bar-icon bg-card";
 	Object.assign(close.style, { position: "absolute", top: "0.5rem", right: "0.5rem", borderRadius: "50%" });
-	close.setAttribute("aria-label", "Close");
+	close.setAttribute("aria-label", frame?.dataset.close ?? "");
 	close.innerHTML =
 		'<svg class="icon" width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg>';
 	close.addEventListener("click", closeCard);
@@ -154,7 +155,7 @@ function showCard(pin, card) {
 		transform: "translateX(-50%)",
 	});
 	preview.append(copy, close);
-	pin.closest(".map-frame")?.append(preview);
+	frame?.append(preview);
 	pinned = pin;
 	preview.querySelector("a")?.focus({ preventScroll: true });
 }

@@ -69,7 +69,11 @@ export async function openDates(pressed) {
 	const months = make("div");
 	const back = make("button", { type: "button" });
 	const on = make("button", { type: "button" });
-	const close = make("button", { type: "button", class: "btn btn-plain btn-dense" }, "Close");
+	const close = make(
+		"button",
+		{ type: "button", class: "btn btn-plain btn-dense" },
+		form.dataset.close ?? "",
+	);
 	const calendar = make("section", { class: "price-calendar" }, title, make("nav", {}, back, on), months);
 	const dialog = /** @type {HTMLDialogElement} */ (
 		make("dialog", { class: "dialog price-dialog date-range" }, make("div", {}, calendar, close))

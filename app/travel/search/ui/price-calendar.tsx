@@ -229,12 +229,10 @@ function CheckOut({
 
 /** The day as a number; its whole date for screen readers. */
 function Dated({ date }: { date: string }) {
-	const [weekday, day, ...month] = formatDate(date).split(" ");
 	return (
 		<>
-			<span className="sr-only">{weekday} </span>
-			{day}
-			<span className="sr-only"> {month.join(" ")},</span>
+			<span className="sr-only">{formatDate(date)}, </span>
+			<span aria-hidden="true">{number(date)}</span>
 		</>
 	);
 }

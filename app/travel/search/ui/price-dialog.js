@@ -13,10 +13,10 @@ export async function openDialog(link) {
 	const calendar = await read(link.href);
 	const dialog = document.createElement("dialog");
 	dialog.className = "dialog price-dialog";
-	dialog.setAttribute("aria-label", "Prices");
+	dialog.setAttribute("aria-label", link.dataset.label ?? "");
 	const close = document.createElement("button");
 	close.className = "btn btn-plain btn-dense";
-	close.textContent = "Close";
+	close.textContent = link.dataset.close ?? "";
 	// What has changed, for screen readers.
 	const status = document.createElement("p");
 	status.className = "sr-only";

@@ -44,7 +44,13 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 	return (
 		<search>
 			<ErrorSummary form={{ id: "stay", allErrors }} />
-			<form action={action} className="stay-fields" data-dates={dateRangeUrl} data-sheet={calendarCssUrl}>
+			<form
+				action={action}
+				className="stay-fields"
+				data-dates={dateRangeUrl}
+				data-sheet={calendarCssUrl}
+				data-close={t.words.close}
+			>
 				{children}
 				{withPlace ? (
 					<TextField

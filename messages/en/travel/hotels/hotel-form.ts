@@ -58,6 +58,7 @@ export const hotelForm = {
 		keep: "Keep them",
 		keepHint: "Your bookings show whose email address is not confirmed.",
 	},
+	requestHoursHint: "1 to 72",
 	requestHours: "Response time for requests (hours)",
 	cancellationIntro: "Guests see this before they book. Changes don’t affect existing bookings.",
 	freeUntil: "Free cancellation (days before check-in)",
