@@ -5,6 +5,7 @@ import { recordChange } from "#app/common/changes/changes.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
+import { nightsChange } from "#messages/en/travel/nights/nights-change.ts";
 import { lockRoom } from "./lock-room.server.ts";
 import { formatNightsChange, type NightsChange, WEEKDAYS } from "./nights-form.ts";
 import { lockNights } from "./take-nights.server.ts";
@@ -80,7 +81,8 @@ export function editNights(
 			actorId: actor.accountId,
 			action: "room calendar",
 			subject: `room ${roomId}`,
-			detail: `${formatDateRange(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency)}`,
+			// Stored in English in every language.
+			detail: `${formatDateRange(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency, nightsChange)}`,
 			now,
 		});
 		return outcome;

@@ -4,6 +4,7 @@ import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
+import type { Messages } from "#messages/en/index.ts";
 
 /** A change of nights: undefined keeps a value, null resets it to the room's default. */
 export type NightsChange = {
@@ -75,22 +76,22 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 		});
 
 /** `price $120.00, shortest stay 2 nights, closed` */
-export function formatNightsChange(change: NightsChange, currency: string): string {
+export function formatNightsChange(
+	change: NightsChange,
+	currency: string,
+	texts: Messages["nightsChange"] = t.nightsChange,
+): string {
 	const { price: amount, minStay, isClosed, noArrival, noDeparture } = change;
 	const parts = [
 		amount === null
-			? "the default price"
+			? texts.usualPrice
 			: amount === undefined
 				? ""
-				: `price ${formatMoney(amount, currency)}`,
-		minStay === null
-			? "the default minimum stay"
-			: minStay === undefined
-				? ""
-				: `minimum stay ${minStay} ${minStay === 1 ? "night" : "nights"}`,
-		isClosed === undefined ? "" : isClosed ? "closed" : "open",
-		noArrival === undefined ? "" : noArrival ? "no arrivals" : "arrivals",
-		noDeparture === undefined ? "" : noDeparture ? "no departures" : "departures",
+				: texts.price({ price: formatMoney(amount, currency) }),
+		minStay === null ? texts.usualMinStay : minStay === undefined ? "" : texts.minStay({ nights: minStay }),
+		isClosed === undefined ? "" : isClosed ? texts.closed : texts.open,
+		noArrival === undefined ? "" : noArrival ? texts.noArrivals : texts.arrivals,
+		noDeparture === undefined ? "" : noDeparture ? texts.noDepartures : texts.departures,
 	];
 	return parts.filter(Boolean).join(", ");
 }
