@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { t } from "#app/common/language/messages.ts";
 import { canWatch } from "#app/common/screens/live-topics.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
@@ -31,9 +32,9 @@ export async function readBadges(person: Person | null): Promise<BadgesProps> {
 	const topics = names.map((name) => BADGES[name].topic).filter((topic) => canWatch(person, topic));
 	return {
 		badges: names.map((name) => {
-			const { noun, href, icon, ...rest } = BADGES[name];
+			const { href, icon, ...rest } = BADGES[name];
 			const count = counts[name] ?? 0;
-			return { label: noun[count === 1 ? 0 : 1], count, href, icon, isAlwaysShown: "isAlwaysShown" in rest };
+			return { label: t.badges[name]({ count }), count, href, icon, isAlwaysShown: "isAlwaysShown" in rest };
 		}),
 		topics: new URLSearchParams([...new Set(topics)].map((topic) => ["topic", topic])).toString(),
 	};

@@ -2,8 +2,6 @@ import type { LiveTopic } from "#app/common/screens/live-topics.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 type Badge = {
-	/** Singular and plural. */
-	noun: readonly [string, string];
 	href: string;
 	icon: IconName;
 	topic: LiveTopic;
@@ -11,23 +9,20 @@ type Badge = {
 };
 
 const PENDING_STAYS = {
-	noun: ["pending room booking", "pending room bookings"],
 	icon: "bed",
 	topic: "room_bookings",
 } as const;
 const UNREAD = {
-	noun: ["unread conversation", "unread conversations"],
 	icon: "inbox",
 	topic: "conversations",
 } as const;
 
 /**
- * The badges in the top bar: their labels, the list they lead to, and the live topic whose changes may change the
+ * The badges in the top bar: the list they lead to, and the live topic whose changes may change the
  * count. A badge is shown while its count is above 0; the administrator's bell is always shown.
  */
 export const BADGES = {
 	pendingMoves: {
-		noun: ["pending moving booking", "pending moving bookings"],
 		href: "/trucking-dashboard",
 		icon: "truck",
 		topic: "moving_bookings",
@@ -35,7 +30,6 @@ export const BADGES = {
 	ownPendingStays: { ...PENDING_STAYS, href: "/owner/manage-bookings" },
 	allPendingStays: { ...PENDING_STAYS, href: "/bookings" },
 	waitingHotels: {
-		noun: ["hotel waiting for approval", "hotels waiting for approval"],
 		href: "/hotels?status=pending",
 		icon: "bed",
 		topic: "hotels",
@@ -43,7 +37,6 @@ export const BADGES = {
 	unreadMessages: { ...UNREAD, href: "/inbox?waiting=unread" },
 	hotelMessages: { ...UNREAD, href: "/owner/inbox?waiting=unread" },
 	newOrders: {
-		noun: ["new order", "new orders"],
 		href: "/orders",
 		icon: "bell",
 		topic: "orders",

@@ -31,12 +31,12 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 					href: productPath(id),
 					name: title,
 					before: <ProductThumb hash={image_hash} />,
-					after: (
-						<>
-							{to > amount ? "From " : null}
+					after:
+						to > amount ? (
+							t.siteSearch.from({ price: <Price amount={amount} currency={currency} /> })
+						) : (
 							<Price amount={amount} currency={currency} />
-						</>
-					),
+						),
 				}))}
 			/>
 			<Group

@@ -10,6 +10,6 @@ export { notFound } from "./not-found.ts";
 export { ownBookings } from "./own-bookings.ts";
 export { ownData } from "./own-data.tsx";
 export { partner } from "./partner.tsx";
-export { siteSearch } from "./site-search.ts";
+export { siteSearch } from "./site-search.tsx";
 export { tracking } from "./tracking.ts";
 export { unsubscribe } from "./unsubscribe.ts";

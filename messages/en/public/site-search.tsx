@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 export const siteSearch = {
 	results: ({ query }: { query: string }) => `Results for “${query}”`,
 	nothing: ({ query }: { query: string }) => `We found nothing for “${query}”`,
@@ -11,4 +12,6 @@ export const siteSearch = {
 	categories: "Categories",
 	cities: "Cities",
 	all: "See all results",
+	/** The lowest price of a product with several. */
+	from: ({ price }: { price: ReactNode }) => <>From {price}</>,
 };
