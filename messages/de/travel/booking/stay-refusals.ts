@@ -1,0 +1,35 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayRefusals: Messages["stayRefusals"] = {
+	notForSale: "Dieses Zimmer ist nicht mehr verfügbar.",
+	noNights: "Die Abreise muss nach der Anreise liegen.",
+	past: ({ date }) =>
+		`${date} liegt nach der Ortszeit des Hotels in der Vergangenheit. Wählen Sie ein späteres Datum.`,
+	tooLateToday: ({ until }) =>
+		`Das Hotel nimmt Buchungen für heute Nacht bis ${until} (Ortszeit des Hotels) an. Wählen Sie ein späteres Datum.`,
+	tooFar: ({ last }) => `Zimmer sind bis ${last} buchbar. Wählen Sie frühere Daten.`,
+	tooShort: ({ date, nights }) => `Mindestaufenthalt ab ${date}: ${nights}.`,
+	tooLong: ({ nights }) => `Höchstaufenthalt: ${nights}.`,
+	noArrival: ({ date }) => `Keine Anreise am ${date}.`,
+	noDeparture: ({ date }) => `Keine Abreise am ${date}.`,
+	closed: ({ dates }) => `Geschlossen am ${dates}.`,
+	full: ({ dates }) => `Ausgebucht am ${dates}.`,
+	fewer: ({ rooms, dates }) => `Weniger als ${rooms} verfügbar am ${dates}.`,
+	dates: ({ shown, last }) => `${shown} und ${last}`,
+	tooManyGuests: ({ limit, rooms }) =>
+		plural(limit, {
+			one: `Bis zu ${limit} Gast in ${rooms}. Wählen Sie mehr Zimmer.`,
+			other: `Bis zu ${limit} Gäste in ${rooms}. Wählen Sie mehr Zimmer.`,
+		}),
+	tooManyAdults: ({ limit, rooms }) =>
+		plural(limit, {
+			one: `Bis zu ${limit} Erwachsener in ${rooms}. Wählen Sie mehr Zimmer.`,
+			other: `Bis zu ${limit} Erwachsene in ${rooms}. Wählen Sie mehr Zimmer.`,
+		}),
+	moreDates: ({ dates, count }) =>
+		plural(count, {
+			one: `${dates} und ${count} weitere Nacht`,
+			other: `${dates} und ${count} weitere Nächte`,
+		}),
+};

@@ -1,0 +1,10 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const dialogs: Messages["dialogs"] = {
+	goBack: "Zurück",
+	tones: { success: "Erledigt", info: "Hinweis", error: "Problem" },
+	dismiss: "Schließen",
+	forgetBrowser: "Nicht Sie? Diesen Browser vergessen",
+	forgetting: "Wird vergessen...",
+	saveNote: "Notiz speichern",
+};
