@@ -1,6 +1,8 @@
 import { messages as english, type Messages } from "#messages/en/index.ts";
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
+import * as money from "./money/index.ts";
+import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
 import * as travel from "./travel/index.ts";
@@ -10,6 +12,8 @@ export const messages: Messages = {
 	...english,
 	...account,
 	...common,
+	...money,
+	...rent,
 	...shop,
 	...site,
 	...travel,

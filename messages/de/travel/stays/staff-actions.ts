@@ -4,14 +4,14 @@ export const staffActions: Messages["staffActions"] = {
 	departure: {
 		nights: "Die übrigen Nächte sind wieder buchbar.",
 		menu: "Auschecken",
-		verb: "Den Gast auschecken",
+		verb: "Check-out des Gastes",
 		question: ({ name }) => `${name} auschecken?`,
 		button: "Auschecken",
 		done: ({ name }) => `${name} ist ausgecheckt.`,
 	},
 	confirmation: {
 		menu: "Bestätigen",
-		verb: "Die Buchung bestätigen",
+		verb: "Bestätigung der Buchung",
 		question: ({ name }) => `Buchung von ${name} bestätigen?`,
 		consequence: "Das Zimmer bleibt für den Gast reserviert.",
 		button: "Buchung bestätigen",
@@ -19,7 +19,7 @@ export const staffActions: Messages["staffActions"] = {
 	},
 	arrival: {
 		menu: "Einchecken",
-		verb: "Den Gast einchecken",
+		verb: "Check-in des Gastes",
 		question: ({ name }) => `${name} einchecken?`,
 		consequence: "Nach dem Check-in kann die Buchung nicht mehr storniert werden.",
 		button: "Einchecken",
@@ -27,7 +27,7 @@ export const staffActions: Messages["staffActions"] = {
 	},
 	rejection: {
 		menu: "Ablehnen",
-		verb: "Die Buchung ablehnen",
+		verb: "Ablehnung der Buchung",
 		question: ({ name }) => `Buchung von ${name} ablehnen?`,
 		nights: "Die Nächte sind wieder buchbar.",
 		button: "Buchung ablehnen",
@@ -37,7 +37,7 @@ export const staffActions: Messages["staffActions"] = {
 	cancellation: {
 		consequence: "Der Gast zahlt nichts.",
 		menu: "Stornieren",
-		verb: "Die Buchung stornieren",
+		verb: "Stornierung der Buchung",
 		question: ({ name }) => `Buchung von ${name} stornieren?`,
 		nights: "Die Nächte sind wieder buchbar.",
 		button: "Buchung stornieren",
@@ -47,7 +47,7 @@ export const staffActions: Messages["staffActions"] = {
 	},
 	absence: {
 		menu: "Nicht angereist",
-		verb: "Die Buchung als nicht angereist vermerken",
+		verb: "Vermerk der Nichtanreise",
 		question: ({ name }) => `${name} als nicht angereist vermerken?`,
 		button: "Vermerken",
 		done: ({ name }) => `Die Buchung von ${name} ist als nicht angereist vermerkt.`,
