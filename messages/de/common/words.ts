@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const words: Messages["words"] = {
 	save: "Speichern",
 	saving: "Wird gespeichert...",
+	updating: "Wird aktualisiert...",
 	saved: "Gespeichert.",
 	cancel: "Abbrechen",
 	close: "Schließen",

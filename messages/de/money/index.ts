@@ -1,1 +1,1 @@
-export { wishlist } from "./wishlist.ts";
+export { wishlist } from "./wishlist.tsx";

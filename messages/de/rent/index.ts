@@ -1,6 +1,7 @@
 export { homeSizes } from "./home-sizes.ts";
 export { jobSteps } from "./job-steps.ts";
 export { moveFacts } from "./move-facts.ts";
+export { moveFailures } from "./move-failures.ts";
 export { moveForm } from "./move-form.ts";
 export { moveHome } from "./move-home.tsx";
 export { moveMails } from "./move-mails.ts";

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const charts: Messages["charts"] = {
 	table: "Als Tabelle anzeigen",
+	thisMonth: "Dieser Monat",
 	thisPeriod: "Dieser Zeitraum",
 	previousPeriod: "Vorheriger Zeitraum",
 	dayChart: ({ whole, highest }) => `${whole}. ${highest}Die Tabelle darunter zeigt jeden Tag.`,

@@ -1,0 +1,15 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const moveFailures: Messages["moveFailures"] = {
+	confirm: "Bestätigung der Buchung",
+	reject: "Ablehnung der Buchung",
+	deliver: "Auslieferung der Buchung",
+	cancel: "Stornierung der Buchung",
+	reschedule: "Verschiebung der Buchung",
+	delete: "Löschen der Buchung",
+	show: "Anzeige der Buchung",
+	waive: "Verzicht auf die Anzahlung",
+	acceptPrice: "Annahme des Preises",
+	undoStep: "Zurücknehmen des Schritts",
+	saveAnswer: "Speichern der Antwort",
+};

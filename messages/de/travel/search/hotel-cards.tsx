@@ -1,0 +1,13 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelCards: Messages["hotelCards"] = {
+	noFreeCancellation: "Keine kostenlose Stornierung",
+	request: "Buchung auf Anfrage",
+	full: ({ dates, rest, room }) => (
+		<>
+			{dates}
+			{rest(`, ${room}. An Ihren Daten ausgebucht.`)}
+		</>
+	),
+	cheaper: ({ stay, room, amount }) => `${stay}, ${room}, spart ${amount}`,
+};
