@@ -1,7 +1,9 @@
 import { messages as english, type Messages } from "#messages/en/index.ts";
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
+import * as forms from "./forms/index.ts";
 import * as money from "./money/index.ts";
+import * as public from "./public/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
@@ -12,7 +14,9 @@ export const messages: Messages = {
 	...english,
 	...account,
 	...common,
+	...forms,
 	...money,
+	...public,
 	...rent,
 	...shop,
 	...site,

@@ -24,6 +24,7 @@ export const ownMove: Messages["ownMove"] = {
 	},
 	review: {
 		meta: "Umzug bewerten",
+		yourMove: "Ihren Umzug",
 		about: ({ date }) => `Sie sind am ${date} umgezogen.`,
 	},
 	cancellation: {
