@@ -3,7 +3,7 @@ import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
 import * as forms from "./forms/index.ts";
 import * as money from "./money/index.ts";
-import * as public from "./public/index.ts";
+import * as publicPages from "./public/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
@@ -16,7 +16,7 @@ export const messages: Messages = {
 	...common,
 	...forms,
 	...money,
-	...public,
+	...publicPages,
 	...rent,
 	...shop,
 	...site,

@@ -66,5 +66,4 @@ export const words: Messages["words"] = {
 	history: "Verlauf",
 	payment: "Zahlung",
 	free: "Kostenlos",
-	updating: "Wird aktualisiert...",
 };
