@@ -53,7 +53,7 @@ export const frame: Messages["frame"] = {
 		allBookings: "Todas las reservas",
 		allHotels: "Todos los hoteles",
 		users: "Usuarios",
-		trail: "Historial",
+		trail: "Registro de actividad",
 		trucking: "Panel de mudanzas",
 		profile: "Perfil",
 		myBookings: "Mis reservas",

@@ -1,6 +1,9 @@
+export { addressForm } from "./address-form.ts";
 export { counts } from "./counts.ts";
 export { dates } from "./dates.ts";
+export { errors } from "./errors.tsx";
 export { figures } from "./figures.ts";
 export { form } from "./form.ts";
 export { frame } from "./frame.ts";
+export { market } from "./market.tsx";
 export { words } from "./words.ts";

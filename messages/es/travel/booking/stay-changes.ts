@@ -1,0 +1,16 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayChanges: Messages["stayChanges"] = {
+	nothing: "Nada",
+	percent: ({ percent }) => `${percent} % del total`,
+	total: "Total",
+	deposit: "Pago en línea",
+	freeUntil: "Cancelación gratis hasta",
+	lateFee: "Cargo por cancelación tardía",
+	noShow: "Cargo por no presentarse",
+	confirmed: "Confirmación",
+	instantly: "Inmediata",
+	whenAccepted: "Cuando el hotel acepte",
+	newPrice: ({ now, was }) => `El precio ahora es ${now} (antes ${was}).`,
+	change: ({ what, now, was }) => `${what}: ${now} (antes ${was}).`,
+};

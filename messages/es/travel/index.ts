@@ -1,0 +1,2 @@
+export * from "./booking/index.ts";
+export * from "./stays/index.ts";

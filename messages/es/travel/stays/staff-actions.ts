@@ -1,0 +1,56 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const staffActions: Messages["staffActions"] = {
+	departure: {
+		nights: "Las noches restantes vuelven a estar a la venta.",
+		menu: "Hacer check-out",
+		verb: "hacer el check-out del huésped",
+		question: ({ name }) => `¿Hacer el check-out de ${name}?`,
+		button: "Hacer check-out",
+		done: ({ name }) => `Check-out de ${name} hecho.`,
+	},
+	confirmation: {
+		menu: "Confirmar",
+		verb: "confirmar la reserva",
+		question: ({ name }) => `¿Confirmar la reserva de ${name}?`,
+		consequence: "La habitación sigue reservada para el huésped.",
+		button: "Confirmar reserva",
+		done: ({ name }) => `La reserva de ${name} está confirmada.`,
+	},
+	arrival: {
+		menu: "Hacer check-in",
+		verb: "hacer el check-in del huésped",
+		question: ({ name }) => `¿Hacer el check-in de ${name}?`,
+		consequence: "Después del check-in la reserva no se puede cancelar.",
+		button: "Hacer check-in",
+		done: ({ name }) => `Check-in de ${name} hecho.`,
+	},
+	rejection: {
+		menu: "Rechazar",
+		verb: "rechazar la reserva",
+		question: ({ name }) => `¿Rechazar la reserva de ${name}?`,
+		nights: "Las noches vuelven a estar a la venta.",
+		button: "Rechazar reserva",
+		done: ({ name }) => `La reserva de ${name} está rechazada.`,
+		consequence: "El huésped verá que el hotel la ha rechazado y no paga nada.",
+	},
+	cancellation: {
+		consequence: "El huésped no paga nada.",
+		menu: "Cancelar",
+		verb: "cancelar la reserva",
+		question: ({ name }) => `¿Cancelar la reserva de ${name}?`,
+		nights: "Las noches vuelven a estar a la venta.",
+		button: "Cancelar reserva",
+		done: ({ name }) => `La reserva de ${name} está cancelada.`,
+		request: "Cancélala si te lo pide el huésped. Si no la aceptas tú, recházala.",
+	},
+	absence: {
+		menu: "No presentado",
+		verb: "marcar la reserva como no presentado",
+		question: ({ name }) => `¿Marcar que ${name} no se presentó?`,
+		button: "Marcar como no presentado",
+		done: ({ name }) => `La reserva de ${name} está marcada como no presentado.`,
+	},
+	guestIsMailed: "El huésped recibe un correo.",
+	guestIsNotMailed: "El huésped no ha dado un correo electrónico: avísale tú.",
+};

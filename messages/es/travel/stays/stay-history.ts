@@ -1,0 +1,25 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayHistory: Messages["stayHistory"] = {
+	note: "Nota",
+	dates: ({ from, to, total }) => `Fechas cambiadas de ${from} a ${to}, total ${total}`,
+	checkInUndone: "Check-in deshecho",
+	checkOutUndone: "Check-out deshecho",
+	requested: ({ total }) => `Solicitada, ${total}`,
+	booked: ({ total }) => `Reservada, ${total}`,
+	withFee: ({ status, fee }) => `${status}, cargo de ${fee}`,
+	refundReturned: ({ money }) => `Reembolso de ${money} devuelto por el banco`,
+	refunded: ({ money }) => `Reembolsado: ${money}`,
+	paidOnline: ({ money }) => `Pagado en línea: ${money}`,
+	paidAtHotel: {
+		cash: ({ money }) => `Pagado en el hotel, efectivo: ${money}`,
+		card: ({ money }) => `Pagado en el hotel, tarjeta: ${money}`,
+		transfer: ({ money }) => `Pagado en el hotel, transferencia: ${money}`,
+	},
+	givenBack: {
+		cash: ({ money }) => `Devuelto en el hotel, efectivo: ${money}`,
+		card: ({ money }) => `Devuelto en el hotel, tarjeta: ${money}`,
+		transfer: ({ money }) => `Devuelto en el hotel, transferencia: ${money}`,
+	},
+	method: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia bancaria" },
+};

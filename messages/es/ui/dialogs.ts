@@ -1,0 +1,10 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const dialogs: Messages["dialogs"] = {
+	goBack: "Volver",
+	tones: { success: "Hecho", info: "Nota", error: "Problema" },
+	dismiss: "Cerrar",
+	forgetBrowser: "¿No eres tú? Olvidar este navegador",
+	forgetting: "Olvidando...",
+	saveNote: "Guardar nota",
+};
