@@ -24,6 +24,7 @@ export const ownMove: Messages["ownMove"] = {
 	},
 	review: {
 		meta: "Valora tu mudanza",
+		yourMove: "tu mudanza",
 		about: ({ date }) => `Te mudaste el ${date}.`,
 	},
 	cancellation: {

@@ -1,2 +1,4 @@
 export * from "./booking/index.ts";
+export * from "./hotel-page/index.ts";
+export * from "./search/index.ts";
 export * from "./stays/index.ts";

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const charts: Messages["charts"] = {
 	table: "Ver como tabla",
+	thisMonth: "Este mes",
 	thisPeriod: "Este periodo",
 	previousPeriod: "Periodo anterior",
 	dayChart: ({ whole, highest }) => `${whole}. ${highest}La tabla siguiente muestra todos los días.`,

@@ -1,0 +1,47 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const tracking: Messages["tracking"] = {
+	booked: "Reservada",
+	ordered: "Pedido",
+	titles: {
+		order: "Tu pedido",
+		booking: "Tu reserva",
+	},
+	requested: "Solicitada",
+	unpaid: "Sin pagar",
+	emailToConfirm: "Correo por confirmar",
+	move: {
+		one: "Reserva de mudanza",
+		steps: "Tu mudanza, paso a paso",
+		changeDate: "Cambiar fecha",
+		another: "Reservar otra mudanza",
+		title: "Tu mudanza",
+		deposit: "Paga tu anticipo",
+		payThere: "Pagas en la página de nuestro proveedor de pagos.",
+		payBefore: ({ amount, time }) => `Paga ${amount} antes del ${time}; si no, tu mudanza se cancela.`,
+		call: "Te llamaremos para darte un precio.",
+		accept: "Aceptar precio",
+		accepting: "Aceptando...",
+		when: "Cuándo",
+	},
+	review: "Escribir una opinión",
+	calendar: "Añadir al calendario",
+	receipt: "Recibo",
+	cancelBooking: "Cancelar esta reserva",
+	order: {
+		one: "Pedido",
+		return: "Devolver artículos",
+		cancel: "Cancelar este pedido",
+		yourReturn: "Tu devolución",
+		delivery: "Envío y pago",
+	},
+	stay: {
+		one: ({ number }) => `Reserva de habitación ${number}`,
+		changeDates: "Cambiar fechas",
+		another: "Buscar otra habitación",
+		title: "Tu estancia",
+		times: ({ clock }) => `Las horas son ${clock}.`,
+		viewHotel: "Ver hotel",
+		houseRules: "Normas de la casa",
+	},
+};

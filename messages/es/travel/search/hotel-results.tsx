@@ -1,0 +1,24 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelResults: Messages["hotelResults"] = {
+	rankedFirst: {
+		recommended: ({ max }) => `Mostramos los ${max} hoteles más recomendados.`,
+		price: ({ max }) => `Mostramos los ${max} hoteles con los precios más bajos.`,
+		rating: ({ max }) => `Mostramos los ${max} hoteles mejor puntuados.`,
+		stars: ({ max }) => `Mostramos los ${max} hoteles con más estrellas.`,
+	},
+	enterDestination: "Introduce un destino para ver todos sus hoteles.",
+	description: ({ heading }) => `${heading}: compara habitaciones por precio total, estrellas y puntuación.`,
+	inPlace: ({ place }) => `Hoteles en ${place}`,
+	forDestination: ({ destination }) => `Hoteles para «${destination}»`,
+	title: "Hoteles",
+	change: ({ rest }) => <>Cambiar{rest(" la búsqueda")}</>,
+	search: "Buscar",
+	chooseDates: "Elige tus fechas para ver las habitaciones disponibles y los precios totales.",
+	corrected: ({ place }) => <>Sin coincidencias exactas. Mostramos los resultados de {place}.</>,
+	views: {
+		list: "Lista",
+		map: "Mapa",
+	},
+	view: "Vista",
+};
