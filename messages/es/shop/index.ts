@@ -4,6 +4,7 @@ export { checkout } from "./checkout.tsx";
 export { delivery } from "./delivery.ts";
 export { discountCode } from "./discount-code.ts";
 export { orderReceived } from "./order-received.ts";
+export * from "./orders/index.ts";
 export { paymentMethods } from "./payment-methods.ts";
 export { product } from "./product.ts";
 export { restock } from "./restock.ts";
