@@ -1,4 +1,5 @@
 export * from "./booking/index.ts";
 export * from "./hotel-page/index.ts";
+export * from "./map/index.ts";
 export * from "./search/index.ts";
 export * from "./stays/index.ts";
