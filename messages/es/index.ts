@@ -10,4 +10,16 @@ import * as site from "./site/index.ts";
 import * as travel from "./travel/index.ts";
 import * as ui from "./ui/index.ts";
 
-export const messages: Messages = { ...english, ...account, ...common, ...forms, ...money, ...publicPages, ...rent, ...shop, ...site, ...travel, ...ui };
+export const messages: Messages = {
+	...english,
+	...account,
+	...common,
+	...forms,
+	...money,
+	...publicPages,
+	...rent,
+	...shop,
+	...site,
+	...travel,
+	...ui,
+};

@@ -13,7 +13,8 @@ export const accountMails: Messages["accountMails"] = {
 	},
 	reset: {
 		subject: "Restablece tu contraseña",
-		body: ({ market }) => `Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de ${market}.`,
+		body: ({ market }) =>
+			`Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de ${market}.`,
 		expires:
 			"El enlace funciona una vez y caduca en 1 hora. Si no lo has pedido tú, ignora este correo: tu contraseña no cambia.",
 	},
@@ -21,14 +22,16 @@ export const accountMails: Messages["accountMails"] = {
 		subject: "Tu contraseña ha cambiado",
 		body: ({ market }) =>
 			`Se ha cambiado la contraseña de tu cuenta de ${market} y se ha cerrado la sesión en tus otros dispositivos.`,
-		passkeys: "Tus llaves de acceso siguen funcionando como antes. Si alguna no es tuya, quítala en tu perfil.",
+		passkeys:
+			"Tus llaves de acceso siguen funcionando como antes. Si alguna no es tuya, quítala en tu perfil.",
 		warning: "Si no la has cambiado tú, elige otra contraseña ahora.",
 		passkeysLabel: "Llaves de acceso",
 	},
 	passkeysLink: "Revisar tus llaves de acceso",
 	passkeyAdded: {
 		subject: "Se ha añadido una llave de acceso a tu cuenta",
-		body: ({ market }) => `A partir de ahora, esta llave de acceso inicia sesión en tu cuenta de ${market} sin contraseña.`,
+		body: ({ market }) =>
+			`A partir de ahora, esta llave de acceso inicia sesión en tu cuenta de ${market} sin contraseña.`,
 		warning: "Si no la has añadido tú, quítala y elige otra contraseña ahora.",
 	},
 	passkey: "Llave de acceso",
@@ -42,7 +45,8 @@ export const accountMails: Messages["accountMails"] = {
 		body: ({ market, email }) =>
 			`Confirma que tu cuenta de ${market} debe usar ${email}. Hasta entonces conserva su correo actual.`,
 		link: "Confirmar nuevo correo electrónico",
-		expires: "El enlace funciona una vez y caduca a las 24 horas. Si no lo has pedido tú, ignora este correo.",
+		expires:
+			"El enlace funciona una vez y caduca a las 24 horas. Si no lo has pedido tú, ignora este correo.",
 	},
 	emailChanging: {
 		subject: "Tu correo electrónico va a cambiar",
@@ -61,7 +65,8 @@ export const accountMails: Messages["accountMails"] = {
 	newDevice: {
 		subject: "Nuevo inicio de sesión en tu cuenta",
 		body: ({ market }) => `Alguien ha iniciado sesión en tu cuenta de ${market} desde un navegador nuevo.`,
-		warning: "Si no has sido tú, elige otra contraseña ahora. Así se cierra la sesión en todos los dispositivos.",
+		warning:
+			"Si no has sido tú, elige otra contraseña ahora. Así se cierra la sesión en todos los dispositivos.",
 		browser: "Navegador",
 	},
 	linked: {
@@ -83,11 +88,13 @@ export const accountMails: Messages["accountMails"] = {
 		byYou: ({ market }) => `Tu cuenta de ${market} ya no pide un código al iniciar sesión.`,
 		byAdmin: ({ market }) =>
 			`Un administrador ha desactivado la verificación en dos pasos de tu cuenta de ${market}. Ya no pide un código al iniciar sesión.`,
-		warning: "Si no lo has pedido tú, elige otra contraseña ahora y vuelve a activar la verificación en dos pasos.",
+		warning:
+			"Si no lo has pedido tú, elige otra contraseña ahora y vuelve a activar la verificación en dos pasos.",
 	},
 	recoveryCode: {
 		subject: "Se ha usado un código de recuperación",
-		warning: "Si no has sido tú, elige otra contraseña ahora. Así se cierra la sesión en todos los dispositivos.",
+		warning:
+			"Si no has sido tú, elige otra contraseña ahora. Así se cierra la sesión en todos los dispositivos.",
 		body: ({ market, left }) =>
 			`Alguien ha usado un código de recuperación de tu cuenta de ${market} en lugar de un código de tu aplicación. ${plural(left, { one: "Te queda 1 código de recuperación", other: `Te quedan ${left} códigos de recuperación` })}.`,
 	},

@@ -4,7 +4,8 @@ export const confirmEmail: Messages["confirmEmail"] = {
 	title: "Confirma tu correo electrónico",
 	done: ({ email }) => `Correo electrónico confirmado: ${email}`,
 	notConfirmed: "Tu correo electrónico no está confirmado",
-	otherAccount: "Este enlace es de otra cuenta. Cierra la sesión, inicia sesión con esa cuenta y abre de nuevo el enlace.",
+	otherAccount:
+		"Este enlace es de otra cuenta. Cierra la sesión, inicia sesión con esa cuenta y abre de nuevo el enlace.",
 	taken: "Otra cuenta usa ahora este correo electrónico. Tu cuenta conserva el actual.",
 	another: "Elegir otro correo",
 	newTitle: "Confirma tu nuevo correo electrónico",

@@ -20,7 +20,8 @@ export const linkedSignIn: Messages["linkedSignIn"] = {
 		`Tu cuenta está vinculada a otra cuenta de ${provider}. Inicia sesión con esa o con tu contraseña.`,
 	suspended: "Esta cuenta está suspendida. Contacta con nosotros si crees que es un error.",
 	confirmed: "Has confirmado que eres tú. Continúa aquí.",
-	notConfirmed: ({ provider }) => `${provider} no ha confirmado que eres tú. Inténtalo de nuevo o de otra forma.`,
+	notConfirmed: ({ provider }) =>
+		`${provider} no ha confirmado que eres tú. Inténtalo de nuevo o de otra forma.`,
 	failed: ({ provider }) => `No se ha iniciado la sesión con ${provider}. Inténtalo de nuevo.`,
 	unreachable: ({ provider }) =>
 		`Ahora mismo no podemos conectar con ${provider}. Inicia sesión con tu contraseña o inténtalo más tarde.`,

@@ -47,7 +47,8 @@ export const passkeys: Messages["passkeys"] = {
 		},
 		add: {
 			busy: "Añadiendo...",
-			unknown: "Este navegador no puede crear llaves de acceso aquí. Usa uno más reciente u otro dispositivo.",
+			unknown:
+				"Este navegador no puede crear llaves de acceso aquí. Usa uno más reciente u otro dispositivo.",
 			taken: "Este dispositivo ya tiene una llave de acceso para tu cuenta.",
 			failed: "No se ha creado la llave de acceso. Inténtalo de nuevo o usa otro dispositivo.",
 		},

@@ -82,13 +82,17 @@ export const profile: Messages["profile"] = {
 		title: ({ name }) => `Inicio de sesión con ${name}`,
 		unlink: ({ name }) => `Desvincular ${name}…`,
 		yes: "Vinculado",
-		no: ({ name }) => `Sin vincular. Se vincula cuando inicias sesión con ${name} y el mismo correo electrónico.`,
+		no: ({ name }) =>
+			`Sin vincular. Se vincula cuando inicias sesión con ${name} y el mismo correo electrónico.`,
 	},
 	devices: {
 		title: "Dispositivos",
 		manage: "Gestionar dispositivos",
 		signedIn: ({ count }) =>
-			plural(count, { one: "Sesión iniciada solo en este dispositivo", other: `Sesión iniciada en ${count} dispositivos` }),
+			plural(count, {
+				one: "Sesión iniciada solo en este dispositivo",
+				other: `Sesión iniciada en ${count} dispositivos`,
+			}),
 	},
 	data: {
 		title: "Tus datos",

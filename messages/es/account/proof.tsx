@@ -31,6 +31,10 @@ export const proof: Messages["proof"] = {
 		either: "Confirma que eres tú: introduce tu contraseña o un código de tu aplicación de autenticación.",
 	},
 	label: { password: "Tu contraseña", code: "Tu código", either: "Tu contraseña o un código" },
-	byProvider: ({ provider, link }) => <>Primero, {link(`inicia sesión de nuevo con ${provider}`)}. Después vuelves a esta página.</>,
-	orByProvider: ({ provider, link }) => <>O primero {link(`inicia sesión de nuevo con ${provider}`)}. Después vuelves a esta página.</>,
+	byProvider: ({ provider, link }) => (
+		<>Primero, {link(`inicia sesión de nuevo con ${provider}`)}. Después vuelves a esta página.</>
+	),
+	orByProvider: ({ provider, link }) => (
+		<>O primero {link(`inicia sesión de nuevo con ${provider}`)}. Después vuelves a esta página.</>
+	),
 };

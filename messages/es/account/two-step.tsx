@@ -34,14 +34,17 @@ export const twoStep: Messages["twoStep"] = {
 		button: "Activar verificación",
 		busy: "Activando...",
 		start: ({ link }) => <>Empieza en {link("Verificación en dos pasos")}.</>,
-		openApp: ({ link }) => <>Si la aplicación está en este dispositivo, {link("ábrela")}. O introduce en ella esta clave:</>,
+		openApp: ({ link }) => (
+			<>Si la aplicación está en este dispositivo, {link("ábrela")}. O introduce en ella esta clave:</>
+		),
 		picture: ({ market }) => `${market} para tu aplicación de autenticación`,
 	},
 	starting: "Iniciando...",
 	since: ({ since }) => `Activada el ${since}.`,
 	on: "Activada",
 	recovery: "Códigos de recuperación",
-	noCodesLeft: "Has usado todos tus códigos de recuperación. Obtén otros para poder iniciar sesión sin tu teléfono.",
+	noCodesLeft:
+		"Has usado todos tus códigos de recuperación. Obtén otros para poder iniciar sesión sin tu teléfono.",
 	codesLeft: ({ left }) =>
 		plural(left, {
 			one: `Te queda ${left} de 10 códigos de recuperación. Cada uno inicia sesión una vez sin tu teléfono.`,

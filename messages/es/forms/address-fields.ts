@@ -26,7 +26,8 @@ export const regions: Messages["regions"] = {
 export const postalCodes: Messages["postalCodes"] = {
 	zip: {
 		label: "Código postal",
-		enter: ({ example }) => (example ? `Introduce el código postal, como ${example}.` : "Introduce el código postal."),
+		enter: ({ example }) =>
+			example ? `Introduce el código postal, como ${example}.` : "Introduce el código postal.",
 		check: ({ example }) =>
 			example
 				? `Introduce el código postal con el formato correcto, como ${example}.`
@@ -34,7 +35,8 @@ export const postalCodes: Messages["postalCodes"] = {
 	},
 	code: {
 		label: "Código postal",
-		enter: ({ example }) => (example ? `Introduce el código postal, como ${example}.` : "Introduce el código postal."),
+		enter: ({ example }) =>
+			example ? `Introduce el código postal, como ${example}.` : "Introduce el código postal.",
 		check: ({ example }) =>
 			example
 				? `Introduce el código postal con el formato correcto, como ${example}.`

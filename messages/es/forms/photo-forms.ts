@@ -12,9 +12,12 @@ export const photoForms: Messages["photoForms"] = {
 	chooseSome: "Elige una o varias fotos.",
 	notAdded: ({ text }) => `${text} Sin añadir:`,
 	overLimit: {
-		product: ({ count, max }) => `${count} sin añadir: un producto puede tener hasta ${max} fotos. Quita alguna primero.`,
-		hotel: ({ count, max }) => `${count} sin añadir: un hotel puede tener hasta ${max} fotos. Quita alguna primero.`,
-		room: ({ count, max }) => `${count} sin añadir: una habitación puede tener hasta ${max} fotos. Quita alguna primero.`,
+		product: ({ count, max }) =>
+			`${count} sin añadir: un producto puede tener hasta ${max} fotos. Quita alguna primero.`,
+		hotel: ({ count, max }) =>
+			`${count} sin añadir: un hotel puede tener hasta ${max} fotos. Quita alguna primero.`,
+		room: ({ count, max }) =>
+			`${count} sin añadir: una habitación puede tener hasta ${max} fotos. Quita alguna primero.`,
 	},
 	alreadyThere: {
 		product: "El producto ya tiene estas fotos.",

@@ -7,9 +7,14 @@ export const uploads: Messages["uploads"] = {
 	tooMany: "Hay demasiadas subidas en curso. Espera unos segundos y elige de nuevo el archivo.",
 	fileTooLarge: ({ megabytes }) => `Ese archivo ocupa más de ${megabytes} MB. Elige uno más pequeño.`,
 	tooManyFiles: ({ count }) =>
-		plural(count, { one: "Elige 1 archivo como máximo cada vez.", other: `Elige ${count} archivos como máximo cada vez.` }),
-	limitOfFiles: ({ wait }) => `Has subido demasiados archivos en la última hora. Inténtalo de nuevo en ${wait}.`,
-	limitOfPictures: ({ wait }) => `Has subido demasiadas imágenes en la última hora. Inténtalo de nuevo en ${wait}.`,
+		plural(count, {
+			one: "Elige 1 archivo como máximo cada vez.",
+			other: `Elige ${count} archivos como máximo cada vez.`,
+		}),
+	limitOfFiles: ({ wait }) =>
+		`Has subido demasiados archivos en la última hora. Inténtalo de nuevo en ${wait}.`,
+	limitOfPictures: ({ wait }) =>
+		`Has subido demasiadas imágenes en la última hora. Inténtalo de nuevo en ${wait}.`,
 };
 
 export const pictureRefusals: Messages["pictureRefusals"] = {

@@ -10,5 +10,7 @@ export const wishlist: Messages["wishlist"] = {
 	},
 	products: "Productos",
 	hotels: "Hoteles",
-	signIn: ({ link }) => <>Guardada en este navegador. {link("Inicia sesión")} para verla en todos tus dispositivos.</>,
+	signIn: ({ link }) => (
+		<>Guardada en este navegador. {link("Inicia sesión")} para verla en todos tus dispositivos.</>
+	),
 };

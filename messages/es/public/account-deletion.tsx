@@ -10,7 +10,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	account:
 		"Eliminamos tu nombre, correo electrónico, foto, mensajes, direcciones, carrito y lista de deseos, y cerramos tu sesión en todos los dispositivos.",
 	orders: "Cancelamos tus pedidos que no se han enviado.",
-	hotels: "Tus hoteles se cierran definitivamente. No puedes eliminar tu cuenta mientras tengan reservas abiertas.",
+	hotels:
+		"Tus hoteles se cierran definitivamente. No puedes eliminar tu cuenta mientras tengan reservas abiertas.",
 	kept: "Conservamos qué se pidió y se reservó, y cuándo, para nuestra contabilidad. Quitamos tu nombre, teléfono y direcciones.",
 	button: "Eliminar cuenta",
 	openBookings: ({ count }) =>
@@ -20,7 +21,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 		}),
 	fee: ({ link }) => (
 		<>
-			Cancelamos tus próximas mudanzas y estancias. Puede aplicarse el cargo por cancelación que aceptaste: consulta antes {link("Mis reservas")}.
+			Cancelamos tus próximas mudanzas y estancias. Puede aplicarse el cargo por cancelación que aceptaste:
+			consulta antes {link("Mis reservas")}.
 		</>
 	),
 	download: ({ link }) => <>Antes puedes {link("descargar tus datos")}.</>,

@@ -10,6 +10,7 @@ export const assurances: Messages["assurances"] = {
 	fromFreeOver: ({ price, limit }) => `Desde ${price}, gratis a partir de ${limit}`,
 	delivery: ({ days, count }) =>
 		plural(count, { one: `Entrega en ${days} día laborable`, other: `Entrega en ${days} días laborables` }),
-	returns: ({ days }) => plural(days, { one: `${days} día para devolver`, other: `${days} días para devolver` }),
+	returns: ({ days }) =>
+		plural(days, { one: `${days} día para devolver`, other: `${days} días para devolver` }),
 	moreReviews: ({ reviews }) => `Más de ${reviews}`,
 };

@@ -15,7 +15,8 @@ export const dataMails: Messages["dataMails"] = {
 	},
 	erasure: {
 		subject: "Confirma que borremos tus datos",
-		body: ({ email }) => `Consulta lo que guardamos sobre ${email} y confirma que lo borremos. Hasta entonces no cambia nada.`,
+		body: ({ email }) =>
+			`Consulta lo que guardamos sobre ${email} y confirma que lo borremos. Hasta entonces no cambia nada.`,
 		link: "Continuar para borrar tus datos",
 		expires: "Puedes usar el enlace una vez, en un plazo de 24 horas.",
 	},

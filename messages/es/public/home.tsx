@@ -2,7 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const home: Messages["home"] = {
 	title: "Tienda, hoteles y vehículos de mudanza",
-	description: "Compra productos, reserva habitaciones de hotel y contrata vehículos de mudanza con una sola cuenta.",
+	description:
+		"Compra productos, reserva habitaciones de hotel y contrata vehículos de mudanza con una sola cuenta.",
 	sale: "En oferta",
 	bestSellers: "Más vendidos",
 	categories: "Comprar por categoría",

@@ -39,24 +39,28 @@ export const information: Messages["information"] = {
 		today: "Disponible hoy",
 		more: ({ partner, contact }) => (
 			<>
-				¿Tienes un hotel, vehículos o productos que vender? {partner("Hazte socio")}. ¿Echas algo en falta? {contact("Contacta con nosotros")}.
+				¿Tienes un hotel, vehículos o productos que vender? {partner("Hazte socio")}. ¿Echas algo en falta?{" "}
+				{contact("Contacta con nosotros")}.
 			</>
 		),
 	},
 	delivery: {
 		title: "Envíos",
-		description: ({ market }) => `Cómo envía ${market}: el precio, el plazo y los países de cada método de envío.`,
+		description: ({ market }) =>
+			`Cómo envía ${market}: el precio, el plazo y los países de cada método de envío.`,
 		lead: "Eliges el envío al tramitar el pedido y ves su precio antes de hacerlo.",
 		none: "Aún no hacemos envíos.",
 		daysTo: ({ days, countries }) => `${days}, a ${countries}`,
 		everyCountry: "todos los países",
 		workingDays: ({ link }) => (
 			<>
-				Los días laborables son de lunes a viernes. El primero es el día siguiente a tu pedido o, si pagas por adelantado, a la recepción de tu pago. Puedes seguir tu paquete en {link("Seguir pedido")}.
+				Los días laborables son de lunes a viernes. El primero es el día siguiente a tu pedido o, si pagas por
+				adelantado, a la recepción de tu pago. Puedes seguir tu paquete en {link("Seguir pedido")}.
 			</>
 		),
 		freeOver: ({ price, limit }) => `${price}, gratis a partir de ${limit}`,
-		days: ({ days, count }) => plural(count, { one: `${days} día laborable`, other: `${days} días laborables` }),
+		days: ({ days, count }) =>
+			plural(count, { one: `${days} día laborable`, other: `${days} días laborables` }),
 	},
 	help: {
 		title: "Ayuda",
@@ -66,7 +70,8 @@ export const information: Messages["information"] = {
 	returns: {
 		title: "Devoluciones",
 		description: ({ market }) => `Cómo devolver lo que compraste en ${market} y hasta cuándo.`,
-		lead: ({ days }) => `Devuelve los productos en los ${days} días siguientes a la entrega, sin dar motivos.`,
+		lead: ({ days }) =>
+			`Devuelve los productos en los ${days} días siguientes a la entrega, sin dar motivos.`,
 	},
 	terms: {
 		title: "Condiciones",

@@ -22,7 +22,8 @@ export const ownData: Messages["ownData"] = {
 		reviews: "Las opiniones se conservan sin tu nombre.",
 		invoices:
 			"Conservamos las facturas sin cambios, como exige la ley fiscal, y qué se pidió y se reservó, y cuándo, para nuestra contabilidad.",
-		tracking: "Ya no podrás seguir tus pedidos y reservas, y los enlaces de nuestros correos dejarán de funcionar.",
+		tracking:
+			"Ya no podrás seguir tus pedidos y reservas, y los enlaces de nuestros correos dejarán de funcionar.",
 		button: "Borrar mis datos",
 		busy: "Borrando...",
 	},
@@ -59,7 +60,8 @@ export const ownData: Messages["ownData"] = {
 			"Cancelamos lo que esté abierto y quitamos todo lo que te identifica. Verás qué significa antes de confirmar.",
 		file: ({ file }) => (
 			<>
-				Un archivo ZIP con todo: {file}, que otros programas pueden leer, con el historial de tus pedidos y reservas, facturas, mensajes e imágenes.
+				Un archivo ZIP con todo: {file}, que otros programas pueden leer, con el historial de tus pedidos y
+				reservas, facturas, mensajes e imágenes.
 			</>
 		),
 	},

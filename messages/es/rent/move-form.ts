@@ -4,9 +4,12 @@ export const moveForm: Messages["moveForm"] = {
 	start: {
 		nextDay: ({ date }) => `El próximo día libre es el ${date}.`,
 		otherDate: "Elige otra fecha.",
-		noFixedPriceForStaff: "Esta mudanza no tiene precio fijo. Resérvala abajo como solicitud y envía un precio al cliente.",
-		noFixedPrice: "No tenemos un precio fijo para esta mudanza. Resérvala abajo como solicitud y te llamaremos.",
-		mayAdd: "Los pisos, los ayudantes, el embalaje y la hora pueden aumentar el precio. Aún no hay nada reservado.",
+		noFixedPriceForStaff:
+			"Esta mudanza no tiene precio fijo. Resérvala abajo como solicitud y envía un precio al cliente.",
+		noFixedPrice:
+			"No tenemos un precio fijo para esta mudanza. Resérvala abajo como solicitud y te llamaremos.",
+		mayAdd:
+			"Los pisos, los ayudantes, el embalaje y la hora pueden aumentar el precio. Aún no hay nada reservado.",
 		amountFrom: ({ total }) => `Desde ${total}`,
 		show: "Ver precio",
 		noneFree: {
@@ -40,13 +43,22 @@ export const moveForm: Messages["moveForm"] = {
 		earlier: "Este precio corresponde a respuestas anteriores. Verás el actual antes de reservar nada.",
 		changedTitle: "Revisa el nuevo precio antes de reservar",
 		changed: "El precio ha cambiado desde que lo viste. Aún no hay nada reservado.",
-		noneForStaff: "Estas direcciones no tienen precio fijo. Reserva la mudanza como solicitud y envía un precio al cliente.",
+		noneForStaff:
+			"Estas direcciones no tienen precio fijo. Reserva la mudanza como solicitud y envía un precio al cliente.",
 		valid: "Aún no hay nada reservado. El precio es válido durante 30 minutos.",
 		outdated: "El precio que viste ya no es válido.",
 		none: "No tenemos un precio fijo para estas direcciones. Reserva la mudanza como solicitud y te llamaremos.",
 	},
-	fromArea: { zip: "Código postal de origen", code: "Código postal de origen", place: "Ciudad o zona de origen" },
-	toArea: { zip: "Código postal de destino", code: "Código postal de destino", place: "Ciudad o zona de destino" },
+	fromArea: {
+		zip: "Código postal de origen",
+		code: "Código postal de origen",
+		place: "Ciudad o zona de origen",
+	},
+	toArea: {
+		zip: "Código postal de destino",
+		code: "Código postal de destino",
+		place: "Ciudad o zona de destino",
+	},
 	enterFromArea: {
 		zip: "Introduce el código postal de origen.",
 		code: "Introduce el código postal de origen.",

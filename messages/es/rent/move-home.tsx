@@ -7,17 +7,20 @@ export const moveHome: Messages["moveHome"] = {
 		success: "¡Reserva realizada! Hemos recibido tu solicitud.",
 		number: "Tu número de reserva",
 		price: ({ price }) => <>Precio: {price}</>,
-		payDeposit: ({ amount, until }) => `Paga el anticipo de ${amount} antes del ${until}; si no, tu mudanza se cancela.`,
+		payDeposit: ({ amount, until }) =>
+			`Paga el anticipo de ${amount} antes del ${until}; si no, tu mudanza se cancela.`,
 		when: ({ date, time }) =>
 			`Tu mudanza es el ${date} a las ${time}. Guarda este número: lo necesitas, junto con tu teléfono o correo, para seguir la reserva.`,
 	},
 	meta: "Reservar un vehículo de mudanza",
-	description: "Reserva un camión o una camioneta con conductor para tu mudanza. Elige el día y la hora. Sin necesidad de cuenta.",
+	description:
+		"Reserva un camión o una camioneta con conductor para tu mudanza. Elige el día y la hora. Sin necesidad de cuenta.",
 	noReviews: "Aún no hay opiniones. Podrás escribir una después de tu mudanza.",
 	failed: ({ reason }) => `No se han podido cargar las reservas: ${reason}`,
 	form: "Reserva tu vehículo de mudanza",
 	title: "Múdate con una sola reserva",
-	intro: "Un camión o una camioneta con conductor, en tu puerta el día y a la hora que elijas. Sin necesidad de cuenta.",
+	intro:
+		"Un camión o una camioneta con conductor, en tu puerta el día y a la hora que elijas. Sin necesidad de cuenta.",
 	start: "Empezar",
 	next: {
 		title: "Próximos pasos",

@@ -4,11 +4,13 @@ export const moveMails: Messages["moveMails"] = {
 	news: {
 		pending: {
 			subject: "Tu mudanza ha cambiado de fecha",
-			text: ({ number }) => `Tu mudanza ${number} tiene una nueva fecha u hora, que ves abajo. La confirmaremos pronto.`,
+			text: ({ number }) =>
+				`Tu mudanza ${number} tiene una nueva fecha u hora, que ves abajo. La confirmaremos pronto.`,
 		},
 		confirmed: {
 			subject: "Tu mudanza está confirmada",
-			text: ({ number }) => `Tu mudanza ${number} está confirmada. Llegaremos en la fecha y hora que ves abajo.`,
+			text: ({ number }) =>
+				`Tu mudanza ${number} está confirmada. Llegaremos en la fecha y hora que ves abajo.`,
 		},
 		delivered: {
 			subject: "Tu mudanza ha terminado",
@@ -21,12 +23,14 @@ export const moveMails: Messages["moveMails"] = {
 		},
 		rejected: {
 			subject: "No podemos hacer tu mudanza",
-			text: ({ number }) => `Lo sentimos, no podemos hacer tu mudanza ${number}. Reserva otra fecha o contacta con nosotros.`,
+			text: ({ number }) =>
+				`Lo sentimos, no podemos hacer tu mudanza ${number}. Reserva otra fecha o contacta con nosotros.`,
 		},
 	},
 	review: "Escribir una opinión",
 	receivedSubject: "Hemos recibido tu reserva de mudanza",
-	received: ({ number }) => `Gracias. Hemos recibido tu reserva de mudanza ${number} y la confirmaremos pronto.`,
+	received: ({ number }) =>
+		`Gracias. Hemos recibido tu reserva de mudanza ${number} y la confirmaremos pronto.`,
 	expired: ({ number }) =>
 		`Tu mudanza ${number} está cancelada porque el anticipo no se pagó a tiempo. No debes nada. Si aún quieres mudarte, reserva de nuevo.`,
 	another: "Reservar otra mudanza",
@@ -44,9 +48,11 @@ export const moveMails: Messages["moveMails"] = {
 	priceSubject: "Acepta el precio de tu mudanza",
 	price: ({ number, price }) => `El precio de tu mudanza ${number} es de ${price}.`,
 	newPriceSubject: "Nuevo precio de tu mudanza",
-	newPrice: ({ number, price, was }) => `El precio de tu mudanza ${number} es de ${price} en lugar de ${was}.`,
+	newPrice: ({ number, price, was }) =>
+		`El precio de tu mudanza ${number} es de ${price} en lugar de ${was}.`,
 	accept: "Ver y aceptar el precio",
-	howToAccept: "Abre la reserva y acepta el precio para confirmar tu mudanza. Ahí también puedes cancelar la reserva.",
+	howToAccept:
+		"Abre la reserva y acepta el precio para confirmar tu mudanza. Ahí también puedes cancelar la reserva.",
 	withdrawnSubject: "Hemos retirado el precio de tu mudanza",
 	withdrawn: ({ number, price }) =>
 		`El precio de ${price} de tu mudanza ${number} ya no es válido. Tu mudanza aún no está confirmada.`,

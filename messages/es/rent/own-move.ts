@@ -34,7 +34,8 @@ export const ownMove: Messages["ownMove"] = {
 		feeLeft: ({ fee, left }) => `El cargo es de ${fee}, de los que quedan ${left} por pagar.`,
 		fee: ({ fee }) => `El cargo es de ${fee}.`,
 		kept: ({ amount }) => `Nos quedamos ${amount} de tu anticipo como cargo.`,
-		refundingAfterFee: ({ amount }) => `Descontado el cargo, te estamos reembolsando ${amount} de tu anticipo.`,
+		refundingAfterFee: ({ amount }) =>
+			`Descontado el cargo, te estamos reembolsando ${amount} de tu anticipo.`,
 		refunding: ({ amount }) => `Te estamos reembolsando ${amount} de tu anticipo.`,
 		paidDeposit: ({ amount }) => `Has pagado un anticipo de ${amount}.`,
 		refunded: ({ amount }) => `Te hemos reembolsado ${amount}.`,

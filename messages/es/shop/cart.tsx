@@ -4,7 +4,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const cart: Messages["cart"] = {
 	alreadyAdded: ({ quantity, what }) => `Ya está en tu carrito: ${quantity} × ${what}.`,
 	gone: "Este producto ya no está disponible.",
-	full: ({ most, what }) => `Tu carrito admite hasta ${most} artículos distintos. Quita uno y vuelve a añadir ${what}.`,
+	full: ({ most, what }) =>
+		`Tu carrito admite hasta ${most} artículos distintos. Quita uno y vuelve a añadir ${what}.`,
 	quantityChanged: ({ what, quantity }) => `${what}: ${quantity} en tu carrito.`,
 	soldOut: ({ what }) => `${what}: agotado. Guárdalo para más tarde y vuelve a mirar pronto.`,
 	notSold: ({ what }) => `${what} ya no está disponible.`,
@@ -48,7 +49,8 @@ export const cart: Messages["cart"] = {
 			one: `Solo queda ${left}. Ahora tienes ${left} en tu carrito.`,
 			other: `Solo quedan ${left}. Ahora tienes ${left} en tu carrito.`,
 		}),
-	mostAdded: ({ most, quantity }) => `Puedes pedir hasta ${most} de cada artículo. Ahora tienes ${quantity} en tu carrito.`,
+	mostAdded: ({ most, quantity }) =>
+		`Puedes pedir hasta ${most} de cada artículo. Ahora tienes ${quantity} en tu carrito.`,
 	added: ({ what }) => `Añadido a tu carrito: ${what}.`,
 	nowInCart: ({ quantity }) => `Ahora tienes ${quantity} en tu carrito.`,
 	lineGone: "Este artículo ya no está en tu carrito.",

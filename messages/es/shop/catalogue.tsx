@@ -8,7 +8,8 @@ export const catalogue: Messages["catalogue"] = {
 	home: "Inicio",
 	feedTitle: ({ market }) => `Tienda de ${market}`,
 	feedDescription: ({ market }) => `Todos los productos de la tienda de ${market}`,
-	listDescription: ({ heading, market }) => `${heading} en la tienda de ${market}: busca, filtra y ordena por precio, novedad o ventas.`,
+	listDescription: ({ heading, market }) =>
+		`${heading} en la tienda de ${market}: busca, filtra y ordena por precio, novedad o ventas.`,
 	resultsFor: ({ query }) => `Resultados de «${query}»`,
 	allProducts: "Todos los productos",
 	nothingFor: ({ query }) => `No hemos encontrado nada para «${query}»`,

@@ -12,7 +12,8 @@ export const checkout: Messages["checkout"] = {
 		quantity: ({ what, now, was }) => `${what}: ahora tienes ${now} en tu carrito (antes ${was}).`,
 		gone: ({ what }) => `${what} ya no está disponible y no forma parte de este pedido.`,
 		removed: "Mientras tanto se ha quitado un artículo de tu carrito.",
-		added: ({ what, quantity, now }) => `Se ha añadido ${what} a tu carrito: ${quantity} a ${now} por unidad.`,
+		added: ({ what, quantity, now }) =>
+			`Se ha añadido ${what} a tu carrito: ${quantity} a ${now} por unidad.`,
 		delivery: ({ now, was }) => `El envío ahora cuesta ${now} (antes ${was}).`,
 		taxAdded: ({ now }) => `Se han añadido ${now} de impuestos.`,
 		tax: ({ now, was }) => `Los impuestos ahora son ${now} (antes ${was}).`,
@@ -59,7 +60,8 @@ export const checkout: Messages["checkout"] = {
 		nothing_to_order: "Los artículos de tu carrito ya no están disponibles. Elige otros productos.",
 		nothing_stored: "No hemos podido realizar tu pedido. Inténtalo de nuevo.",
 		no_delivery: "Este método de envío no está disponible para tu dirección. Elige otro.",
-		not_chargeable: "Este total no se puede pagar en línea porque su última cifra no es 0. Elige otra forma de pago.",
+		not_chargeable:
+			"Este total no se puede pagar en línea porque su última cifra no es 0. Elige otra forma de pago.",
 		too_many: "Se han hecho demasiados pedidos con este correo. Espera una hora o contacta con nosotros.",
 	},
 	afterRegion: ({ region }) => `Después de elegir ${region}, actualiza el total.`,
@@ -68,10 +70,25 @@ export const checkout: Messages["checkout"] = {
 	changeCountry: ({ hidden }) => <>Cambiar{hidden(" el país")}</>,
 	updateDelivery: ({ hidden }) => <>Actualizar total{hidden(" con este envío")}</>,
 	deliverHere: "Enviar aquí",
-	agree: ({ link }) => <>Al realizar el pedido aceptas nuestras {link("condiciones")}. Puedes cancelarlo hasta que lo preparemos.</>,
-	emptyText: ({ link }) => <>Los artículos que añadas se quedan aquí, aunque cierres el navegador. ¿Acabas de hacer un pedido? {link("Ver tu pedido")}.</>,
-	notOrdered: ({ link }) => <>Aún no has hecho el pedido. Para continuar, {link("revisa el nuevo total")} y realiza el pedido, o cambia tu carrito.</>,
-	cartTitle: ({ count }) => plural(count, { one: `Tu carrito: ${count} artículo`, other: `Tu carrito: ${count} artículos` }),
+	agree: ({ link }) => (
+		<>
+			Al realizar el pedido aceptas nuestras {link("condiciones")}. Puedes cancelarlo hasta que lo preparemos.
+		</>
+	),
+	emptyText: ({ link }) => (
+		<>
+			Los artículos que añadas se quedan aquí, aunque cierres el navegador. ¿Acabas de hacer un pedido?{" "}
+			{link("Ver tu pedido")}.
+		</>
+	),
+	notOrdered: ({ link }) => (
+		<>
+			Aún no has hecho el pedido. Para continuar, {link("revisa el nuevo total")} y realiza el pedido, o
+			cambia tu carrito.
+		</>
+	),
+	cartTitle: ({ count }) =>
+		plural(count, { one: `Tu carrito: ${count} artículo`, other: `Tu carrito: ${count} artículos` }),
 	removedByMistake: "¿Lo has quitado por error?",
 	beforeTax: ({ amount }) => `${amount} sin impuestos`,
 	shownBeforeTax: ({ amount }) => <>{amount} sin impuestos</>,

@@ -2,7 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const discountCode: Messages["discountCode"] = {
 	notYet: ({ date }) => `Este código es válido a partir del ${date}. Quítalo por ahora.`,
-	tooLittle: ({ minimum }) => `Este código requiere un pedido mínimo de ${minimum}. Añade artículos o quítalo.`,
+	tooLittle: ({ minimum }) =>
+		`Este código requiere un pedido mínimo de ${minimum}. Añade artículos o quítalo.`,
 	thisCodeIsNotValidCheck: "Este código no es válido. Comprueba cómo lo has escrito o quítalo.",
 	thisCodeIsNotActiveRemove: "Este código no está activo. Quítalo o prueba con otro.",
 	thisCodeHasExpiredRemoveIt: "Este código ha caducado. Quítalo o prueba con otro.",

@@ -78,7 +78,8 @@ export const reviews: Messages["reviews"] = {
 		yoursHint: "¿Qué te ha gustado y qué no? Hasta 1.000 caracteres.",
 		morePhotos: "Más fotos",
 		photos: "Fotos",
-		photosHint: ({ max }) => `Todo el mundo puede verlas. JPEG, PNG, WebP o AVIF, hasta 8 MB cada una, ${max} como máximo.`,
+		photosHint: ({ max }) =>
+			`Todo el mundo puede verlas. JPEG, PNG, WebP o AVIF, hasta 8 MB cada una, ${max} como máximo.`,
 		publish: "Publicar opinión",
 		busy: "Publicando...",
 	},

@@ -94,6 +94,9 @@ export const sorts: Messages["sorts"] = {
 	title: { asc: "Título, de la A a la Z", desc: "Título, de la Z a la A" },
 	date: { asc: "Fecha, primero las más próximas", desc: "Fecha, primero las más lejanas" },
 	arrival: { asc: "Llegada, primero las más próximas", desc: "Llegada, primero las más lejanas" },
-	seen: { asc: "Última actividad, primero la más antigua", desc: "Última actividad, primero la más reciente" },
+	seen: {
+		asc: "Última actividad, primero la más antigua",
+		desc: "Última actividad, primero la más reciente",
+	},
 	waiting: { asc: "En espera primero", desc: "En espera al final" },
 };

@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const photos: Messages["photos"] = {
 	add: "Añadir fotos",
 	photos: "Fotos",
-	limits: ({ perTime, left }) => `JPEG, PNG, WebP o AVIF, hasta 8 MB cada una y ${perTime} a la vez. Puedes añadir ${left} más.`,
+	limits: ({ perTime, left }) =>
+		`JPEG, PNG, WebP o AVIF, hasta 8 MB cada una y ${perTime} a la vez. Puedes añadir ${left} más.`,
 	uploading: "Subiendo...",
 	altText: "Texto alternativo",
 	noAltText: "Sin texto alternativo",
@@ -13,7 +14,8 @@ export const photos: Messages["photos"] = {
 	of: ({ name }) => `Fotos de ${name}`,
 	allOf: ({ count }) => `Las ${count} fotos`,
 	more: "Más fotos",
-	formHint: ({ hint, perTime, max }) => `${hint} JPEG, PNG, WebP o AVIF, hasta 8 MB cada una. Añade hasta ${perTime} a la vez y ${max} en total.`,
+	formHint: ({ hint, perTime, max }) =>
+		`${hint} JPEG, PNG, WebP o AVIF, hasta 8 MB cada una. Añade hasta ${perTime} a la vez y ${max} en total.`,
 	oneUploaded: "Ya se ha subido 1 foto",
 	uploaded: ({ count }) => `Ya se han subido ${count} fotos`,
 	clear: "Desmarca una casilla para descartar esa foto.",

@@ -48,7 +48,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Aún no hay conductores",
 		plural: "Conductores",
 	},
-	zone: { add: "Añadir zona", save: "Guardar zona", all: "Todas las zonas", none: "Aún no hay zonas", plural: "Zonas" },
+	zone: {
+		add: "Añadir zona",
+		save: "Guardar zona",
+		all: "Todas las zonas",
+		none: "Aún no hay zonas",
+		plural: "Zonas",
+	},
 	"reply template": {
 		add: "Añadir plantilla",
 		save: "Guardar plantilla",

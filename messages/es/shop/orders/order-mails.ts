@@ -41,7 +41,8 @@ export const orderMails: Messages["orderMails"] = {
 		`Tu pago de ${amount} llegó cuando tu pedido ${number} ya había terminado. Te lo estamos reembolsando por completo. No se enviará nada.`,
 	sentBackAfterChange: ({ amount, number }) =>
 		`Tu pago de ${amount} llegó cuando tu pedido ${number} ya había cambiado. Te lo estamos reembolsando por completo. Abre tu pedido para ver qué debes ahora.`,
-	edited: ({ number }) => `Hemos cambiado los artículos de tu pedido ${number}. Esto es lo que contiene ahora.`,
+	edited: ({ number }) =>
+		`Hemos cambiado los artículos de tu pedido ${number}. Esto es lo que contiene ahora.`,
 	editRefund: ({ amount }) => `Te reembolsaremos ${amount}. No tienes que hacer nada.`,
 	willRefund: ({ amount }) => `Te reembolsaremos los ${amount} que pagaste.`,
 	onItsWay: ({ number }) => `Tu pedido ${number} está en camino.`,
@@ -54,7 +55,8 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Seguir tu pedido",
 	orderNumber: "Número de pedido",
 	invoice: "Factura",
-	openPageEnterEmail: "Para abrir la página, introduce este correo electrónico o el teléfono con el que hiciste el pedido.",
+	openPageEnterEmail:
+		"Para abrir la página, introduce este correo electrónico o el teléfono con el que hiciste el pedido.",
 	answerBefore: "Responder antes del",
 	viewOrder: "Ver pedido",
 	sentRefund: "Te hemos enviado el reembolso",
@@ -68,7 +70,8 @@ export const orderMails: Messages["orderMails"] = {
 	receivedPayment: "Hemos recibido tu pago",
 	thankReceivedPaymentOrder: ({ number }) => `Gracias. Hemos recibido tu pago del pedido ${number}.`,
 	paymentFailed: "Tu pago ha fallado",
-	paymentOrderFailedPay: ({ number }) => `Tu pago del pedido ${number} ha fallado. Paga de nuevo o contacta con nosotros.`,
+	paymentOrderFailedPay: ({ number }) =>
+		`Tu pago del pedido ${number} ha fallado. Paga de nuevo o contacta con nosotros.`,
 	orderWay: "Tu pedido está en camino",
 	orderDelivered: "Tu pedido se ha entregado",
 	orderDeliveredSomething: ({ number }) =>
@@ -81,7 +84,8 @@ export const orderMails: Messages["orderMails"] = {
 	approved: {
 		subject: "Tu devolución está aprobada",
 	},
-	returnOrderApprovedSend: ({ number }) => `Tu devolución del pedido ${number} está aprobada. Envíanos los artículos.`,
+	returnOrderApprovedSend: ({ number }) =>
+		`Tu devolución del pedido ${number} está aprobada. Envíanos los artículos.`,
 	received: {
 		subject: "Hemos recibido tu devolución",
 	},

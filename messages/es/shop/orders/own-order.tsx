@@ -9,7 +9,9 @@ export const ownOrder: Messages["ownOrder"] = {
 	thanks: ({ name }) => `Gracias, ${name}. Hemos recibido tu pedido.`,
 	fromOrder: ({ number }) => `Del pedido ${number}.`,
 	cancelTitle: ({ number, whole }) => <>¿Cancelar el pedido {whole(`${number}?`)}</>,
-	follow: ({ link }) => <>Sigue tu pedido en {link("Seguir pedido")} con su número y tu correo electrónico o teléfono.</>,
+	follow: ({ link }) => (
+		<>Sigue tu pedido en {link("Seguir pedido")} con su número y tu correo electrónico o teléfono.</>
+	),
 	status: ({ status }) => `Tu pedido: ${status}`,
 	receiptTitle: ({ number }) => `Recibo ${number}`,
 	mayCancel: "Ahí puedes cancelarlo hasta que lo preparemos.",

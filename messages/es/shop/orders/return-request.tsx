@@ -2,7 +2,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const returnRequest: Messages["returnRequest"] = {
 	quantityHint: ({ left, quantity, paid }) => `Cantidad (máx. ${left}). Pediste ${quantity} por ${paid}.`,
-	fromOrder: ({ number }) => <>Del pedido {number}. Te responderemos por correo con la dirección de devolución.</>,
+	fromOrder: ({ number }) => (
+		<>Del pedido {number}. Te responderemos por correo con la dirección de devolución.</>
+	),
 	returnItems: "Devolver artículos",
 	receivedRequestAnswerSoon: "Hemos recibido tu solicitud y responderemos pronto.",
 	getBack: "Recuperas",

@@ -13,7 +13,9 @@ export const noStay: Messages["noStay"] = {
 	kept: "Conservamos tus datos para la habitación que elijas. Aún no hay nada reservado.",
 	notKept: "No hay nada reservado. Copia tus datos si quieres reservar otro hotel.",
 	chooseDates: "Elige las fechas de entrada y salida.",
-	noRoom: ({ link }) => <>Elige primero un hotel y una habitación. ¿Acabas de reservar? {link("Ver tu reserva")}.</>,
+	noRoom: ({ link }) => (
+		<>Elige primero un hotel y una habitación. ¿Acabas de reservar? {link("Ver tu reserva")}.</>
+	),
 	gone: ({ link }) => <>El hotel ya no la ofrece. ¿Acabas de reservar? {link("Ver tu reserva")}.</>,
 	fields: { name: "Nombre", email: "Correo", contact: "Teléfono", requests: "Peticiones" },
 	choose: ({ room }) => <>Elegir esta habitación{room}</>,

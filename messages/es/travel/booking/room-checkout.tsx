@@ -8,8 +8,11 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	busy: "Reservando...",
 	changes: {
 		title: "Revisa estos cambios antes de reservar",
-		intro: "El precio o las condiciones han cambiado desde que abriste esta página. Aún no hay nada reservado.",
-		accept: ({ link }) => <>Si aceptas los cambios, {link("acepta y reserva")}; si no, elige otra habitación u otras fechas.</>,
+		intro:
+			"El precio o las condiciones han cambiado desde que abriste esta página. Aún no hay nada reservado.",
+		accept: ({ link }) => (
+			<>Si aceptas los cambios, {link("acepta y reserva")}; si no, elige otra habitación u otras fechas.</>
+		),
 	},
 	times: ({ times }) => `${times}, hora del hotel.`,
 	change: "Cambiar fechas, huéspedes o habitación",
@@ -24,15 +27,19 @@ export const roomCheckout: Messages["roomCheckout"] = {
 		phoneHint: "El hotel llamará a este número si tiene alguna pregunta.",
 		requestsTitle: "Peticiones",
 		requests: "Peticiones especiales",
-		requestsHint: "Por ejemplo, llegada tardía, una cuna o una habitación tranquila. Las peticiones no se pueden garantizar. Hasta 1.000 caracteres.",
+		requestsHint:
+			"Por ejemplo, llegada tardía, una cuna o una habitación tranquila. Las peticiones no se pueden garantizar. Hasta 1.000 caracteres.",
 		account: "¿Tienes cuenta?",
 		signIn: "Inicia sesión",
 	},
 	eachNight: "Precio de cada noche",
 	policy: "Política de cancelación",
 	houseRules: "Normas de la casa",
-	checkTimes: ({ checkInFrom, checkOutUntil }) => `Entrada a partir de las ${checkInFrom}, salida hasta las ${checkOutUntil}`,
-	agreeTerms: ({ link }) => <>Al reservar aceptas la política de cancelación y nuestras {link("condiciones")}.</>,
+	checkTimes: ({ checkInFrom, checkOutUntil }) =>
+		`Entrada a partir de las ${checkInFrom}, salida hasta las ${checkOutUntil}`,
+	agreeTerms: ({ link }) => (
+		<>Al reservar aceptas la política de cancelación y nuestras {link("condiciones")}.</>
+	),
 	book: ({ price }) => `Reservar · ${price}`,
 	bookAgain: ({ price }) => `Volver a reservar · ${price}`,
 	agreeAndBook: ({ price }) => `Aceptar y reservar · ${price}`,
@@ -41,10 +48,13 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	agreeAndRequest: ({ price }) => `Aceptar y solicitar · ${price}`,
 	onRequest: ({ hotel, until }) => (
 		<>
-			{hotel} confirma cada solicitud de reserva. Te guardamos la habitación hasta el {until}, hora del hotel. Si el hotel no responde antes, tu solicitud caduca y no pagas nada.
+			{hotel} confirma cada solicitud de reserva. Te guardamos la habitación hasta el {until}, hora del hotel.
+			Si el hotel no responde antes, tu solicitud caduca y no pagas nada.
 		</>
 	),
-	already: ({ bookings }) => <>Ya has reservado esta estancia: {bookings}. Si continúas, la reservas otra vez.</>,
+	already: ({ bookings }) => (
+		<>Ya has reservado esta estancia: {bookings}. Si continúas, la reservas otra vez.</>
+	),
 	night: ({ night, rooms }) => `${night}, ${rooms}`,
 	total: ({ nights }) => `Total, ${nights}`,
 	totalOfRooms: ({ nights, rooms }) => `Total, ${nights}, ${rooms}`,

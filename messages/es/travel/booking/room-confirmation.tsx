@@ -22,7 +22,8 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 	sentConfirmation: ({ email }) => `Hemos enviado una confirmación a ${email} con un enlace a esta página.`,
 	track: ({ link }) => (
 		<>
-			Consúltala, cámbiala o cancélala cuando quieras en {link("Seguir pedido")} con el número de reserva y tu correo electrónico o teléfono.
+			Consúltala, cámbiala o cancélala cuando quieras en {link("Seguir pedido")} con el número de reserva y tu
+			correo electrónico o teléfono.
 		</>
 	),
 	contact: ({ hotel, address, email, phone }) => (

@@ -27,7 +27,8 @@ export const stayMoney: Messages["stayMoney"] = {
 		fee: ({ fee }) => `Según tu política de cancelación, el huésped te debe ${fee}.`,
 		nothing: "Según tu política de cancelación, el huésped no debe nada.",
 		refunded: ({ amount }) => `Se reembolsan ${amount}.`,
-		feeKept: ({ fee, paid }) => `Según tu política de cancelación, el cargo es de ${fee}. El huésped pagó ${paid} en línea.`,
+		feeKept: ({ fee, paid }) =>
+			`Según tu política de cancelación, el cargo es de ${fee}. El huésped pagó ${paid} en línea.`,
 		owed: ({ amount }) => `Te debe ${amount}.`,
 	},
 };

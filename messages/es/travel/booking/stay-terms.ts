@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `Cancelación gratis hasta el ${until}, hora del hotel.`,
 	afterThat: ({ fee }) => `Después, el cargo por cancelación es de ${fee}.`,
-	hasEnded: ({ fee }) => `El plazo de cancelación gratis ha terminado. El cargo por cancelación es de ${fee}.`,
+	hasEnded: ({ fee }) =>
+		`El plazo de cancelación gratis ha terminado. El cargo por cancelación es de ${fee}.`,
 	requestForStaff: "El huésped puede cancelar la solicitud gratis hasta que respondas.",
 	request: "Puedes cancelar tu solicitud gratis hasta que el hotel responda.",
 	fullPrice: ({ amount }) => `${amount} (el precio completo)`,

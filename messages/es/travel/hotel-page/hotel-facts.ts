@@ -30,7 +30,8 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payAtHotel: "Pagas en el hotel.",
 	payFull: "Pagas el precio completo en línea al reservar.",
 	payFullLater: "Pagas el precio completo en línea cuando el hotel confirme.",
-	payDeposit: ({ percent }) => `Pagas un anticipo del ${percent} % en línea al reservar y el resto en el hotel.`,
+	payDeposit: ({ percent }) =>
+		`Pagas un anticipo del ${percent} % en línea al reservar y el resto en el hotel.`,
 	payDepositLater: ({ percent }) =>
 		`Pagas un anticipo del ${percent} % en línea cuando el hotel confirme y el resto en el hotel.`,
 	fullPrice: "el precio completo",

@@ -11,7 +11,8 @@ export const priceCalendar: Messages["priceCalendar"] = {
 	changeParty: "Cambiar huéspedes o habitaciones",
 	chooseCheckOut: "Elige tu fecha de salida",
 	chooseCheckIn: "Elige tu fecha de entrada",
-	checkOutIntro: ({ date, party }) => `Entrada el ${date}, ${party}. Cada precio es el total más bajo de la estancia.`,
+	checkOutIntro: ({ date, party }) =>
+		`Entrada el ${date}, ${party}. Cada precio es el total más bajo de la estancia.`,
 	changeCheckIn: "Cambiar entrada",
 	checkInIntro: ({ party }) => `El precio más bajo de cada noche para ${party}.`,
 	changeGuests: "Cambiar huéspedes",

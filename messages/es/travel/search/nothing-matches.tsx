@@ -9,7 +9,8 @@ export const nothingMatches: Messages["nothingMatches"] = {
 	viewAll: "Ver todos los hoteles",
 	lookIn: ({ cities }) => <>Comprueba cómo lo has escrito o busca en {cities}.</>,
 	noRooms: "No hay habitaciones disponibles en estas fechas",
-	tryOther: "Tampoco hay nada disponible en los 30 días anteriores o posteriores. Prueba con otras fechas o menos huéspedes.",
+	tryOther:
+		"Tampoco hay nada disponible en los 30 días anteriores o posteriores. Prueba con otras fechas o menos huéspedes.",
 	nearest: "Fechas disponibles más próximas",
 	from: ({ total }) => `desde ${total}`,
 };

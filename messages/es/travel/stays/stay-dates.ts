@@ -18,7 +18,8 @@ export const stayDates: Messages["stayDates"] = {
 		`Paga la diferencia de ${amount} en línea antes del ${until}, hora del hotel. Hasta entonces te guardamos la habitación; tus fechas cambian cuando hayas pagado.`,
 	atHotelForDesk: "El huésped paga en el hotel.",
 	atHotel: "Pagas en el hotel.",
-	ruleForDesk: "Las noches que se mantienen conservan su precio. Las noches añadidas cuestan el precio de hoy.",
+	ruleForDesk:
+		"Las noches que se mantienen conservan su precio. Las noches añadidas cuestan el precio de hoy.",
 	rule: "Las noches que mantienes conservan su precio.",
 	stay: "Estancia",
 	total: "Total",

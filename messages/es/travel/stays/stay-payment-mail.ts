@@ -29,7 +29,8 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 	rest: ({ due }) => `Los ${due} restantes se pagan en el hotel.`,
 	paid: {
 		subject: ({ hotel }) => `Hemos recibido tu pago para ${hotel}`,
-		text: ({ money, number, hotel }) => `Has pagado ${money} en línea. Tu reserva ${number} en ${hotel} está confirmada.`,
+		text: ({ money, number, hotel }) =>
+			`Has pagado ${money} en línea. Tu reserva ${number} en ${hotel} está confirmada.`,
 		toHotel: {
 			subject: "Un huésped ha pagado en línea",
 			text: ({ guest, money, number }) => `${guest} ha pagado ${money} en línea por la reserva ${number}.`,

@@ -13,5 +13,7 @@ export const stayScreen: Messages["stayScreen"] = {
 			{number}
 		</>
 	),
-	answer: ({ until }) => <>El hotel responde antes del {until}, hora del hotel. Después, la solicitud caduca.</>,
+	answer: ({ until }) => (
+		<>El hotel responde antes del {until}, hora del hotel. Después, la solicitud caduca.</>
+	),
 };
