@@ -1,0 +1,3 @@
+export { badges } from "./badges.ts";
+export { overview } from "./overview.ts";
+export { savedViews } from "./saved-views.ts";

@@ -1,0 +1,1 @@
+export { stayLength } from "./stay-length.ts";
