@@ -1,1 +1,3 @@
+export { invoices } from "./invoices.ts";
+export { payments } from "./payments.tsx";
 export { wishlist } from "./wishlist.tsx";

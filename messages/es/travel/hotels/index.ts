@@ -1,0 +1,1 @@
+export { hotelAmenities } from "./hotel-amenities.ts";
