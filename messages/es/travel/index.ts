@@ -2,6 +2,7 @@ export * from "./booking/index.ts";
 export * from "./hotel-page/index.ts";
 export * from "./hotels/index.ts";
 export * from "./map/index.ts";
+export * from "./nights/index.ts";
 export * from "./rooms/index.ts";
 export * from "./search/index.ts";
 export * from "./stay-pages/index.ts";

@@ -1,4 +1,6 @@
 export { orderMails } from "./order-mails.ts";
+export { orderPage } from "./order-page.tsx";
+export { orderParcels } from "./order-parcels.ts";
 export { orderProgress } from "./order-progress.ts";
 export { orderReturns } from "./order-returns.ts";
 export { orderStates } from "./order-states.ts";

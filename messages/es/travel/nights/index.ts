@@ -1,0 +1,2 @@
+export { nightsTable } from "./nights-table.ts";
+export { stayLength } from "./stay-length.ts";
