@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelFields: Messages["hotelFields"] = {
+	name: "Hotelname",
+	description: "Beschreibung",
+	stars: "Sterne",
+	country: "Land",
+	address: "Adresse",
+	city: "Ort",
+	region: "Region",
+	postalCode: "Postleitzahl",
+	timeZone: "Zeitzone",
+	email: "E-Mail",
+	contact: "Telefon",
+	checkInFrom: "Check-in ab",
+	checkOutUntil: "Check-out bis",
+	sameDayUntil: "Buchungen am selben Tag bis",
+	freeUntilDays: "Kostenlose Stornierung (Tage vor Anreise)",
+	lateFeePercent: "Gebühr bei später Stornierung",
+	noShowPercent: "Gebühr bei Nichtanreise",
+	confirmation: "Bestätigung",
+	requestHours: "Antwortfrist in Stunden",
+	unconfirmed: "Nicht bestätigte E-Mail-Adressen",
+	houseRules: "Hausordnung",
+	payment: "Zahlung",
+	depositPercent: "Anzahlung",
+};
