@@ -1,0 +1,47 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const tracking: Messages["tracking"] = {
+	booked: "تاريخ الحجز",
+	ordered: "تاريخ الطلب",
+	titles: {
+		order: "طلبك",
+		booking: "حجزك",
+	},
+	requested: "تاريخ الطلب",
+	unpaid: "غير مدفوع",
+	emailToConfirm: "البريد الإلكتروني بانتظار التأكيد",
+	move: {
+		one: "حجز نقل",
+		steps: "عملية النقل خطوة بخطوة",
+		changeDate: "تغيير التاريخ",
+		another: "حجز عملية نقل أخرى",
+		title: "عملية النقل",
+		deposit: "ادفع العربون",
+		payThere: "تدفع في صفحة مزود خدمة الدفع.",
+		payBefore: ({ amount, time }) => `ادفع ${amount} قبل ${time}، وإلا تُلغى عملية النقل.`,
+		call: "سنتصل بك لإبلاغك بالسعر.",
+		accept: "قبول السعر",
+		accepting: "جارٍ القبول...",
+		when: "الموعد",
+	},
+	review: "كتابة تقييم",
+	calendar: "إضافة إلى التقويم",
+	receipt: "الإيصال",
+	cancelBooking: "إلغاء هذا الحجز",
+	order: {
+		one: "طلب",
+		return: "إرجاع منتجات",
+		cancel: "إلغاء هذا الطلب",
+		yourReturn: "المرتجع",
+		delivery: "التوصيل والدفع",
+	},
+	stay: {
+		one: ({ number }) => `حجز الغرفة ${number}`,
+		changeDates: "تغيير التواريخ",
+		another: "البحث عن غرفة أخرى",
+		title: "إقامتك",
+		times: ({ clock }) => `الأوقات بحسب ${clock}.`,
+		viewHotel: "عرض الفندق",
+		houseRules: "قواعد الفندق",
+	},
+};

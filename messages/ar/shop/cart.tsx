@@ -1,0 +1,48 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const cart: Messages["cart"] = {
+	alreadyAdded: ({ quantity, what }) => `موجود في سلتك بالفعل: ${quantity} × ${what}.`,
+	gone: "هذا المنتج لم يعد متاحًا.",
+	full: ({ most, what }) =>
+		`تتسع سلتك لعدد ${most} من المنتجات المختلفة. أزل أحدها، ثم أضف ${what} مرة أخرى.`,
+	quantityChanged: ({ what, quantity }) => `${what}: الكمية في سلتك ${quantity}.`,
+	soldOut: ({ what }) => `نفدت كمية ${what}. احفظه لوقت لاحق وتفقّده قريبًا.`,
+	notSold: ({ what }) => `${what}: لم يعد متاحًا.`,
+	removed: ({ what }) => `أُزيل من سلتك: ${what}.`,
+	savedForLater: ({ what }) => `حُفظ لوقت لاحق: ${what}.`,
+	wishGone: "هذا المنتج لم يعد في قائمة أمنياتك.",
+	wishRemoved: ({ what }) => `أُزيل من قائمة أمنياتك: ${what}.`,
+	notices: {
+		notSold: "لم يعد متاحًا. لن يشمله طلبك.",
+		soldOut: "نفدت الكمية. لن يشمله طلبك: أزله أو احفظه لوقت لاحق.",
+		few: ({ left }) => `المتبقي في المخزون ${left} فقط. غيّر الكمية إلى ${left}${left > 1 ? " أو أقل" : ""}.`,
+		dearer: ({ was, now }) => `ارتفع السعر منذ أن أضفته: كان ${was} وأصبح ${now}.`,
+		cheaper: ({ was, now }) => `انخفض السعر منذ أن أضفته: كان ${was} وأصبح ${now}.`,
+	},
+	goneTitle: "هذا المنتج لم يعد متاحًا",
+	goToCheckout: "إتمام الشراء",
+	nothingSaved: "لم يُحفظ شيء. اختر منتجًا آخر من المتجر.",
+	outOfStock: "نفدت الكمية",
+	noLongerAvailable: "لم يعد متاحًا",
+	add: "أضف إلى السلة",
+	nothingAdded: "لم يُضف شيء إلى سلتك. اختر منتجًا آخر من المتجر.",
+	nothingToAdd: "لا شيء لإضافته",
+	view: "عرض السلة",
+	howMany: "ما الكمية التي تريدها؟",
+	each: ({ price }) => <>{price} للقطعة</>,
+	saveForLater: "حفظ لوقت لاحق",
+	quantityOf: ({ name }) => `كمية ${name}`,
+	update: ({ name, hidden }) => <>تحديث{hidden(` كمية ${name}`)}</>,
+	enterQuantity: ({ most }) => `أدخل كمية من 1 إلى ${most}.`,
+	allInCart: ({ left }) => `المتبقي في المخزون ${left} فقط، وهو في سلتك بالفعل.`,
+	fewerAdded: ({ left }) => `المتبقي في المخزون ${left} فقط. الكمية في سلتك الآن ${left}.`,
+	mostAdded: ({ most, quantity }) =>
+		`يمكنك طلب ${most} على الأكثر من كل منتج. الكمية في سلتك الآن ${quantity}.`,
+	added: ({ what }) => `أُضيف إلى سلتك: ${what}.`,
+	nowInCart: ({ quantity }) => `الكمية في سلتك الآن ${quantity}.`,
+	lineGone: "هذا المنتج لم يعد في سلتك.",
+	merged: "المنتجات التي أضفتها قبل تسجيل الدخول أصبحت في سلة حسابك.",
+	mergedInPart: ({ most, rest }) =>
+		`المنتجات التي أضفتها قبل تسجيل الدخول أصبحت في سلة حسابك. تتسع السلة لعدد ${most} من المنتجات المختلفة، ونُقلت البقية (${rest}) إلى قائمة أمنياتك.`,
+	chooseFirst: ({ link }) => <>اختر منتجًا من {link("المتجر")} أولًا.</>,
+};

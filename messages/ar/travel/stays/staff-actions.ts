@@ -1,0 +1,56 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const staffActions: Messages["staffActions"] = {
+	departure: {
+		nights: "تعود الليالي المتبقية إلى البيع.",
+		menu: "تسجيل المغادرة",
+		verb: "تسجيل مغادرة الضيف",
+		question: ({ name }) => `هل تريد تسجيل مغادرة ${name}؟`,
+		button: "تسجيل المغادرة",
+		done: ({ name }) => `تم تسجيل مغادرة ${name}.`,
+	},
+	confirmation: {
+		menu: "تأكيد",
+		verb: "تأكيد الحجز",
+		question: ({ name }) => `هل تريد تأكيد حجز ${name}؟`,
+		consequence: "تبقى الغرفة محجوزة للضيف.",
+		button: "تأكيد الحجز",
+		done: ({ name }) => `تم تأكيد حجز ${name}.`,
+	},
+	arrival: {
+		menu: "تسجيل الوصول",
+		verb: "تسجيل وصول الضيف",
+		question: ({ name }) => `هل تريد تسجيل وصول ${name}؟`,
+		consequence: "بعد تسجيل الوصول لا يمكن إلغاء الحجز.",
+		button: "تسجيل الوصول",
+		done: ({ name }) => `تم تسجيل وصول ${name}.`,
+	},
+	rejection: {
+		menu: "رفض",
+		verb: "رفض الحجز",
+		question: ({ name }) => `هل تريد رفض حجز ${name}؟`,
+		nights: "تعود الليالي إلى البيع.",
+		button: "رفض الحجز",
+		done: ({ name }) => `تم رفض حجز ${name}.`,
+		consequence: "يرى الضيف أن الفندق رفض الحجز، ولا يدفع شيئًا.",
+	},
+	cancellation: {
+		consequence: "لا يدفع الضيف شيئًا.",
+		menu: "إلغاء",
+		verb: "إلغاء الحجز",
+		question: ({ name }) => `هل تريد إلغاء حجز ${name}؟`,
+		nights: "تعود الليالي إلى البيع.",
+		button: "إلغاء الحجز",
+		done: ({ name }) => `تم إلغاء حجز ${name}.`,
+		request: "ألغِه عندما يطلب الضيف ذلك. وإذا كنت لا تريد قبوله، فارفضه.",
+	},
+	absence: {
+		menu: "عدم حضور",
+		verb: "تسجيل عدم الحضور",
+		question: ({ name }) => `هل تريد تسجيل عدم حضور ${name}؟`,
+		button: "تسجيل عدم الحضور",
+		done: ({ name }) => `تم تسجيل عدم حضور ${name}.`,
+	},
+	guestIsMailed: "تصل رسالة إلى الضيف.",
+	guestIsNotMailed: "لم يترك الضيف بريدًا إلكترونيًا، لذا أبلغه بنفسك.",
+};
