@@ -12,8 +12,7 @@ export const photoForms: Messages["photoForms"] = {
 	chooseSome: "اختر صورة واحدة أو أكثر.",
 	notAdded: ({ text }) => `${text} لم تُضف:`,
 	overLimit: {
-		product: ({ count, max }) =>
-			`لم تُضف ${count}: الحد الأقصى لصور المنتج ${max}. أزل بعضها أولًا.`,
+		product: ({ count, max }) => `لم تُضف ${count}: الحد الأقصى لصور المنتج ${max}. أزل بعضها أولًا.`,
 		hotel: ({ count, max }) => `لم تُضف ${count}: الحد الأقصى لصور الفندق ${max}. أزل بعضها أولًا.`,
 		room: ({ count, max }) => `لم تُضف ${count}: الحد الأقصى لصور الغرفة ${max}. أزل بعضها أولًا.`,
 	},

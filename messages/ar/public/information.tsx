@@ -12,8 +12,7 @@ export const information: Messages["information"] = {
 	},
 	about: {
 		title: "من نحن",
-		description: ({ market }) =>
-			`${market} سوق يضم متجرًا وغرفًا فندقية ومركبات نقل، بحساب واحد للجميع.`,
+		description: ({ market }) => `${market} سوق يضم متجرًا وغرفًا فندقية ومركبات نقل، بحساب واحد للجميع.`,
 		heading: ({ market }) => `عن ${market}`,
 		lead: "تسوّق واحجز غرف الفنادق ومركبات النقل بحساب واحد.",
 	},
@@ -39,15 +38,13 @@ export const information: Messages["information"] = {
 		today: "متاح اليوم",
 		more: ({ partner, contact }) => (
 			<>
-				هل لديك فندق أو مركبات أو منتجات للبيع؟ {partner("كن شريكًا")}. هل ينقصك شيء؟{" "}
-				{contact("اتصل بنا")}.
+				هل لديك فندق أو مركبات أو منتجات للبيع؟ {partner("كن شريكًا")}. هل ينقصك شيء؟ {contact("اتصل بنا")}.
 			</>
 		),
 	},
 	delivery: {
 		title: "التوصيل",
-		description: ({ market }) =>
-			`كيف يوصّل ${market}: السعر والمدة والبلدان لكل طريقة توصيل.`,
+		description: ({ market }) => `كيف يوصّل ${market}: السعر والمدة والبلدان لكل طريقة توصيل.`,
 		lead: "تختار طريقة التوصيل عند إتمام الشراء، وترى سعرها قبل إرسال الطلب.",
 		none: "لا نوصّل إلى أي مكان بعد.",
 		daysTo: ({ days, countries }) => `${days}، إلى ${countries}`,
@@ -69,8 +66,7 @@ export const information: Messages["information"] = {
 	},
 	help: {
 		title: "المساعدة",
-		description: ({ market }) =>
-			`كيف تتتبّع الطلبات والحجوزات على ${market} وتغيّرها وتلغيها وتدفعها.`,
+		description: ({ market }) => `كيف تتتبّع الطلبات والحجوزات على ${market} وتغيّرها وتلغيها وتدفعها.`,
 		lead: "الطلبات وغرف الفنادق وعمليات النقل: كيف تتتبّعها وتغيّرها وتلغيها وتدفعها.",
 	},
 	returns: {
@@ -82,7 +78,6 @@ export const information: Messages["information"] = {
 		title: "الشروط",
 		description: ({ market }) =>
 			`شروط استخدام ${market}: الطلبات والحجوزات والإلغاء والعدول واسترداد المبالغ.`,
-		lead: ({ market }) =>
-			`تسري هذه الشروط عندما تستخدم ${market} للتسوق أو حجز غرفة فندقية أو مركبة نقل.`,
+		lead: ({ market }) => `تسري هذه الشروط عندما تستخدم ${market} للتسوق أو حجز غرفة فندقية أو مركبة نقل.`,
 	},
 };

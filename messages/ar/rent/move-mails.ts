@@ -4,8 +4,7 @@ export const moveMails: Messages["moveMails"] = {
 	news: {
 		pending: {
 			subject: "تغيّر موعد النقل",
-			text: ({ number }) =>
-				`لحجز النقل ${number} تاريخ أو وقت جديد، وهو مبيّن أدناه. سنؤكده قريبًا.`,
+			text: ({ number }) => `لحجز النقل ${number} تاريخ أو وقت جديد، وهو مبيّن أدناه. سنؤكده قريبًا.`,
 		},
 		confirmed: {
 			subject: "تم تأكيد عملية النقل",
@@ -22,8 +21,7 @@ export const moveMails: Messages["moveMails"] = {
 		},
 		rejected: {
 			subject: "لا يمكننا تنفيذ عملية النقل",
-			text: ({ number }) =>
-				`نأسف، لا يمكننا تنفيذ حجز النقل ${number}. احجز تاريخًا آخر، أو تواصل معنا.`,
+			text: ({ number }) => `نأسف، لا يمكننا تنفيذ حجز النقل ${number}. احجز تاريخًا آخر، أو تواصل معنا.`,
 		},
 	},
 	review: "كتابة تقييم",

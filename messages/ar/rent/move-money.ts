@@ -17,12 +17,10 @@ export const moveMoney: Messages["moveMoney"] = {
 	allRefunded: "رددنا إليك العربون.",
 	nothingOwed: "لا يترتب عليك شيء عن عملية النقل هذه.",
 	owesFee: ({ fee }) => `ألغيت متأخرًا، لذا عليك رسوم قدرها ${fee} بدلًا من السعر.`,
-	owesRest: ({ amount }) =>
-		`ألغيت متأخرًا، لذا نحتفظ بالعربون كجزء من الرسوم. المتبقي عليك ${amount}.`,
+	owesRest: ({ amount }) => `ألغيت متأخرًا، لذا نحتفظ بالعربون كجزء من الرسوم. المتبقي عليك ${amount}.`,
 	keepsFee: ({ fee }) => `ألغيت متأخرًا، لذا نحتفظ من العربون بمبلغ ${fee} كرسوم.`,
 	refunding: ({ amount }) => `نردّ إليك ${amount} من العربون. قد يستغرق وصول المبلغ بضعة أيام.`,
-	refundingOther: ({ amount }) =>
-		`نردّ إليك المبلغ المتبقي ${amount}. قد يستغرق وصول المبلغ بضعة أيام.`,
+	refundingOther: ({ amount }) => `نردّ إليك المبلغ المتبقي ${amount}. قد يستغرق وصول المبلغ بضعة أيام.`,
 	cost: ({ amount, percent, price }) => `${amount} (${percent}% من ${price})`,
 	freeNow: "الإلغاء مجاني.",
 	freeUntil: ({ until, cost }) => `الإلغاء مجاني حتى ${until}. بعد ذلك تكلفته ${cost}.`,

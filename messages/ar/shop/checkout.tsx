@@ -4,8 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const checkout: Messages["checkout"] = {
 	changes: {
 		price: ({ what, now, was }) => `سعر ${what} الآن ${now} (كان ${was}).`,
-		fewer: ({ what, now, was }) =>
-			`${what}: المتبقي في المخزون ${now} فقط. يشمل طلبك ${now} بدلًا من ${was}.`,
+		fewer: ({ what, now, was }) => `${what}: المتبقي في المخزون ${now} فقط. يشمل طلبك ${now} بدلًا من ${was}.`,
 		quantity: ({ what, now, was }) => `${what}: الكمية في سلتك الآن ${now} (كانت ${was}).`,
 		gone: ({ what }) => `${what}: لم يعد متاحًا ولا يشمله هذا الطلب.`,
 		removed: "أُزيل منتج من سلتك في هذه الأثناء.",

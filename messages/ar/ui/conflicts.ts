@@ -27,7 +27,8 @@ export const conflicts: Messages["conflicts"] = {
 		zone: "هذه المنطقة",
 	},
 	own: ({ thing, to }) => `غيّرت ${thing}${toStatus(to)} في علامة تبويب أخرى`,
-	byOther: ({ thing, by, to }) => `أجرى ${by} تغييرًا على ${thing}${to === undefined ? "" : ` (الحالة الجديدة: ${to})`}`,
+	byOther: ({ thing, by, to }) =>
+		`أجرى ${by} تغييرًا على ${thing}${to === undefined ? "" : ` (الحالة الجديدة: ${to})`}`,
 	byUnknown: ({ thing, to }) => `تم تغيير ${thing}${toStatus(to)}`,
 	sentence: ({ change, when }) => (when ? `${change} (${when}).` : `${change}.`),
 	whileEditing: ({ change, when }) =>

@@ -33,8 +33,7 @@ export const orderMails: Messages["orderMails"] = {
 		`تغيّرت بيانات تتبّع الطرد ${which} من طلبك ${number}. استخدم البيانات أدناه بدلًا من تلك الواردة في رسالتنا السابقة.`,
 	trackingCorrected: ({ number }) =>
 		`تغيّرت بيانات تتبّع طلبك ${number}. استخدم البيانات أدناه بدلًا من تلك الواردة في رسالتنا السابقة.`,
-	parcelShipped: ({ number, which }) =>
-		`الطرد ${which} من طلبك ${number} في الطريق. سنراسلك عند شحن البقية.`,
+	parcelShipped: ({ number, which }) => `الطرد ${which} من طلبك ${number} في الطريق. سنراسلك عند شحن البقية.`,
 	lastParcelShipped: ({ number, which }) =>
 		`الطرد ${which} من طلبك ${number} في الطريق. أصبح طلبك كله الآن في الطريق.`,
 	sentBackAfterEnd: ({ amount, number }) =>

@@ -1,8 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const returnRequest: Messages["returnRequest"] = {
-	quantityHint: ({ left, quantity, paid }) =>
-		`الكمية (${left} على الأكثر). طلبت ${quantity} بمبلغ ${paid}.`,
+	quantityHint: ({ left, quantity, paid }) => `الكمية (${left} على الأكثر). طلبت ${quantity} بمبلغ ${paid}.`,
 	fromOrder: ({ number }) => <>من الطلب {number}. نردّ عليك بالبريد الإلكتروني مع عنوان الإرجاع.</>,
 	returnItems: "إرجاع منتجات",
 	receivedRequestAnswerSoon: "استلمنا طلب الإرجاع وسنردّ قريبًا.",

@@ -22,8 +22,7 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 	sentConfirmation: ({ email }) => `أرسلنا تأكيدًا إلى ${email} فيه رابط لهذه الصفحة.`,
 	track: ({ link }) => (
 		<>
-			اعرضه أو غيّره أو ألغِه في أي وقت من صفحة {link("تتبّع الطلب")} برقم الحجز وبريدك الإلكتروني أو رقم
-			هاتفك.
+			اعرضه أو غيّره أو ألغِه في أي وقت من صفحة {link("تتبّع الطلب")} برقم الحجز وبريدك الإلكتروني أو رقم هاتفك.
 		</>
 	),
 	contact: ({ hotel, address, email, phone }) => (

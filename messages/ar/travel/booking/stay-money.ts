@@ -27,8 +27,7 @@ export const stayMoney: Messages["stayMoney"] = {
 		fee: ({ fee }) => `وفق سياسة الإلغاء لديك، على الضيف لك ${fee}.`,
 		nothing: "وفق سياسة الإلغاء لديك، لا يترتب على الضيف شيء.",
 		refunded: ({ amount }) => `يُردّ ${amount}.`,
-		feeKept: ({ fee, paid }) =>
-			`وفق سياسة الإلغاء لديك، الرسوم ${fee}. دفع الضيف ${paid} عبر الإنترنت.`,
+		feeKept: ({ fee, paid }) => `وفق سياسة الإلغاء لديك، الرسوم ${fee}. دفع الضيف ${paid} عبر الإنترنت.`,
 		owed: ({ amount }) => `على الضيف لك ${amount}.`,
 	},
 };

@@ -5,8 +5,7 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "هذه الغرفة لم تعد متاحة.",
 	noNights: "يجب أن تكون المغادرة بعد الوصول.",
 	past: ({ date }) => `التاريخ ${date} قد مضى بتوقيت الفندق. اختر تاريخًا لاحقًا.`,
-	tooLateToday: ({ until }) =>
-		`يقبل الفندق حجوزات الليلة حتى ${until} بتوقيت الفندق. اختر تاريخًا لاحقًا.`,
+	tooLateToday: ({ until }) => `يقبل الفندق حجوزات الليلة حتى ${until} بتوقيت الفندق. اختر تاريخًا لاحقًا.`,
 	tooFar: ({ last }) => `يمكنك حجز الغرف حتى ${last}. اختر تواريخ أبكر.`,
 	tooShort: ({ date, nights }) => `الحد الأدنى للإقامة ابتداءً من ${date}: ${nights}.`,
 	tooLong: ({ nights }) => `الحد الأقصى للإقامة: ${nights}.`,

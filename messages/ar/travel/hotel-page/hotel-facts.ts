@@ -32,8 +32,7 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payAtHotel: "تدفع في الفندق.",
 	payFull: "تدفع السعر كاملًا عبر الإنترنت عند الحجز.",
 	payFullLater: "تدفع السعر كاملًا عبر الإنترنت بعد تأكيد الفندق.",
-	payDeposit: ({ percent }) =>
-		`تدفع عربونًا بنسبة ${percent}% عبر الإنترنت عند الحجز، والباقي في الفندق.`,
+	payDeposit: ({ percent }) => `تدفع عربونًا بنسبة ${percent}% عبر الإنترنت عند الحجز، والباقي في الفندق.`,
 	payDepositLater: ({ percent }) =>
 		`تدفع عربونًا بنسبة ${percent}% عبر الإنترنت بعد تأكيد الفندق، والباقي في الفندق.`,
 	fullPrice: "السعر كاملًا",

@@ -45,8 +45,7 @@ export const stayMail: Messages["stayMail"] = {
 	toHotel: {
 		cancelled: {
 			subject: ({ guest }) => `ألغى ${guest} حجزه`,
-			text: ({ guest, number, money }) =>
-				`ألغى ${guest} الحجز ${number}. عادت الليالي إلى البيع. ${money}`,
+			text: ({ guest, number, money }) => `ألغى ${guest} الحجز ${number}. عادت الليالي إلى البيع. ${money}`,
 		},
 		expiredRequest: {
 			subject: "انتهت صلاحية طلب حجز",

@@ -29,8 +29,7 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 	rest: ({ due }) => `يُدفع المبلغ المتبقي ${due} في الفندق.`,
 	paid: {
 		subject: ({ hotel }) => `استلمنا دفعتك إلى ${hotel}`,
-		text: ({ money, number, hotel }) =>
-			`دفعت ${money} عبر الإنترنت. تم تأكيد حجزك ${number} في ${hotel}.`,
+		text: ({ money, number, hotel }) => `دفعت ${money} عبر الإنترنت. تم تأكيد حجزك ${number} في ${hotel}.`,
 		toHotel: {
 			subject: "دفع ضيف عبر الإنترنت",
 			text: ({ guest, money, number }) => `دفع ${guest} مبلغ ${money} عبر الإنترنت للحجز ${number}.`,

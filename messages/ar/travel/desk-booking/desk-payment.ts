@@ -1,0 +1,25 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deskPayment: Messages["deskPayment"] = {
+	title: "تسجيل دفعة",
+	invalid: ({ example }) => `أدخل مبلغًا، مثل ${example}.`,
+	chooseMethod: "اختر طريقة الدفع.",
+	notYet: "يمكنك تسجيل دفعة بعد تسجيل وصول الضيف، أو إذا ترتبت عليه رسوم.",
+	nothingDue: "لا شيء مستحق في الفندق.",
+	mostPaid: ({ most }) => `دفع الضيف ${most} في الفندق.`,
+	mostDue: ({ most }) => `المستحق في الفندق ${most} فقط.`,
+	givenBack: ({ money }) => `سُجّل رد ${money}.`,
+	received: ({ money }) => `سُجّلت دفعة ${money}.`,
+	verb: "تسجيل دفعة",
+	titleOf: ({ name }) => `تسجيل دفعة من ${name}`,
+	due: ({ balance }) => `المستحق في الفندق ${balance}.`,
+	tooMuch: ({ amount }) => `دفع الضيف في الفندق ${amount} أكثر من المستحق.`,
+	allPaid: ({ atHotel }) => `دفع الضيف ${atHotel} في الفندق. لا شيء مستحق.`,
+	payment: "الدفعة",
+	isReceived: "مستلمة",
+	isGivenBack: "رُدّت إلى الضيف",
+	amount: "المبلغ",
+	method: "الطريقة",
+	goBack: "رجوع",
+	busy: "جارٍ التسجيل...",
+};

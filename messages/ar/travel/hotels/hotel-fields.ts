@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelFields: Messages["hotelFields"] = {
+	name: "اسم الفندق",
+	description: "الوصف",
+	stars: "النجوم",
+	country: "البلد",
+	address: "العنوان",
+	city: "المدينة أو البلدة",
+	region: "المنطقة",
+	postalCode: "الرمز البريدي",
+	timeZone: "المنطقة الزمنية",
+	email: "البريد الإلكتروني",
+	contact: "الهاتف",
+	checkInFrom: "تسجيل الوصول من",
+	checkOutUntil: "تسجيل المغادرة حتى",
+	sameDayUntil: "الحجز في اليوم نفسه حتى",
+	freeUntilDays: "الإلغاء المجاني (أيام قبل الوصول)",
+	lateFeePercent: "رسوم الإلغاء المتأخر",
+	noShowPercent: "رسوم عدم الحضور",
+	confirmation: "التأكيد",
+	requestHours: "ساعات الرد",
+	unconfirmed: "عناوين البريد غير المؤكدة",
+	houseRules: "قواعد الفندق",
+	payment: "الدفع",
+	depositPercent: "العربون",
+};
