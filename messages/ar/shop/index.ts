@@ -3,6 +3,7 @@ export { catalogue } from "./catalogue.tsx";
 export { checkout } from "./checkout.tsx";
 export { delivery } from "./delivery.ts";
 export { discountCode } from "./discount-code.ts";
+export * from "./office/index.ts";
 export { orderReceived } from "./order-received.ts";
 export * from "./orders/index.ts";
 export { paymentMethods } from "./payment-methods.ts";

@@ -1,4 +1,5 @@
 export { badges } from "./badges.ts";
 export { overview } from "./overview.ts";
 export { savedViews } from "./saved-views.ts";
+export { statements } from "./statements.ts";
 export { users } from "./users.tsx";

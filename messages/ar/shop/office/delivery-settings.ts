@@ -1,0 +1,24 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deliverySettings: Messages["deliverySettings"] = {
+	priceIn: ({ currency }) => `السعر بعملة ${currency}`,
+	freeForOrdersFrom: "مجاني للطلبات ابتداءً من",
+	countries: "البلدان",
+	active: "مفعّلة",
+	title: "التوصيل",
+	daysBetween: ({ from, to }) => `${from}–${to} أيام`,
+	andMore: ({ countries, count }) => `${countries} و${count} غيرها`,
+	deliveryMethod: "طريقة التوصيل",
+	minimumWorkingDays: "أدنى عدد لأيام العمل",
+	maximumWorkingDays: "أقصى عدد لأيام العمل",
+	positionList: "الموضع في القائمة",
+	shownCustomersCheckout: "يظهر للعملاء عند إتمام الشراء.",
+	namesTwoLetterCodes: "أسماء أو رموز من حرفين مفصولة بفواصل، مثل Canada, US. اتركه فارغًا لكل البلدان.",
+	customersChooseCheckout: "يمكن للعملاء اختيارها عند إتمام الشراء.",
+	method: "الطريقة",
+	free: "مجاني ابتداءً من",
+	days: "الأيام",
+	customersSeeDelivery: "يرى العملاء طرق التوصيل بهذا الترتيب.",
+	addDeliveryMethodCustomers: "أضف طريقة توصيل ليتمكن العملاء من إتمام الشراء.",
+	allCountries: "كل البلدان",
+};

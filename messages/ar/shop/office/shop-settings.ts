@@ -1,0 +1,36 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const shopSettings: Messages["shopSettings"] = {
+	enterName: "أدخل اسمًا.",
+	name: "الاسم",
+	handle: "المعرّف",
+	handleRule: "استخدم أحرفًا لاتينية وأرقامًا وشرطات، مثل desk-lamps.",
+	description: "الوصف",
+	notCountry: ({ typed }) =>
+		`«${typed}» ليس بلدًا. أدخل أسماء أو رموزًا من حرفين مفصولة بفواصل، مثل Canada, US.`,
+	price: "السعر",
+	enterPrice: "أدخل سعرًا، أو 0 للمجاني.",
+	freeFrom: "مجاني للطلبات ابتداءً من",
+	workingDays: "أيام العمل",
+	position: "الموضع",
+	daysOrder: "يجب ألا يقل أقصى عدد لأيام العمل عن أدناه.",
+	enterTaxName: "أدخل اسمًا، مثل VAT.",
+	chooseCountry: "اختر بلدًا.",
+	countryFromList: "اختر بلدًا من القائمة.",
+	region: "المنطقة",
+	enterRate: "أدخل نسبة، مثل 7.25.",
+	rateRule: "أدخل نسبة مئوية من 0 إلى 100، مثل 7.25.",
+	enterRegion: ({ region, code, name }) =>
+		`${region}: أدخل قيمة صحيحة، برمزها أو اسمها، مثل ${code} أو ${name}.`,
+	noRegions: "اترك هذا الحقل فارغًا. ليست لهذا البلد مناطق، لذا تسري النسبة على البلد كله.",
+	dateRule: "أدخل التاريخ بصيغة سنة-شهر-يوم، مثل 2027-03-31.",
+	enterCode: "أدخل رمزًا، مثل SPRING10.",
+	codeRule: "استخدم من 3 إلى 30 حرفًا لاتينيًا أو رقمًا أو شرطة، مثل SPRING10.",
+	chooseDiscountType: "اختر نوع الخصم.",
+	enterDiscount: "أدخل خصمًا.",
+	minimumOrder: "الحد الأدنى للطلب",
+	maxUsesRule: "يجب أن يكون أقصى عدد لمرات الاستخدام عددًا صحيحًا لا يقل عن 1.",
+	percentRule: "أدخل نسبة مئوية أكبر من 0 وحتى 100، مثل 12.5.",
+	amountRule: ({ example }) => `أدخل مبلغًا أكبر من 0، مثل ${example}.`,
+	datesOrder: "يجب ألا يكون تاريخ النهاية قبل تاريخ البداية.",
+};

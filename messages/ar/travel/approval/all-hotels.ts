@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const allHotels: Messages["allHotels"] = {
+	title: "كل الفنادق",
+	status: "الحالة",
+	changes: "التغييرات",
+	changed: "تغيّر بعد الموافقة",
+	calendars: "التقاويم",
+	failing: "تعذّرت قراءتها",
+	intro: "وافق على الفنادق الجديدة أو ارفضها، أو أوقف فندقًا، أو غيّر مالكه.",
+	placeholder: "الفندق أو المدينة أو المالك",
+	noneFound: "لم يُعثر على فنادق",
+	noneYet: "لا توجد فنادق بعد",
+	showAll: "عرض كل الفنادق",
+	noneFoundText: "ابحث باسم الفندق أو المدينة أو اسم المالك أو بريده الإلكتروني.",
+	noneYetText: "تظهر هنا الفنادق التي يضيفها المالكون للموافقة عليها.",
+	changedBadge: "تغيّر",
+	archivedBadge: "مؤرشف",
+	hotel: "الفندق",
+	owner: "المالك",
+	noOwner: "بلا مالك",
+	rooms: "أنواع الغرف",
+	added: "تاريخ الإضافة",
+	caption: "الفنادق",
+	actions: ({ name }) => `إجراءات ${name}`,
+	view: "عرض",
+};
