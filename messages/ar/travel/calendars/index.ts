@@ -1,0 +1,3 @@
+export { calendarForm } from "./calendar-form.ts";
+export { calendarLinks } from "./calendar-links.ts";
+export { calendarMail } from "./calendar-mail.ts";
