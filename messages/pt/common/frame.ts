@@ -53,7 +53,7 @@ export const frame: Messages["frame"] = {
 		allBookings: "Todas as reservas",
 		allHotels: "Todos os hotéis",
 		users: "Utilizadores",
-		trail: "Histórico",
+		trail: "Registo de atividade",
 		trucking: "Painel de mudanças",
 		profile: "Perfil",
 		myBookings: "As minhas reservas",

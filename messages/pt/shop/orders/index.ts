@@ -1,0 +1,10 @@
+export { orderChanges } from "./order-changes.ts";
+export { orderList } from "./order-list.ts";
+export { orderMails } from "./order-mails.ts";
+export { orderParcels } from "./order-parcels.ts";
+export { orderProgress } from "./order-progress.ts";
+export { orderRefusals } from "./order-refusals.ts";
+export { orderReturns } from "./order-returns.ts";
+export { orderStates } from "./order-states.ts";
+export { ownOrder } from "./own-order.tsx";
+export { returnRequest } from "./return-request.tsx";

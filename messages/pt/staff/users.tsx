@@ -1,0 +1,108 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const users: Messages["users"] = {
+	role: {
+		outdated: "Esta página está desatualizada. Abra novamente a conta e escolha uma função.",
+		choose: "Escolha uma função.",
+		already: ({ role }) => `A função já é ${role}.`,
+		done: ({ role }) => `Função alterada para ${role}.`,
+		title: ({ name }) => `Alterar a função de ${name}`,
+		lead: "A nova função aplica-se de imediato em todos os seus dispositivos.",
+		label: "Função",
+		button: "Alterar função",
+		busy: "A alterar...",
+	},
+	busy: "A processar...",
+	account: "Conta",
+	suspendedOn: "Suspensa em",
+	twoStepSince: ({ since }) => `Ativada desde ${since}`,
+	created: "Criada",
+	lastActive: "Última atividade",
+	notSignedIn: "Sem sessão iniciada",
+	devices: "Dispositivos",
+	orders: "Encomendas",
+	stays: "Reservas de quartos",
+	moves: "Reservas de mudanças",
+	all: "Todos os utilizadores",
+	openInCustomers: "Abrir em Clientes",
+	twoStepRemoval: {
+		button: "Desativar a verificação em dois passos",
+		question: ({ name }) => `Desativar a verificação em dois passos de ${name}?`,
+		consequence:
+			"Inicia sessão apenas com a palavra-passe até a configurar novamente. Faça isto só quando tiver a certeza de que é mesmo essa pessoa a pedir e de que perdeu o telemóvel e os códigos de recuperação.",
+		done: "Verificação em dois passos desativada.",
+	},
+	restore: "Restaurar",
+	suspend: "Suspender",
+	changesTo: "Todas as alterações a esta conta",
+	changesBy: "Todas as alterações desta pessoa",
+	hotels: "Hotéis",
+	noHistory: "Ainda não há alterações à função ou ao estado desta conta.",
+	title: "Utilizadores",
+	createdFrom: "Criada desde",
+	lead: "Encontre contas, altere funções e suspenda ou restaure o acesso.",
+	search: "Nome ou e-mail",
+	caption: "Contas",
+	none: {
+		title: "Nenhuma conta encontrada",
+		text: "Experimente parte do nome ou do e-mail.",
+		clear: "Limpar filtros",
+	},
+	actions: ({ name }) => `Ações para ${name}`,
+	view: "Ver",
+	states: {
+		suspended: "Suspensa",
+		active: "Ativa",
+	},
+	emailConfirmed: "Confirmado",
+	emailNotConfirmed: "Não confirmado",
+	roleHints: {
+		User: "Compra e reserva hotéis e veículos de mudanças",
+		Hotel: "Também anuncia hotéis e gere as respetivas reservas",
+		Admin: "Gere as reservas de mudanças, a loja e todas as reservas de quartos",
+		SuperAdmin: "Gere a loja, os hotéis e as contas",
+	},
+	suspension: {
+		question: ({ name }) => `Suspender ${name}?`,
+		consequence:
+			"A sessão é terminada em todos os dispositivos e não pode ser iniciada até restaurar a conta. Não são eliminados dados.",
+		button: "Suspender conta",
+		done: "Conta suspensa.",
+	},
+	restoration: {
+		question: ({ name }) => `Restaurar ${name}?`,
+		consequence: "Pode voltar a iniciar sessão com a mesma palavra-passe e função.",
+		button: "Restaurar conta",
+		done: "Conta restaurada.",
+	},
+	refusals: {
+		gone: "Esta conta já não existe.",
+		oneself: "Não pode suspender a sua própria conta. Peça a outro SuperAdmin.",
+		own_second_factor:
+			"A sua própria verificação em dois passos desativa-se no seu perfil, com um código.",
+		last_super_admin: "Este é o último SuperAdmin. Atribua primeiro esta função a outra pessoa.",
+		not_allowed: "Já não tem permissão para alterar outras contas.",
+	},
+	changes: {
+		role: "Função alterada",
+		suspend: "Suspensa",
+		restore: "Restaurada",
+		delete: "Eliminada",
+		"second factor on": "Verificação em dois passos ativada",
+		"second factor off": "Verificação em dois passos desativada",
+		"recovery codes": "Novos códigos de recuperação",
+		"openid linked": "Início de sessão com outra conta associado",
+		"openid unlinked": "Início de sessão com outra conta desassociado",
+		"passkey added": "Chave de acesso adicionada",
+		"passkey removed": "Chave de acesso removida",
+	},
+	by: ({ time, name }) => `${time} por ${name}`,
+	byDeleted: ({ time }) => `${time} por uma conta eliminada`,
+	you: "(você)",
+	refused: ({ reason, link }) => (
+		<>
+			Nada foi alterado. {reason} {link("Voltar")}
+		</>
+	),
+	pageTitle: ({ name }) => `${name} – Utilizadores`,
+};

@@ -1,0 +1,7 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayParty: Messages["stayParty"] = {
+	adults: ({ count }) => plural(count, { one: `${count} adulto`, other: `${count} adultos` }),
+	children: ({ count }) => plural(count, { one: `${count} criança`, other: `${count} crianças` }),
+};

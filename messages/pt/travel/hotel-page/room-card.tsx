@@ -1,0 +1,12 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const roomCard: Messages["roomCard"] = {
+	chooseDates: "Escolher datas",
+	byNight: "Preço por noite",
+	freeUntil: ({ until }) => `Cancelamento grátis até ${until}`,
+	fee: ({ percent }) => `Taxa de cancelamento: ${percent}% do total.`,
+	book: ({ rest, room }) => <>Reservar{rest(` ${room}`)}</>,
+	request: ({ rest, room }) => <>Pedir reserva{rest(` ${room}`)}</>,
+	sleeps: ({ guests }) => `acomoda ${guests}`,
+	sleepsAdults: ({ guests, adults }) => `acomoda ${guests} (até ${adults} adultos)`,
+};

@@ -1,0 +1,56 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const staffActions: Messages["staffActions"] = {
+	departure: {
+		nights: "As noites restantes voltam a estar à venda.",
+		menu: "Fazer check-out",
+		verb: "fazer o check-out do hóspede",
+		question: ({ name }) => `Fazer o check-out de ${name}?`,
+		button: "Fazer check-out",
+		done: ({ name }) => `O check-out de ${name} está feito.`,
+	},
+	confirmation: {
+		menu: "Confirmar",
+		verb: "confirmar a reserva",
+		question: ({ name }) => `Confirmar a reserva de ${name}?`,
+		consequence: "O quarto fica reservado para o hóspede.",
+		button: "Confirmar reserva",
+		done: ({ name }) => `A reserva de ${name} está confirmada.`,
+	},
+	arrival: {
+		menu: "Fazer check-in",
+		verb: "fazer o check-in do hóspede",
+		question: ({ name }) => `Fazer o check-in de ${name}?`,
+		consequence: "Depois do check-in, a reserva não pode ser cancelada.",
+		button: "Fazer check-in",
+		done: ({ name }) => `O check-in de ${name} está feito.`,
+	},
+	rejection: {
+		menu: "Recusar",
+		verb: "recusar a reserva",
+		question: ({ name }) => `Recusar a reserva de ${name}?`,
+		nights: "As noites voltam a estar à venda.",
+		button: "Recusar reserva",
+		done: ({ name }) => `A reserva de ${name} foi recusada.`,
+		consequence: "O hóspede fica a saber que o hotel recusou e não paga nada.",
+	},
+	cancellation: {
+		consequence: "O hóspede não paga nada.",
+		menu: "Cancelar",
+		verb: "cancelar a reserva",
+		question: ({ name }) => `Cancelar a reserva de ${name}?`,
+		nights: "As noites voltam a estar à venda.",
+		button: "Cancelar reserva",
+		done: ({ name }) => `A reserva de ${name} está cancelada.`,
+		request: "Cancele-a quando o hóspede o pedir. Se for o hotel a não a aceitar, recuse-a.",
+	},
+	absence: {
+		menu: "Não comparência",
+		verb: "marcar a reserva como não comparência",
+		question: ({ name }) => `Marcar ${name} como não comparência?`,
+		button: "Marcar não comparência",
+		done: ({ name }) => `A reserva de ${name} está marcada como não comparência.`,
+	},
+	guestIsMailed: "O hóspede recebe um e-mail.",
+	guestIsNotMailed: "O hóspede não deu um e-mail, por isso avise-o diretamente.",
+};

@@ -1,0 +1,13 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayFacts: Messages["stayFacts"] = {
+	stay: "Estadia",
+	checkIn: "Check-in",
+	checkOut: "Check-out",
+	guests: "Hóspedes",
+	requests: "Pedidos",
+	status: "Estado",
+	hotel: "Hotel",
+	room: "Quarto",
+	total: "Total",
+};

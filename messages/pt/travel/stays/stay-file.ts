@@ -1,0 +1,23 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayFile: Messages["stayFile"] = {
+	number: "Número",
+	bookedAt: "Reservada em",
+	source: "Origem",
+	status: "Estado",
+	hotel: "Hotel",
+	room: "Quarto",
+	rooms: "Quartos",
+	checkIn: "Check-in",
+	checkOut: "Check-out",
+	nights: "Noites",
+	adults: "Adultos",
+	children: "Crianças",
+	name: "Nome",
+	email: "E-mail",
+	phone: "Telefone",
+	requests: "Pedidos",
+	currency: "Moeda",
+	total: "Total",
+	fee: "Taxa",
+};
