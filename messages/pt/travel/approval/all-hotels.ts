@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const allHotels: Messages["allHotels"] = {
+	title: "Todos os hotéis",
+	status: "Estado",
+	changes: "Alterações",
+	changed: "Alterado desde a aprovação",
+	calendars: "Calendários",
+	failing: "Não foi possível ler",
+	intro: "Aprove ou recuse novos hotéis, suspenda um hotel ou altere o proprietário.",
+	placeholder: "Hotel, cidade ou proprietário",
+	noneFound: "Nenhum hotel encontrado",
+	noneYet: "Ainda não há hotéis",
+	showAll: "Mostrar todos os hotéis",
+	noneFoundText: "Pesquise por nome do hotel, cidade ou nome ou e-mail do proprietário.",
+	noneYetText: "Os hotéis que os proprietários adicionam aparecem aqui para aprovação.",
+	changedBadge: "Alterado",
+	archivedBadge: "Arquivado",
+	hotel: "Hotel",
+	owner: "Proprietário",
+	noOwner: "Sem proprietário",
+	rooms: "Tipos de quarto",
+	added: "Adicionado",
+	caption: "Hotéis",
+	actions: ({ name }) => `Ações para ${name}`,
+	view: "Ver",
+};

@@ -1,0 +1,25 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deskPayment: Messages["deskPayment"] = {
+	title: "Registar pagamento",
+	invalid: ({ example }) => `Introduza um montante como ${example}.`,
+	chooseMethod: "Escolha como foi pago.",
+	notYet: "Pode registar um pagamento depois do check-in do hóspede ou quando este deve uma taxa.",
+	nothingDue: "Não há nada a pagar no hotel.",
+	mostPaid: ({ most }) => `O hóspede pagou ${most} no hotel.`,
+	mostDue: ({ most }) => `Só falta pagar ${most} no hotel.`,
+	givenBack: ({ money }) => `Foi registada a devolução de ${money}.`,
+	received: ({ money }) => `Foi registado o pagamento de ${money}.`,
+	verb: "registar um pagamento",
+	titleOf: ({ name }) => `Registar um pagamento de ${name}`,
+	due: ({ balance }) => `Falta pagar ${balance} no hotel.`,
+	tooMuch: ({ amount }) => `O hóspede pagou ${amount} a mais no hotel.`,
+	allPaid: ({ atHotel }) => `O hóspede pagou ${atHotel} no hotel. Não há nada em falta.`,
+	payment: "Pagamento",
+	isReceived: "Recebido",
+	isGivenBack: "Devolvido ao hóspede",
+	amount: "Montante",
+	method: "Método",
+	goBack: "Voltar",
+	busy: "A registar...",
+};

@@ -1,0 +1,31 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelErrors: Messages["hotelErrors"] = {
+	otherCountry: "Foi escolhido outro país.",
+	name: "Introduza o nome do hotel.",
+	aName: "Um nome",
+	aDescription: "Uma descrição",
+	description: "Descreva o hotel em algumas frases.",
+	stars: "Escolha o número de estrelas.",
+	address: "Introduza a rua e o número.",
+	anAddress: "Uma morada",
+	email: "Introduza o e-mail do hotel.",
+	checkIn: "Introduza a hora do check-in.",
+	checkOut: "Introduza a hora do check-out.",
+	sameDay: "Introduza a hora limite para reservas no próprio dia.",
+	freeUntil: "Introduza um número de dias. 0 significa até ao dia da chegada.",
+	confirmation: "Escolha como são confirmadas as reservas.",
+	requestHours: "Introduza de quantas horas precisa para responder.",
+	unconfirmed: "Escolha o que acontece às reservas não confirmadas.",
+	houseRules: "As regras da casa",
+	payment: "Escolha quando pagam os hóspedes.",
+	deposit: "Introduza uma percentagem de 10 a 99.",
+	percent: "Introduza uma percentagem de 0 a 100.",
+	starsRange: ({ min, max }) => `O número de estrelas é de ${min} a ${max}.`,
+	daysRange: ({ min, max }) => `O número de dias é de ${min} a ${max}.`,
+	lateFeeRange: ({ min, max }) =>
+		`A taxa de cancelamento tardio é de ${min} a ${max} por cento.`,
+	noShowRange: ({ min, max }) => `A taxa de não comparência é de ${min} a ${max} por cento.`,
+	hoursRange: ({ min, max }) => `O prazo de resposta é de ${min} a ${max} horas.`,
+	depositRange: ({ min, max }) => `O sinal é de ${min} a ${max} por cento.`,
+};

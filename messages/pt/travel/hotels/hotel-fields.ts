@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelFields: Messages["hotelFields"] = {
+	name: "Nome do hotel",
+	description: "Descrição",
+	stars: "Estrelas",
+	country: "País",
+	address: "Morada",
+	city: "Localidade",
+	region: "Região",
+	postalCode: "Código postal",
+	timeZone: "Fuso horário",
+	email: "E-mail",
+	contact: "Telefone",
+	checkInFrom: "Check-in a partir das",
+	checkOutUntil: "Check-out até às",
+	sameDayUntil: "Reservas no próprio dia até às",
+	freeUntilDays: "Cancelamento grátis (dias antes do check-in)",
+	lateFeePercent: "Taxa de cancelamento tardio",
+	noShowPercent: "Taxa de não comparência",
+	confirmation: "Confirmação",
+	requestHours: "Horas para responder",
+	unconfirmed: "E-mails não confirmados",
+	houseRules: "Regras da casa",
+	payment: "Pagamento",
+	depositPercent: "Sinal",
+};

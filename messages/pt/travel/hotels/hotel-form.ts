@@ -1,0 +1,73 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelForm: Messages["hotelForm"] = {
+	payIntro:
+		"Os hóspedes veem isto antes de reservar e têm 24 horas para pagar; caso contrário, a reserva expira. Os pedidos são pagos depois de os confirmar. As alterações não afetam as reservas existentes.",
+	payment: {
+		label: "Pagamento",
+		atHotel: "No hotel",
+		atHotelHint: "Os hóspedes não pagam nada online.",
+		deposit: "Sinal online",
+		depositHint: "Os hóspedes pagam uma parte online e o resto no hotel.",
+		full: "Totalidade online",
+		fullHint: "Os hóspedes pagam o preço total online.",
+	},
+	deposit: "Sinal (%)",
+	depositHint: "10 a 99, do preço total",
+	section: {
+		hotel: "O hotel",
+		location: "Localização",
+		contact: "Contacto",
+		amenities: "Comodidades",
+		times: "Check-in e check-out",
+		confirmation: "Como são confirmadas as reservas",
+		payment: "Como pagam os hóspedes",
+		cancellation: "Cancelamento",
+	},
+	name: "Nome do hotel",
+	description: "Descrição",
+	descriptionHint:
+		"Descreva o hotel aos hóspedes em algumas frases. Deixe uma linha vazia entre parágrafos.",
+	stars: "Estrelas",
+	address: "Morada",
+	addressHint: "Rua e número",
+	timeZone: "Fuso horário",
+	timeZoneHint: "Usado para as datas de check-in e o cancelamento grátis.",
+	choose: "Escolher…",
+	email: "E-mail",
+	emailHint: "As novas reservas são enviadas para aqui.",
+	phone: "Telefone",
+	amenities: "Comodidades do hotel",
+	checkInFrom: "Check-in a partir das",
+	checkOutUntil: "Check-out até às",
+	sameDayUntil: "Reservas no próprio dia até às",
+	sameDayHint: "Hora do hotel",
+	houseRules: "Regras da casa",
+	houseRulesHint: "Por exemplo, horas de silêncio, fumar e animais. Uma regra por linha.",
+	confirmation: {
+		label: "Confirmação",
+		instant: "Confirmação imediata",
+		instantHint: "As reservas são confirmadas de imediato.",
+		request: "Reserva sujeita a pedido",
+		requestHint:
+			"Confirma ou recusa cada pedido. O quarto fica guardado até responder ou até o prazo de resposta terminar.",
+	},
+	unconfirmed: {
+		label: "Reservas sem e-mail confirmado",
+		expire: "Expiram após 24 horas",
+		expireHint:
+			"Um hóspede que paga no hotel confirma o e-mail com o link que enviamos. Sem isso, as noites voltam a estar à venda.",
+		keep: "Manter",
+		keepHint: "As suas reservas mostram quem não confirmou o e-mail.",
+	},
+	requestHoursHint: "1 a 72",
+	requestHours: "Prazo de resposta a pedidos (horas)",
+	cancellationIntro:
+		"Os hóspedes veem isto antes de reservar. As alterações não afetam as reservas existentes.",
+	freeUntil: "Cancelamento grátis (dias antes do check-in)",
+	freeUntilHint: "0 significa até ao dia da chegada",
+	lateFee: "Taxa de cancelamento tardio (%)",
+	ofTotal: "Do preço total",
+	noShowFee: "Taxa de não comparência (%)",
+	noStars: "Sem estrelas",
+};

@@ -1,0 +1,33 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const roomForm: Messages["roomForm"] = {
+	section: {
+		room: "O quarto",
+		guests: "Hóspedes",
+		prices: "Preços",
+		stay: "Duração da estadia",
+		amenities: "Comodidades",
+	},
+	name: "Nome do quarto",
+	nameHint: "Visível para os hóspedes, por exemplo “Quarto duplo com vista para o mar”.",
+	description: "Descrição",
+	beds: "Camas",
+	bedsHint: "Por exemplo, “1 cama de casal, 1 sofá-cama”.",
+	quantity: "Número de quartos",
+	quantityHint: "Quartos deste tipo",
+	size: "Área em m²",
+	sleeps: "Capacidade",
+	sleepsHint: "Adultos e crianças, até 20",
+	maxAdults: "Máximo de adultos",
+	guestsIncluded: "Hóspedes incluídos no preço",
+	guestsIncludedHint: "Os hóspedes adicionais pagam extra",
+	pricesIntro: ({ currency }) =>
+		`Em ${currency}, por quarto e noite. Pode definir outros preços por data no calendário.`,
+	price: "Preço por noite",
+	weekendPrice: "Sexta-feira e sábado",
+	extraGuestPrice: "Preço por hóspede extra",
+	minNights: "Estadia mínima (noites)",
+	maxNights: "Estadia máxima (noites)",
+	maxNightsHint: "Até 90",
+	amenities: "Comodidades do quarto",
+};
