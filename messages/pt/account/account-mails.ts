@@ -52,8 +52,7 @@ export const accountMails: Messages["accountMails"] = {
 		subject: "O seu e-mail está prestes a mudar",
 		body: ({ market }) =>
 			`Recebemos um pedido para alterar o e-mail da sua conta em ${market}. Muda quando o novo e-mail for confirmado.`,
-		warning:
-			"Se não fez este pedido, escolha agora uma nova palavra-passe. Isto também cancela a alteração.",
+		warning: "Se não fez este pedido, escolha agora uma nova palavra-passe. Isto também cancela a alteração.",
 	},
 	newEmailLabel: "Novo e-mail",
 	emailChanged: {

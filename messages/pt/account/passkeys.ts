@@ -9,7 +9,8 @@ export const passkeys: Messages["passkeys"] = {
 		taken: "Esta chave de acesso pertence a outra conta. Adicione outra.",
 		answered: "Este formulário já foi enviado. Adicione novamente a chave de acesso.",
 		otherOrigin: ({ origin }) => `As chaves de acesso só funcionam em ${origin}. Abra esta página aí.`,
-		wrong: "Não foi possível verificar a chave de acesso ou demorou mais de 10 minutos. Adicione-a novamente.",
+		wrong:
+			"Não foi possível verificar a chave de acesso ou demorou mais de 10 minutos. Adicione-a novamente.",
 		turnOnScripts: "Adicionar uma chave de acesso requer JavaScript. Ative-o e tente novamente.",
 		done: "A chave de acesso foi adicionada.",
 		lead: "O seu dispositivo pede a impressão digital, o rosto ou o bloqueio do ecrã. Nenhum destes dados nos é enviado.",

@@ -76,15 +76,13 @@ export const profile: Messages["profile"] = {
 	},
 	passkeys: {
 		manage: "Gerir chaves de acesso",
-		count: ({ count }) =>
-			plural(count, { one: "1 chave de acesso", other: `${count} chaves de acesso` }),
+		count: ({ count }) => plural(count, { one: "1 chave de acesso", other: `${count} chaves de acesso` }),
 	},
 	linked: {
 		title: ({ name }) => `Início de sessão com ${name}`,
 		unlink: ({ name }) => `Desassociar ${name}…`,
 		yes: "Associado",
-		no: ({ name }) =>
-			`Não associado. É associado quando iniciar sessão com ${name} e o mesmo e-mail.`,
+		no: ({ name }) => `Não associado. É associado quando iniciar sessão com ${name} e o mesmo e-mail.`,
 	},
 	devices: {
 		title: "Dispositivos",

@@ -13,8 +13,7 @@ export const proof: Messages["proof"] = {
 	busy: "A verificar...",
 	profile: "O seu perfil",
 	choose: "Escolha como e continue aqui.",
-	noPassword:
-		"A sua conta ainda não tem palavra-passe. Defina uma, inicie sessão com ela e volte aqui.",
+	noPassword: "A sua conta ainda não tem palavra-passe. Defina uma, inicie sessão com ela e volte aqui.",
 	setPassword: "Definir uma palavra-passe",
 	enter: {
 		password: "Introduza a sua palavra-passe para confirmar a sua identidade.",

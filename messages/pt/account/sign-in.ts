@@ -4,8 +4,7 @@ export const signIn: Messages["signIn"] = {
 	deadLink: "Este link já não funciona",
 	signOut: "Terminar sessão",
 	signingOut: "A terminar sessão...",
-	forgotBrowser:
-		"Este navegador já não mostra as suas encomendas e reservas. Acompanhe-as com o número.",
+	forgotBrowser: "Este navegador já não mostra as suas encomendas e reservas. Acompanhe-as com o número.",
 	signedOut: "A sua sessão foi terminada.",
 	noLongerWorks: "Este link já não funciona.",
 };

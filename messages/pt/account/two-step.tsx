@@ -20,8 +20,7 @@ export const twoStep: Messages["twoStep"] = {
 	},
 	code: "Código",
 	lead: "Além da palavra-passe, introduz um código de uma app no seu telemóvel. Ninguém consegue iniciar sessão só com a sua palavra-passe.",
-	roleNeedsIt:
-		"A sua função exige a verificação em dois passos. Configure-a para continuar para os painéis.",
+	roleNeedsIt: "A sua função exige a verificação em dois passos. Configure-a para continuar para os painéis.",
 	apps: "Precisa de uma app de autenticação, como Aegis, Google Authenticator, Microsoft Authenticator, 1Password ou Bitwarden.",
 	setUp: {
 		title: "Configurar a verificação em dois passos",

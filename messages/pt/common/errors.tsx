@@ -8,9 +8,7 @@ export const errors: Messages["errors"] = {
 		hotelOwners:
 			"Esta página destina-se ao proprietário e aos gestores de um hotel. Se precisar de acesso, fale com eles.",
 		otherRole: ({ count, roles }) =>
-			count > 1
-				? `Esta página destina-se às funções ${roles}.`
-				: `Esta página destina-se à função ${roles}.`,
+			count > 1 ? `Esta página destina-se às funções ${roles}.` : `Esta página destina-se à função ${roles}.`,
 		lead: "Não tem as permissões necessárias para ver esta página. Crie uma conta de hotel para ter acesso ou contacte-nos se precisar de ajuda.",
 	},
 	contact: "Contacte-nos",
@@ -34,8 +32,7 @@ export const errors: Messages["errors"] = {
 	signInFirst: ({ link }) => <>{link("Inicie sessão num novo separador")} e envie novamente.</>,
 	tryAgain: "Tentar novamente",
 	limit: {
-		network: ({ wait }) =>
-			`A sua rede enviou-nos demasiados pedidos. Aguarde ${wait} e tente novamente.`,
+		network: ({ wait }) => `A sua rede enviou-nos demasiados pedidos. Aguarde ${wait} e tente novamente.`,
 		title: "Demasiados pedidos",
 		minutes: "alguns minutos",
 	},

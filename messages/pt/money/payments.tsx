@@ -76,8 +76,7 @@ export const payments: Messages["payments"] = {
 		link: "Fechar como perdida…",
 		question: ({ amount }) => <>Fechar a contestação de {amount} como perdida?</>,
 		taken: "O banco do cliente retirou o dinheiro até decidir.",
-		takenUntil: ({ date }) =>
-			`O banco do cliente retirou o dinheiro até decidir. Responda antes de ${date}.`,
+		takenUntil: ({ date }) => `O banco do cliente retirou o dinheiro até decidir. Responda antes de ${date}.`,
 		state: ({ state, amount }) => (
 			<>
 				{state}: {amount}.
@@ -90,8 +89,7 @@ export const payments: Messages["payments"] = {
 	stillNotReached:
 		"Continuamos sem conseguir contactar o nosso prestador de pagamentos. Tente novamente dentro de alguns minutos.",
 	refundAgain: "O reembolso foi pedido novamente. Enviamo-lo no prazo de um minuto.",
-	refundNotAgain:
-		"O reembolso não é tentado novamente: já não está falhado ou falta reembolsar menos.",
+	refundNotAgain: "O reembolso não é tentado novamente: já não está falhado ou falta reembolsar menos.",
 	refundFailed: "O reembolso falhou",
 	openIn: ({ name }) => `Abrir em ${name}`,
 	failed: {
@@ -130,8 +128,7 @@ export const payments: Messages["payments"] = {
 		onlyLeft: ({ amount }) => `Só falta reembolsar ${amount}.`,
 		onlyLeftBesides: ({ left, failed }) =>
 			`Só restam ${left} enquanto um reembolso falhado de ${failed} é tentado novamente. Substitua-o para reembolsar mais.`,
-		dueAgain:
-			"O que reembolsar de uma estadia que não está cancelada volta a ser devido no hotel.",
+		dueAgain: "O que reembolsar de uma estadia que não está cancelada volta a ser devido no hotel.",
 		refunded: "Reembolsado ou a caminho",
 		failed: "Falhado, a tentar novamente",
 		left: "Falta reembolsar",
@@ -143,7 +140,8 @@ export const payments: Messages["payments"] = {
 		nothing: "Não falta reembolsar nada.",
 		back: "Voltar ao pagamento",
 		replace: ({ amount }) => `Substituir o reembolso falhado de ${amount}`,
-		replaceHint: "Até lá, é tentado novamente de forma automática, por isso o seu montante não está disponível para reembolso.",
+		replaceHint:
+			"Até lá, é tentado novamente de forma automática, por isso o seu montante não está disponível para reembolso.",
 	},
 	differencesMail: {
 		subject: "Pagamentos a verificar",

@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const contact: Messages["contact"] = {
 	enterMessage: "Introduza a sua mensagem.",
 	title: "Contacte-nos",
-	description: ({ market }) =>
-		`Contacte ${market}. Lemos todas as mensagens e respondemos por e-mail.`,
+	description: ({ market }) => `Contacte ${market}. Lemos todas as mensagens e respondemos por e-mail.`,
 	thanks: ({ address }) => `Obrigado pela sua mensagem. Responderemos para ${address}.`,
 	lead: "Lemos todas as mensagens e respondemos por e-mail.",
 	name: "O seu nome",

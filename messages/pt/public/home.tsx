@@ -2,8 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const home: Messages["home"] = {
 	title: "Loja, hotéis e veículos de mudanças",
-	description:
-		"Compre produtos, reserve quartos de hotel e alugue veículos de mudanças com uma só conta.",
+	description: "Compre produtos, reserve quartos de hotel e alugue veículos de mudanças com uma só conta.",
 	sale: "Em promoção",
 	bestSellers: "Mais vendidos",
 	categories: "Comprar por categoria",

@@ -55,8 +55,8 @@ export const information: Messages["information"] = {
 		workingDays: ({ link }) => (
 			<>
 				Os dias úteis são de segunda a sexta-feira. O primeiro é o dia seguinte à encomenda ou, se pagar
-				antecipadamente, à receção do pagamento. Pode seguir a sua encomenda em{" "}
-				{link("Acompanhar encomenda")}.
+				antecipadamente, à receção do pagamento. Pode seguir a sua encomenda em {link("Acompanhar encomenda")}
+				.
 			</>
 		),
 		freeOver: ({ price, limit }) => `${price}, grátis acima de ${limit}`,

@@ -46,9 +46,7 @@ export const ownData: Messages["ownData"] = {
 		noEmail:
 			"Não recebeu nada após alguns minutos? Verifique a pasta de spam e o endereço que introduziu. Se fez o pedido nos últimos 10 minutos, use o link dessa altura.",
 		again: "Tentar novamente",
-		account: ({ link }) => (
-			<>Para obter ou eliminar os dados da sua conta, {link("vá ao seu perfil")}.</>
-		),
+		account: ({ link }) => <>Para obter ou eliminar os dados da sua conta, {link("vá ao seu perfil")}.</>,
 	},
 	summary: {
 		lead: ({ email }) =>

@@ -23,6 +23,5 @@ export const jobSteps: Messages["jobSteps"] = {
 		none: ({ amount }) => `${amount} por cobrar.`,
 	},
 	crew: ({ driver, vehicle }) => `O seu motorista é ${driver}, com ${vehicle}.`,
-	crewWithPlate: ({ driver, vehicle, plate }) =>
-		`O seu motorista é ${driver}, com ${vehicle} (${plate}).`,
+	crewWithPlate: ({ driver, vehicle, plate }) => `O seu motorista é ${driver}, com ${vehicle} (${plate}).`,
 };

@@ -39,8 +39,7 @@ export const moveForm: Messages["moveForm"] = {
 	price: {
 		title: "O seu preço",
 		callLater: "Telefonamos-lhe com um preço.",
-		earlier:
-			"Este preço corresponde a respostas anteriores. O preço atual é mostrado antes de reservar.",
+		earlier: "Este preço corresponde a respostas anteriores. O preço atual é mostrado antes de reservar.",
 		changedTitle: "Reveja o novo preço antes de reservar",
 		changed: "O preço mudou desde que o viu. Ainda nada foi reservado.",
 		noneForStaff:

@@ -19,14 +19,13 @@ export const moveHome: Messages["moveHome"] = {
 	failed: ({ reason }) => `Não foi possível carregar as reservas: ${reason}`,
 	form: "Reserve o seu veículo de mudanças",
 	title: "Mude de casa com uma só reserva",
-	intro: "Um camião ou uma carrinha com motorista, à sua porta no dia e à hora que escolher. Não precisa de conta.",
+	intro:
+		"Um camião ou uma carrinha com motorista, à sua porta no dia e à hora que escolher. Não precisa de conta.",
 	start: "Começar",
 	next: {
 		title: "O que acontece a seguir",
 		number: "Recebe de imediato um número de reserva.",
-		track: ({ link }) => (
-			<>{link("Acompanhe a sua reserva")} com o número e o seu telefone ou e-mail.</>
-		),
+		track: ({ link }) => <>{link("Acompanhe a sua reserva")} com o número e o seu telefone ou e-mail.</>,
 		confirm: "Verificamos o seu pedido e confirmamo-lo.",
 	},
 	services: {

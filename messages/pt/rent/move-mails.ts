@@ -19,8 +19,7 @@ export const moveMails: Messages["moveMails"] = {
 		},
 		cancelled: {
 			subject: "A sua mudança está cancelada",
-			text: ({ number }) =>
-				`A sua reserva de mudança ${number} está cancelada. Não iremos recolher nada.`,
+			text: ({ number }) => `A sua reserva de mudança ${number} está cancelada. Não iremos recolher nada.`,
 		},
 		rejected: {
 			subject: "Não podemos fazer a sua mudança",
@@ -63,6 +62,5 @@ export const moveMails: Messages["moveMails"] = {
 	when: "Data e hora",
 	payDeposit: ({ amount, until }) =>
 		`Pague o sinal de ${amount} online antes de ${until}; caso contrário, a sua mudança é cancelada. Pode pagar na página de acompanhamento.`,
-	howToOpen:
-		"Para abrir a página, introduza este e-mail ou o número de telefone com que reservou.",
+	howToOpen: "Para abrir a página, introduza este e-mail ou o número de telefone com que reservou.",
 };

@@ -31,8 +31,7 @@ export const moveMoney: Messages["moveMoney"] = {
 			`no prazo de ${hours} horas após a aceitação do preço e, o mais tardar, antes de ${moment}`,
 	},
 	payDeposit: ({ amount, deadline }) => `Pague um sinal de ${amount} online ${deadline}.`,
-	customerPaysDeposit: ({ amount, deadline }) =>
-		`O cliente paga um sinal de ${amount} online ${deadline}.`,
+	customerPaysDeposit: ({ amount, deadline }) => `O cliente paga um sinal de ${amount} online ${deadline}.`,
 	restOnDay: "O resto é pago no dia da mudança.",
 	elseCancelled: "Se o sinal não for pago a tempo, a mudança é cancelada.",
 	noDepositThen: "Não é devido sinal para a nova data.",

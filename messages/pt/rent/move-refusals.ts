@@ -15,8 +15,7 @@ export const moveRefusals: Messages["moveRefusals"] = {
 		"Pediu muitos preços na última hora. Aguarde alguns minutos ou reserve agora: vê o preço antes de reservar.",
 	reopen: "Abra novamente o menu da reserva e escolha a partir daí.",
 	free: "Com este preço, o cliente não paga nada. Selecione “Esta mudança é gratuita” para o enviar ou introduza outro preço.",
-	noOffer:
-		"Esta reserva não tem preço para aceitar. Telefonamos-lhe com um preço ou enviamos-lhe um e-mail.",
+	noOffer: "Esta reserva não tem preço para aceitar. Telefonamos-lhe com um preço ou enviamos-lhe um e-mail.",
 	due: "A sua mudança já devia ter começado. Contacte-nos se o motorista não tiver chegado ou se esta página não estiver atualizada.",
 	gone: "Esta reserva não existe. Pode ter sido eliminada.",
 	past: "A hora desta mudança já passou. Contacte-nos ou reserve outra mudança.",
@@ -26,9 +25,9 @@ export const moveRefusals: Messages["moveRefusals"] = {
 			"O sinal desta mudança mudou desde que o viu. Ainda nada foi confirmado. Abra novamente a reserva.",
 		date: "A data desta mudança foi alterada. Abra novamente a reserva.",
 		quote: "O preço mudou desde que o viu. A data ainda não foi alterada.",
-		too_late:
-			"A data desta mudança já não pode ser alterada online. Contacte-nos ou cancele a reserva.",
-		begun: "Esta mudança já começou, por isso não pode ser cancelada online. Contacte-nos se houver algum problema.",
+		too_late: "A data desta mudança já não pode ser alterada online. Contacte-nos ou cancele a reserva.",
+		begun:
+			"Esta mudança já começou, por isso não pode ser cancelada online. Contacte-nos se houver algum problema.",
 	},
 	openPrice: {
 		none: "Esta reserva não tem preço. Envie primeiro um preço ao cliente.",

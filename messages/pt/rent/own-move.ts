@@ -34,8 +34,7 @@ export const ownMove: Messages["ownMove"] = {
 		feeLeft: ({ fee, left }) => `A taxa é ${fee}, dos quais falta pagar ${left}.`,
 		fee: ({ fee }) => `A taxa é ${fee}.`,
 		kept: ({ amount }) => `Retemos ${amount} do seu sinal como taxa.`,
-		refundingAfterFee: ({ amount }) =>
-			`Descontada a taxa, estamos a reembolsar ${amount} do seu sinal.`,
+		refundingAfterFee: ({ amount }) => `Descontada a taxa, estamos a reembolsar ${amount} do seu sinal.`,
 		refunding: ({ amount }) => `Estamos a reembolsar ${amount} do seu sinal.`,
 		paidDeposit: ({ amount }) => `Pagou um sinal de ${amount}.`,
 		refunded: ({ amount }) => `Reembolsámos ${amount}.`,

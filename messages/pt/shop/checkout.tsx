@@ -9,8 +9,7 @@ export const checkout: Messages["checkout"] = {
 		quantity: ({ what, now, was }) => `${what}: o seu carrinho tem agora ${now} (antes ${was}).`,
 		gone: ({ what }) => `${what} já não está disponível e não faz parte desta encomenda.`,
 		removed: "Entretanto, um artigo foi removido do seu carrinho.",
-		added: ({ what, quantity, now }) =>
-			`${what} foi adicionado ao seu carrinho: ${quantity} a ${now} cada.`,
+		added: ({ what, quantity, now }) => `${what} foi adicionado ao seu carrinho: ${quantity} a ${now} cada.`,
 		delivery: ({ now, was }) => `A entrega custa agora ${now} (antes ${was}).`,
 		taxAdded: ({ now }) => `Foi acrescentado imposto no valor de ${now}.`,
 		tax: ({ now, was }) => `O imposto é agora de ${now} (antes ${was}).`,
@@ -29,8 +28,7 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "Método de pagamento",
 	orderNote: "Nota da encomenda",
 	noteHint: "Por exemplo, um código da porta ou uma boa hora para a entrega. Até 1000 caracteres.",
-	noDelivery: ({ country }) =>
-		`Ainda não entregamos em ${country}. Escolha outro país e atualize os totais.`,
+	noDelivery: ({ country }) => `Ainda não entregamos em ${country}. Escolha outro país e atualize os totais.`,
 	deliveryTo: ({ country }) => `Entrega em ${country}`,
 	otherAddress: "Usar outra morada guardada",
 	emptyTitle: "O seu carrinho está vazio",
@@ -60,8 +58,7 @@ export const checkout: Messages["checkout"] = {
 		no_delivery: "Este método de entrega não está disponível para a sua morada. Escolha outro.",
 		not_chargeable:
 			"Este total não pode ser pago online porque o último algarismo não é 0. Escolha outro método de pagamento.",
-		too_many:
-			"Foram feitas demasiadas encomendas com este e-mail. Aguarde uma hora ou contacte-nos.",
+		too_many: "Foram feitas demasiadas encomendas com este e-mail. Aguarde uma hora ou contacte-nos.",
 	},
 	afterRegion: ({ region }) => `Depois de escolher a região (${region}), atualize os totais.`,
 	afterCountryOrRegion: ({ region }) =>
@@ -71,9 +68,7 @@ export const checkout: Messages["checkout"] = {
 	updateDelivery: ({ hidden }) => <>Atualizar totais{hidden(" com esta entrega")}</>,
 	deliverHere: "Entregar aqui",
 	agree: ({ link }) => (
-		<>
-			Ao encomendar, aceita os nossos {link("termos")}. Pode cancelar até prepararmos a sua encomenda.
-		</>
+		<>Ao encomendar, aceita os nossos {link("termos")}. Pode cancelar até prepararmos a sua encomenda.</>
 	),
 	emptyText: ({ link }) => (
 		<>

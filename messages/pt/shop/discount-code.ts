@@ -7,6 +7,5 @@ export const discountCode: Messages["discountCode"] = {
 	thisCodeIsNotValidCheck: "Este código não é válido. Verifique se o escreveu bem ou remova-o.",
 	thisCodeIsNotActiveRemove: "Este código não está ativo. Remova-o ou experimente outro.",
 	thisCodeHasExpiredRemoveIt: "Este código expirou. Remova-o ou experimente outro.",
-	thisCodeHasReachedItsUsage:
-		"Este código atingiu o limite de utilizações. Remova-o ou experimente outro.",
+	thisCodeHasReachedItsUsage: "Este código atingiu o limite de utilizações. Remova-o ou experimente outro.",
 };

@@ -4,7 +4,8 @@ export const restock: Messages["restock"] = {
 	confirmMail: {
 		subject: ({ product }) => `Confirme o seu pedido: ${product}`,
 		question: ({ what }) => `Quer receber um e-mail quando ${what} voltar a estar em stock?`,
-		after: "O link funciona durante 24 horas. Se não fez este pedido, ignore este e-mail: não guardamos nada.",
+		after:
+			"O link funciona durante 24 horas. Se não fez este pedido, ignore este e-mail: não guardamos nada.",
 	},
 	yes: "Sim, enviem-me um e-mail",
 	mail: {

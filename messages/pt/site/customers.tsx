@@ -39,8 +39,7 @@ export const customers: Messages["customers"] = {
 		question: ({ name }) => `Apagar todos os dados de ${name}?`,
 		intro: ({ email }) => `Para ${email}. Esta ação não pode ser anulada.`,
 		cancels: "São canceladas as mudanças e estadias em aberto e as encomendas por enviar.",
-		removes:
-			"Nomes, números de telefone, moradas, mensagens e as suas notas são removidos em todo o lado.",
+		removes: "Nomes, números de telefone, moradas, mensagens e as suas notas são removidos em todo o lado.",
 		account: "A conta é eliminada e os seus hotéis são encerrados.",
 		keeps: "As faturas e os montantes ficam na sua contabilidade.",
 		busy: "A apagar...",

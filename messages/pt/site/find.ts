@@ -22,8 +22,7 @@ export const find: Messages["find"] = {
 	title: "Encontrar",
 	intro: "Pesquise aquilo a que tem acesso por número, nome, e-mail ou telefone.",
 	field: "Número, nome, e-mail ou telefone",
-	nothingHint:
-		"Experimente menos palavras, o início de um nome ou os últimos algarismos de um telefone.",
+	nothingHint: "Experimente menos palavras, o início de um nome ou os últimos algarismos de um telefone.",
 	nothing: ({ query }) => `Não encontrámos nada para “${query}”`,
 	shortcuts: {
 		findHere: "Encontrar (Command e K num Mac)",

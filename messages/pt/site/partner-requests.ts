@@ -34,8 +34,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		hasAccount: "Este e-mail já tem uma conta. Inicie sessão para a converter em conta de hotel.",
 		create: "Criar uma conta de hotel",
 		isStaff: "A sua é uma conta da equipa, por isso não pode passar a conta de hotel.",
-		signedInAs: ({ email }) =>
-			`Iniciou sessão como ${email}. Termine a sessão e volte a abrir o link.`,
+		signedInAs: ({ email }) => `Iniciou sessão como ${email}. Termine a sessão e volte a abrir o link.`,
 	},
 	decline: {
 		title: "Recusar um pedido de parceria",

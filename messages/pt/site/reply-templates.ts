@@ -20,6 +20,5 @@ export const replyTemplates: Messages["replyTemplates"] = {
 	enterText: "Introduza o texto.",
 	theText: "O texto",
 	noHotels: "Ainda não tem hotéis. Os modelos de resposta pertencem a um hotel.",
-	textHint:
-		"{name} passa a ser o nome do cliente e {number} o número da encomenda, estadia ou mudança.",
+	textHint: "{name} passa a ser o nome do cliente e {number} o número da encomenda, estadia ou mudança.",
 };

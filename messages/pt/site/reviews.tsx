@@ -80,8 +80,7 @@ export const reviews: Messages["reviews"] = {
 		yoursHint: "De que gostou ou não gostou? Até 1000 caracteres.",
 		morePhotos: "Mais fotografias",
 		photos: "Fotografias",
-		photosHint: ({ max }) =>
-			`Todos as podem ver. JPEG, PNG, WebP ou AVIF, até 8 MB cada, no máximo ${max}.`,
+		photosHint: ({ max }) => `Todos as podem ver. JPEG, PNG, WebP ou AVIF, até 8 MB cada, no máximo ${max}.`,
 		publish: "Publicar avaliação",
 		busy: "A publicar...",
 	},

@@ -10,9 +10,7 @@ export const badges: Messages["badges"] = {
 		plural(count, { one: "reserva de quarto pendente", other: "reservas de quartos pendentes" }),
 	waitingHotels: ({ count }) =>
 		plural(count, { one: "hotel à espera de aprovação", other: "hotéis à espera de aprovação" }),
-	unreadMessages: ({ count }) =>
-		plural(count, { one: "conversa não lida", other: "conversas não lidas" }),
-	hotelMessages: ({ count }) =>
-		plural(count, { one: "conversa não lida", other: "conversas não lidas" }),
+	unreadMessages: ({ count }) => plural(count, { one: "conversa não lida", other: "conversas não lidas" }),
+	hotelMessages: ({ count }) => plural(count, { one: "conversa não lida", other: "conversas não lidas" }),
 	newOrders: ({ count }) => plural(count, { one: "encomenda nova", other: "encomendas novas" }),
 };

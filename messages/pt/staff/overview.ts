@@ -18,8 +18,7 @@ export const overview: Messages["overview"] = {
 	attention: "Precisa da sua atenção",
 	groups: { Money: "Dinheiro", People: "Pessoas", Hotels: "Hotéis" },
 	figures: {
-		differences: ({ count }) =>
-			plural(count, { one: "diferença em aberto", other: "diferenças em aberto" }),
+		differences: ({ count }) => plural(count, { one: "diferença em aberto", other: "diferenças em aberto" }),
 		failedComparisons: ({ count }) =>
 			plural(count, {
 				one: "comparação falhada com um prestador",
@@ -30,22 +29,18 @@ export const overview: Messages["overview"] = {
 				one: "pagamento com um reembolso falhado",
 				other: "pagamentos com um reembolso falhado",
 			}),
-		disputes: ({ count }) =>
-			plural(count, { one: "pagamento contestado", other: "pagamentos contestados" }),
-		statements: ({ count }) =>
-			plural(count, { one: "extrato por liquidar", other: "extratos por liquidar" }),
+		disputes: ({ count }) => plural(count, { one: "pagamento contestado", other: "pagamentos contestados" }),
+		statements: ({ count }) => plural(count, { one: "extrato por liquidar", other: "extratos por liquidar" }),
 		unread: ({ count }) => plural(count, { one: "conversa não lida", other: "conversas não lidas" }),
 		newAccounts: ({ count }) =>
 			plural(count, { one: "conta nova em 7 dias", other: "contas novas em 7 dias" }),
-		suspendedAccounts: ({ count }) =>
-			plural(count, { one: "conta suspensa", other: "contas suspensas" }),
+		suspendedAccounts: ({ count }) => plural(count, { one: "conta suspensa", other: "contas suspensas" }),
 		changedHotels: ({ count }) =>
 			plural(count, {
 				one: "hotel alterado desde a aprovação",
 				other: "hotéis alterados desde a aprovação",
 			}),
-		suspendedHotels: ({ count }) =>
-			plural(count, { one: "hotel suspenso", other: "hotéis suspensos" }),
+		suspendedHotels: ({ count }) => plural(count, { one: "hotel suspenso", other: "hotéis suspensos" }),
 		failingCalendars: ({ count }) =>
 			plural(count, {
 				one: "hotel com um calendário em falha",

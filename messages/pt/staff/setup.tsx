@@ -57,9 +57,7 @@ export const setup: Messages["setup"] = {
 	linkNeeded: {
 		title: "Abra o link que o servidor mostrou",
 		text: "Ainda ninguém configurou este marketplace. Ao arrancar, o servidor mostra um link para esta página no terminal ou no registo do serviço. Abra esse link. Só funciona o do último arranque.",
-		command: ({ command }) => (
-			<>Para criar a primeira conta sem ele, execute {command} no servidor.</>
-		),
+		command: ({ command }) => <>Para criar a primeira conta sem ele, execute {command} no servidor.</>,
 	},
 	theLegalName: "A denominação legal",
 	theAddress: "A morada",

@@ -23,8 +23,7 @@ export const statements: Messages["statements"] = {
 	undo: "Anular liquidação",
 	hotelTitle: "Extratos do hotel",
 	title: "Extratos",
-	hotelLead: ({ market }) =>
-		`Comissão mensal dos seus hotéis, menos o que ${market} cobrou em seu nome.`,
+	hotelLead: ({ market }) => `Comissão mensal dos seus hotéis, menos o que ${market} cobrou em seu nome.`,
 	lead: ({ market }) => `Comissão mensal de cada hotel, menos o que ${market} cobrou em nome do hotel.`,
 	search: "Número do extrato",
 	caption: "Extratos de comissões",

@@ -78,8 +78,7 @@ export const users: Messages["users"] = {
 	refusals: {
 		gone: "Esta conta já não existe.",
 		oneself: "Não pode suspender a sua própria conta. Peça a outro SuperAdmin.",
-		own_second_factor:
-			"A sua própria verificação em dois passos desativa-se no seu perfil, com um código.",
+		own_second_factor: "A sua própria verificação em dois passos desativa-se no seu perfil, com um código.",
 		last_super_admin: "Este é o último SuperAdmin. Atribua primeiro esta função a outra pessoa.",
 		not_allowed: "Já não tem permissão para alterar outras contas.",
 	},

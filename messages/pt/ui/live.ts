@@ -19,5 +19,6 @@ export const live: Messages["live"] = {
 	noUpdates: "As atualizações em tempo real não estão disponíveis",
 	noStorage: "O armazenamento do navegador não está disponível",
 	notStarted: ({ reason }) => `Não foi possível iniciar: ${reason}. Consulte a consola.`,
-	news: ({ count }) => plural(count, { one: `${count} novidade, mostrar`, other: `${count} novidades, mostrar` }),
+	news: ({ count }) =>
+		plural(count, { one: `${count} novidade, mostrar`, other: `${count} novidades, mostrar` }),
 };

@@ -8,8 +8,7 @@ export const photos: Messages["photos"] = {
 	uploading: "A carregar...",
 	altText: "Texto alternativo",
 	noAltText: "Sem texto alternativo",
-	describe: ({ example }) =>
-		`Descreva a fotografia para quem não a pode ver, por exemplo “${example}”.`,
+	describe: ({ example }) => `Descreva a fotografia para quem não a pode ver, por exemplo “${example}”.`,
 	saveDescription: "Guardar descrição",
 	numbered: ({ name, number, count }) => `${name}, fotografia ${number} de ${count}`,
 	of: ({ name }) => `Fotografias de ${name}`,

@@ -12,8 +12,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	refundedUnits: ({ count }) =>
 		plural(count, { one: `${count} reembolsada`, other: `${count} reembolsadas` }),
 	sku: ({ sku }) => `SKU ${sku}`,
-	refundsOnline: ({ amount }) =>
-		`${amount} voltam para o cartão ou a carteira digital que pagou.`,
+	refundsOnline: ({ amount }) => `${amount} voltam para o cartão ou a carteira digital que pagou.`,
 	refundNeeded: ({ amount }) => `É preciso um reembolso de ${amount}: envie-o e depois registe-o.`,
 	due: {
 		online: ({ amount }) => `O cliente tem de pagar ${amount} e recebe o link por e-mail.`,
@@ -26,8 +25,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	save: ({ total, hidden }) => <>Guardar alterações{hidden(`, novo total ${total}`)}</>,
 	quantity: ({ item, hidden }) => <>Quantidade{hidden(` de ${item}`)}</>,
 	title: ({ number }) => `Editar encomenda ${number}`,
-	pricesChanged:
-		"Os preços ou o pagamento mudaram. Verifique os montantes abaixo e guarde novamente.",
+	pricesChanged: "Os preços ou o pagamento mudaram. Verifique os montantes abaixo e guarde novamente.",
 	inOrder: "Na encomenda",
 	nothingPaidRefunded: "Não há nada a pagar nem a reembolsar.",
 	not_editable: {

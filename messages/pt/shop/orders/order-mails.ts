@@ -68,8 +68,7 @@ export const orderMails: Messages["orderMails"] = {
 	orderExpiredBecauseNot: ({ number }) =>
 		`A sua encomenda ${number} expirou porque não foi paga ou confirmada a tempo. Se ainda quiser os artigos, encomende novamente.`,
 	receivedPayment: "Recebemos o seu pagamento",
-	thankReceivedPaymentOrder: ({ number }) =>
-		`Obrigado. Recebemos o seu pagamento da encomenda ${number}.`,
+	thankReceivedPaymentOrder: ({ number }) => `Obrigado. Recebemos o seu pagamento da encomenda ${number}.`,
 	paymentFailed: "O seu pagamento falhou",
 	paymentOrderFailedPay: ({ number }) =>
 		`O seu pagamento da encomenda ${number} falhou. Pague novamente ou contacte-nos.`,

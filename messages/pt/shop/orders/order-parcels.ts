@@ -12,8 +12,7 @@ export const orderParcels: Messages["orderParcels"] = {
 	toPack: ({ count }) => `${count} por preparar`,
 	parcelNumber: ({ number }) => `Volume ${number}`,
 	numberRange: ({ most }) => `Introduza um número de 0 a ${most}.`,
-	putUnits: ({ title, quantity, packed }) =>
-		`${title}: distribua ${quantity} pelos volumes, não ${packed}.`,
+	putUnits: ({ title, quantity, packed }) => `${title}: distribua ${quantity} pelos volumes, não ${packed}.`,
 	doing: "editar o seguimento",
 	markShipped: ({ count }) =>
 		plural(count, {

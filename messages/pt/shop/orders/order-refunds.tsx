@@ -38,8 +38,7 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	failedForGood:
 		"O prestador de pagamentos recusou-o ou o banco do cliente devolveu-o. Não é tentado novamente de forma automática.",
 	chooseRefund: "Escolha o que reembolsar.",
-	enterQuantityLeastOne:
-		"Introduza uma quantidade para pelo menos um artigo ou um montante para a entrega.",
+	enterQuantityLeastOne: "Introduza uma quantidade para pelo menos um artigo ou um montante para a entrega.",
 	enterAmountAbove0: "Introduza um montante superior a 0.",
 	chooseWhetherRestockWrite: "Escolha entre repor em stock e abater.",
 	doWantRefund: "O que quer reembolsar?",
@@ -57,12 +56,10 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	refund: "Reembolso",
 	leftRefundAfterwards: "Falta reembolsar depois",
 	refundRequestedAgainSend: "O reembolso foi pedido novamente. Enviamo-lo no prazo de um minuto.",
-	refundNotTriedAgain:
-		"O reembolso não é tentado novamente: já não está falhado ou falta reembolsar menos.",
+	refundNotTriedAgain: "O reembolso não é tentado novamente: já não está falhado ou falta reembolsar menos.",
 	gone: "Esta encomenda já não existe.",
 	not_allowed: "Nada foi pago por esta encomenda.",
-	changed:
-		"Entretanto, a encomenda ou os reembolsos mudaram. Verifique o que falta e comece de novo.",
+	changed: "Entretanto, a encomenda ou os reembolsos mudaram. Verifique o que falta e comece de novo.",
 	backOrder: "Voltar à encomenda",
 	nothingLeftRefund: "Não falta reembolsar nada.",
 	onlinePayment: "Pagamento online",

@@ -10,9 +10,7 @@ export const ownOrder: Messages["ownOrder"] = {
 	fromOrder: ({ number }) => `Da encomenda ${number}.`,
 	cancelTitle: ({ number, whole }) => <>Cancelar a encomenda {whole(`${number}?`)}</>,
 	follow: ({ link }) => (
-		<>
-			Siga a sua encomenda em {link("Acompanhar encomenda")} com o número e o seu e-mail ou telefone.
-		</>
+		<>Siga a sua encomenda em {link("Acompanhar encomenda")} com o número e o seu e-mail ou telefone.</>
 	),
 	status: ({ status }) => `A sua encomenda: ${status}`,
 	receiptTitle: ({ number }) => `Recibo ${number}`,

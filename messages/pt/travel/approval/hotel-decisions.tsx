@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const hotelDecisions: Messages["hotelDecisions"] = {
 	approval: {
 		question: ({ name }) => `Aprovar ${name}?`,
-		consequence:
-			"Os hóspedes podem encontrá-lo e reservá-lo de imediato. O proprietário recebe um e-mail.",
+		consequence: "Os hóspedes podem encontrá-lo e reservá-lo de imediato. O proprietário recebe um e-mail.",
 		verb: "Aprovar",
 		button: "Aprovar hotel",
 		done: "O hotel foi aprovado. O proprietário recebe um e-mail.",
@@ -30,8 +29,7 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 	aReason: "Um motivo",
 	next: ({ name }) => `Seguinte: ${name}`,
 	readAgain: "O hotel mudou desde que o abriu. Leia o que mudou e decida novamente.",
-	notRead:
-		"Este formulário não indica que versão do hotel leu. Leia o hotel e decida novamente.",
+	notRead: "Este formulário não indica que versão do hotel leu. Leia o hotel e decida novamente.",
 	reasonHint: "O proprietário pode lê-lo.",
 	isNow: {
 		pending: "O estado é À espera de aprovação.",

@@ -4,12 +4,10 @@ import type { Messages } from "#messages/en/index.ts";
 export const reviewChecks: Messages["reviewChecks"] = {
 	title: "Verificações",
 	nothing: "Não falta nada",
-	allThere:
-		"Fotografias, quartos, preços, morada, proprietário e dados do vendedor: está tudo completo.",
+	allThere: "Fotografias, quartos, preços, morada, proprietário e dados do vendedor: está tudo completo.",
 	waiting: "À espera de aprovação",
 	missing: "Ainda em falta",
-	waitingText:
-		"Analisamos o hotel e enviamos-lhe um e-mail. Os hóspedes não o encontram até ser aprovado.",
+	waitingText: "Analisamos o hotel e enviamos-lhe um e-mail. Os hóspedes não o encontram até ser aprovado.",
 	beforeReview: "Antes de o analisarmos:",
 	beforeSubmit: "Antes de submeter:",
 	problem: "Problema: ",

@@ -33,8 +33,7 @@ export const reviewFindings: Messages["reviewFindings"] = {
 	},
 	full: {
 		text: ({ room }) => `${room} está esgotado em todas as próximas 30 noites.`,
-		toDo: ({ room }) =>
-			`Verifique o calendário de ${room}: está esgotado em todas as próximas 30 noites.`,
+		toDo: ({ room }) => `Verifique o calendário de ${room}: está esgotado em todas as próximas 30 noites.`,
 	},
 	noPhotos: {
 		text: "Sem fotografias do hotel.",

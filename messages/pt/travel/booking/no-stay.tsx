@@ -16,9 +16,7 @@ export const noStay: Messages["noStay"] = {
 	noRoom: ({ link }) => (
 		<>Escolha primeiro um hotel e um quarto. Acabou de reservar? {link("Ver a sua reserva")}.</>
 	),
-	gone: ({ link }) => (
-		<>O hotel já não o disponibiliza. Acabou de reservar? {link("Ver a sua reserva")}.</>
-	),
+	gone: ({ link }) => <>O hotel já não o disponibiliza. Acabou de reservar? {link("Ver a sua reserva")}.</>,
 	fields: { name: "Nome", email: "E-mail", contact: "Telefone", requests: "Pedidos" },
 	choose: ({ room }) => <>Escolher este quarto{room}</>,
 };

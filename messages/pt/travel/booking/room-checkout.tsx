@@ -39,9 +39,7 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	houseRules: "Regras da casa",
 	checkTimes: ({ checkInFrom, checkOutUntil }) =>
 		`Check-in a partir das ${checkInFrom}, check-out até às ${checkOutUntil}`,
-	agreeTerms: ({ link }) => (
-		<>Ao reservar, aceita a política de cancelamento e os nossos {link("termos")}.</>
-	),
+	agreeTerms: ({ link }) => <>Ao reservar, aceita a política de cancelamento e os nossos {link("termos")}.</>,
 	book: ({ price }) => `Reservar · ${price}`,
 	bookAgain: ({ price }) => `Reservar novamente · ${price}`,
 	agreeAndBook: ({ price }) => `Aceitar e reservar · ${price}`,
@@ -54,9 +52,7 @@ export const roomCheckout: Messages["roomCheckout"] = {
 			hotel não responder até lá, o pedido expira e não paga nada.
 		</>
 	),
-	already: ({ bookings }) => (
-		<>Já reservou esta estadia: {bookings}. Se continuar, reserva-a outra vez.</>
-	),
+	already: ({ bookings }) => <>Já reservou esta estadia: {bookings}. Se continuar, reserva-a outra vez.</>,
 	night: ({ night, rooms }) => `${night}, ${rooms}`,
 	total: ({ nights }) => `Total, ${nights}`,
 	totalOfRooms: ({ nights, rooms }) => `Total, ${nights}, ${rooms}`,

@@ -19,8 +19,7 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 		booked: ({ name }) => `Obrigado, ${name}. A sua estadia está reservada.`,
 	},
 	sentEmail: ({ email }) => `Enviámos um e-mail para ${email}, com um link para esta página.`,
-	sentConfirmation: ({ email }) =>
-		`Enviámos uma confirmação para ${email}, com um link para esta página.`,
+	sentConfirmation: ({ email }) => `Enviámos uma confirmação para ${email}, com um link para esta página.`,
 	track: ({ link }) => (
 		<>
 			Veja-a, altere-a ou cancele-a a qualquer momento em {link("Acompanhar encomenda")} com o número da

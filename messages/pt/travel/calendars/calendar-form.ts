@@ -14,8 +14,7 @@ export const calendarForm: Messages["calendarForm"] = {
 	addressHint: "O link iCal do outro site. Lemo-lo a cada 30 minutos.",
 	file: "Ficheiro do calendário",
 	fileHint: "Em vez de um endereço: um ficheiro .ics até 2 MB, lido uma vez.",
-	freeHint:
-		"O Google e a Apple marcam os eventos de dia inteiro como livres, a menos que o altere.",
+	freeHint: "O Google e a Apple marcam os eventos de dia inteiro como livres, a menos que o altere.",
 	button: "Importar calendário",
 	busy: "A importar...",
 };

@@ -6,8 +6,7 @@ export const calendars: Messages["calendars"] = {
 	unreadable: ({ name, fault }) => `Não foi possível ler ${name}. ${fault}`,
 	title: "Outros calendários",
 	tooMany: ({ max }) => `Um quarto pode importar até ${max} calendários. Remova primeiro um.`,
-	added: ({ name }) =>
-		`${name} foi adicionado. Lemo-lo no prazo de um minuto e depois a cada 30 minutos.`,
+	added: ({ name }) => `${name} foi adicionado. Lemo-lo no prazo de um minuto e depois a cada 30 minutos.`,
 	listTitle: "Calendários importados",
 	isBeingRead: ({ name }) => `${name} já está a ser lido.`,
 	removed: "O calendário foi removido. As datas que bloqueava estão novamente livres.",
@@ -15,8 +14,7 @@ export const calendars: Messages["calendars"] = {
 	removeQuestion: ({ name }) => `Remover ${name}?`,
 	removeButton: "Remover calendário",
 	removing: "A remover...",
-	removeText:
-		"As datas que este calendário bloqueia ficam logo livres. O calendário no outro site não muda.",
+	removeText: "As datas que este calendário bloqueia ficam logo livres. O calendário no outro site não muda.",
 	noneYet:
 		"Ainda não há calendários. Se também vender este quarto noutro site, importe aqui o calendário dele: as reservas feitas lá bloqueiam datas aqui.",
 	conflicts: "Estas noites estão reservadas aqui e lá:",

@@ -11,8 +11,7 @@ export const undoStay: Messages["undoStay"] = {
 	},
 	checkOut: {
 		button: "Anular check-out",
-		consequence:
-			"A reserva volta a Check-in feito e as noites restantes deixam de estar à venda.",
+		consequence: "A reserva volta a Check-in feito e as noites restantes deixam de estar à venda.",
 		done: "Check-out anulado. O hóspede está novamente com o check-in feito.",
 		verb: "anular o check-out",
 		question: ({ name }) => `Anular o check-out de ${name}?`,

@@ -6,8 +6,7 @@ export const blocks: Messages["blocks"] = {
 	past: "Esta noite já passou. Escolha hoje ou uma data posterior.",
 	tooFar: "É demasiado longe no futuro. Escolha uma noite anterior.",
 	more: ({ more }) => `mais ${more}`,
-	taken: ({ all }) =>
-		`Não há quartos livres suficientes em ${all}. Bloqueie menos quartos ou outras noites.`,
+	taken: ({ all }) => `Não há quartos livres suficientes em ${all}. Bloqueie menos quartos ou outras noites.`,
 	justBooked: "Estes quartos acabaram de ser reservados. Verifique novamente as noites.",
 	alreadyRemoved: "Este bloqueio já foi removido.",
 	removed: "O bloqueio foi removido. Os quartos voltaram a estar à venda.",

@@ -23,7 +23,6 @@ export const deleteHotel: Messages["deleteHotel"] = {
 	question: ({ name }) => `Eliminar ${name}?`,
 	button: { hotel: "Eliminar hotel", room: "Eliminar quarto" },
 	busy: "A eliminar...",
-	hotelText:
-		"Os quartos, fotografias e calendários também são eliminados. Esta ação não pode ser anulada.",
+	hotelText: "Os quartos, fotografias e calendários também são eliminados. Esta ação não pode ser anulada.",
 	roomText: "As fotografias e o calendário também são eliminados. Esta ação não pode ser anulada.",
 };

@@ -23,8 +23,7 @@ export const hotelErrors: Messages["hotelErrors"] = {
 	percent: "Introduza uma percentagem de 0 a 100.",
 	starsRange: ({ min, max }) => `O número de estrelas é de ${min} a ${max}.`,
 	daysRange: ({ min, max }) => `O número de dias é de ${min} a ${max}.`,
-	lateFeeRange: ({ min, max }) =>
-		`A taxa de cancelamento tardio é de ${min} a ${max} por cento.`,
+	lateFeeRange: ({ min, max }) => `A taxa de cancelamento tardio é de ${min} a ${max} por cento.`,
 	noShowRange: ({ min, max }) => `A taxa de não comparência é de ${min} a ${max} por cento.`,
 	hoursRange: ({ min, max }) => `O prazo de resposta é de ${min} a ${max} horas.`,
 	depositRange: ({ min, max }) => `O sinal é de ${min} a ${max} por cento.`,

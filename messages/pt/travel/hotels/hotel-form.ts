@@ -26,8 +26,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	name: "Nome do hotel",
 	description: "Descrição",
-	descriptionHint:
-		"Descreva o hotel aos hóspedes em algumas frases. Deixe uma linha vazia entre parágrafos.",
+	descriptionHint: "Descreva o hotel aos hóspedes em algumas frases. Deixe uma linha vazia entre parágrafos.",
 	stars: "Estrelas",
 	address: "Morada",
 	addressHint: "Rua e número",

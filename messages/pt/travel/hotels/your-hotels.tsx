@@ -4,8 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const yourHotels: Messages["yourHotels"] = {
 	title: "Os seus hotéis",
 	again: ({ name }) => `${name} já foi adicionado. Agora adicione os quartos.`,
-	added: ({ name }) =>
-		`${name} foi adicionado e está à espera de aprovação. Agora adicione os quartos.`,
+	added: ({ name }) => `${name} foi adicionado e está à espera de aprovação. Agora adicione os quartos.`,
 	addFirst: "Adicione o seu primeiro hotel",
 	add: "Adicionar um hotel",
 	intro: "Os hóspedes podem encontrá-lo depois de o aprovarmos. A seguir, adiciona os quartos.",

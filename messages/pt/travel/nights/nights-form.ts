@@ -36,10 +36,8 @@ export const nightsForm: Messages["nightsForm"] = {
 	tooLate: ({ last }) => `O calendário termina em ${last}. Escolha uma data anterior.`,
 	eitherPrice: "Introduza um preço ou escolha o preço predefinido, não ambos.",
 	eitherMinStay: "Introduza uma estadia mínima ou escolha a predefinida, não ambas.",
-	noChange:
-		"Escolha pelo menos uma alteração: um preço, uma estadia mínima ou a disponibilidade.",
-	noSuchNight:
-		"Nenhuma noite deste intervalo calha nestes dias da semana. Escolha outros dias ou nenhum.",
+	noChange: "Escolha pelo menos uma alteração: um preço, uma estadia mínima ou a disponibilidade.",
+	noSuchNight: "Nenhuma noite deste intervalo calha nestes dias da semana. Escolha outros dias ou nenhum.",
 	changed: ({ count, change }) =>
 		plural(count, {
 			one: `${count} noite foi alterada: ${change}.`,

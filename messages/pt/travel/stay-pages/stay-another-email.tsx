@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayAnotherEmail: Messages["stayAnotherEmail"] = {
 	tooMany: ({ email }) =>
 		`Não enviámos outro e-mail para ${email}: recebeu demasiados na última hora. Tente mais tarde.`,
-	sent: ({ email }) =>
-		`Enviámos outro e-mail para ${email}. Os links dos anteriores deixaram de funcionar.`,
+	sent: ({ email }) => `Enviámos outro e-mail para ${email}. Os links dos anteriores deixaram de funcionar.`,
 	notWaiting: "Esta reserva não aguarda confirmação.",
 	title: "Não recebeu o nosso e-mail?",
 	button: "Enviar outro e-mail",

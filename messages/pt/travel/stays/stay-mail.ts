@@ -77,8 +77,7 @@ export const stayMail: Messages["stayMail"] = {
 		dates: "Datas",
 	},
 	view: "Ver a sua reserva",
-	howToOpen:
-		"Para abrir a página, introduza este e-mail ou o número de telefone com que reservou.",
+	howToOpen: "Para abrir a página, introduza este e-mail ou o número de telefone com que reservou.",
 	dates: {
 		wasFor: ({ stay, total }) => `${stay}, por ${total}`,
 		ask: "Se não pediu esta alteração, responda a este e-mail para contactar o hotel.",

@@ -13,7 +13,5 @@ export const stayScreen: Messages["stayScreen"] = {
 			{number}
 		</>
 	),
-	answer: ({ until }) => (
-		<>O hotel responde até {until}, hora do hotel. Depois disso, o pedido expira.</>
-	),
+	answer: ({ until }) => <>O hotel responde até {until}, hora do hotel. Depois disso, o pedido expira.</>,
 };

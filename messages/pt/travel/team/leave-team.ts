@@ -10,8 +10,7 @@ export const leaveTeam: Messages["leaveTeam"] = {
 	remove: "Remover",
 	leaving: "A sair...",
 	removing: "A remover...",
-	leaveText:
-		"Deixa de poder abrir as reservas e páginas do hotel. Para voltar, precisa de um novo convite.",
+	leaveText: "Deixa de poder abrir as reservas e páginas do hotel. Para voltar, precisa de um novo convite.",
 	removeText: ({ name, hotel }) =>
 		`${name} deixa de poder abrir as reservas e páginas de ${hotel}, de imediato e em todos os dispositivos. Avisamos por e-mail.`,
 };

@@ -5,8 +5,7 @@ export const memberRole: Messages["memberRole"] = {
 	outOfDate: "Esta página está desatualizada. Abra novamente a equipa e escolha uma função.",
 	choose: "Escolha uma função.",
 	changed: ({ role }) => `Função alterada para ${role}.`,
-	meanwhile: ({ role }) =>
-		`Entretanto, alguém alterou a função para ${role}. Verifique e tente novamente.`,
+	meanwhile: ({ role }) => `Entretanto, alguém alterou a função para ${role}. Verifique e tente novamente.`,
 	question: ({ name }) => `Alterar a função de ${name}`,
 	text: "A nova função aplica-se de imediato em todos os seus dispositivos.",
 	role: "Função",

@@ -3,16 +3,14 @@ import type { Messages } from "#messages/en/index.ts";
 export const teamMail: Messages["teamMail"] = {
 	invitation: {
 		subject: ({ hotel }) => `Entre na equipa de ${hotel}`,
-		text: ({ inviter, hotel, market }) =>
-			`${inviter} convida-o a trabalhar para ${hotel} em ${market}.`,
+		text: ({ inviter, hotel, market }) => `${inviter} convida-o a trabalhar para ${hotel} em ${market}.`,
 		role: ({ role, may }) => `A sua função: ${role}. ${may}`,
 		works: "Pode usar o link uma vez, no prazo de 7 dias. Se não conhece o hotel, ignore este e-mail.",
 		open: "Abrir o convite",
 	},
 	removed: {
 		subject: ({ hotel }) => `Já não faz parte da equipa de ${hotel}`,
-		text: ({ hotel }) =>
-			`Já não pode abrir as reservas e páginas de ${hotel}. A sua conta mantém-se.`,
+		text: ({ hotel }) => `Já não pode abrir as reservas e páginas de ${hotel}. A sua conta mantém-se.`,
 		open: "Abrir a sua conta",
 	},
 	joined: {

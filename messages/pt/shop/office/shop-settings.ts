@@ -1,0 +1,36 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const shopSettings: Messages["shopSettings"] = {
+	enterName: "Introduza um nome.",
+	name: "Nome",
+	handle: "Identificador",
+	handleRule: "Use letras, algarismos e hífenes, como desk-lamps.",
+	description: "Descrição",
+	notCountry: ({ typed }) =>
+		`“${typed}” não é um país. Introduza nomes ou códigos de duas letras, separados por vírgulas, como Canadá, US.`,
+	price: "Preço",
+	enterPrice: "Introduza um preço, ou 0 se for grátis.",
+	freeFrom: "Grátis para encomendas desde",
+	workingDays: "Dias úteis",
+	position: "Posição",
+	daysOrder: "O máximo de dias úteis não pode ser inferior ao mínimo.",
+	enterTaxName: "Introduza um nome, como IVA.",
+	chooseCountry: "Escolha um país.",
+	countryFromList: "Escolha um país da lista.",
+	region: "Região",
+	enterRate: "Introduza uma taxa, como 7.25.",
+	rateRule: "Introduza uma percentagem de 0 a 100, como 7.25.",
+	enterRegion: ({ region, code, name }) =>
+		`Introduza uma região válida (${region}), pelo código ou pelo nome, como ${code} ou ${name}.`,
+	noRegions: "Deixe vazio. Este país não tem regiões, por isso a taxa aplica-se a todo o país.",
+	dateRule: "Introduza a data como ano-mês-dia, por exemplo 2027-03-31.",
+	enterCode: "Introduza um código, como SPRING10.",
+	codeRule: "Use de 3 a 30 letras, algarismos e hífenes, como SPRING10.",
+	chooseDiscountType: "Escolha um tipo de desconto.",
+	enterDiscount: "Introduza um desconto.",
+	minimumOrder: "Encomenda mínima",
+	maxUsesRule: "O número máximo de utilizações deve ser um número inteiro de pelo menos 1.",
+	percentRule: "Introduza uma percentagem superior a 0 e até 100, como 12.5.",
+	amountRule: ({ example }) => `Introduza um montante superior a 0, como ${example}.`,
+	datesOrder: "A data de fim não pode ser anterior à data de início.",
+};

@@ -1,0 +1,17 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const productPhotos: Messages["productPhotos"] = {
+	photo: ({ number }) => `Fotografia ${number}`,
+	photoOf: ({ number, alt }) => `Fotografia ${number}: ${alt}`,
+	title: "Fotografia",
+	photoRemoved: "Fotografia removida.",
+	descriptionSaved: "Descrição guardada.",
+	brassDeskLampOak: "Um candeeiro de latão sobre uma mesa de carvalho",
+	choosePhotosVariants: "Escolha fotografias para as variantes",
+	firstPhotoProductsMain: "A primeira fotografia é a fotografia principal do produto.",
+	noPhotosYet: "Ainda não há fotografias",
+	variantPhotos: "Fotografias das variantes",
+	variantPhotosSaved: "As fotografias das variantes foram guardadas.",
+	mainPhoto: "Fotografia principal",
+	savePhotos: "Guardar fotografias",
+};
