@@ -43,6 +43,16 @@ type Booked = {
 	bookedAt?: Date;
 };
 
+/** The first day that a room can be booked from: rooms of journeys have no nights before the real today. */
+async function openFrom(db: Database, roomId: number): Promise<string> {
+	const nights = db
+		.selectFrom("nights")
+		.select("date")
+		.where("room_id", "=", roomId)
+		.where("date", ">=", TODAY);
+	return (await nights.orderBy("date").limit(1).executeTakeFirst())?.date ?? TODAY;
+}
+
 /**
  * Creates a booking in any status, for tests, with its nights and history. The nights are taken while the
  * status holds them; throws `NightsTakenError` when they are not available. Past dates need nights of their own:
@@ -52,7 +62,7 @@ export async function addBooking(
 	db: Database,
 	{ roomId, ...booked }: Booked,
 ): Promise<{ id: number; number: string }> {
-	const checkIn = booked.checkIn ?? addDays(TODAY, 7);
+	const checkIn = booked.checkIn ?? addDays(await openFrom(db, roomId), 7);
 	const checkOut = booked.checkOut ?? addDays(checkIn, 2);
 	const rooms = booked.rooms ?? 1;
 	const price = booked.price ?? 10_000 * rooms;
