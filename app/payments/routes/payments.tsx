@@ -17,7 +17,7 @@ import { countPayments, listPayments } from "#app/payments/staff/list-payments.s
 import { PAYMENT_LIST } from "#app/payments/staff/payment-filters.ts";
 import { readReconciliation } from "#app/payments/staff/reconcile.server.ts";
 import { type DifferenceRow, DifferencesLink, Reconciliation } from "#app/payments/ui/difference-list.tsx";
-import { PAYMENT_FILTER_FIELDS } from "#app/payments/ui/payment-filter-fields.tsx";
+import { paymentFilterFields } from "#app/payments/ui/payment-filter-fields.tsx";
 import { type PaymentRow, PaymentTable } from "#app/payments/ui/payment-table.tsx";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { FilterBar } from "#app/ui/table/filter-bar.tsx";
@@ -104,7 +104,7 @@ export default function Payments() {
 							list={PAYMENT_LIST}
 							filters={filters}
 							views={found.views}
-							{...PAYMENT_FILTER_FIELDS}
+							{...paymentFilterFields()}
 							isLive
 						/>
 					</>
