@@ -19,7 +19,10 @@ test("one calendar fills in both dates of a search, by pointer and by keys", asy
 }) => {
 	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon");
 	const { checkIn, checkOut } = stayAhead();
-	const [from, to] = [page.getByLabel("Check-in"), page.getByLabel("Check-out")];
+	const [from, to] = [
+		page.getByLabel("Check-in", { exact: true }),
+		page.getByLabel("Check-out", { exact: true }),
+	];
 	if (!javaScriptEnabled) {
 		await page.goto(hotelPath(hotelId));
 		await from.fill(checkIn);
