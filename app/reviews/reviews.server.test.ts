@@ -9,7 +9,7 @@ import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
-import type { RateTask } from "#app/testing/travel/save-and-rate.child-process.ts";
+import type { RateTask } from "#app/testing/save-and-rate.child-process.ts";
 import { reviewStay } from "#app/travel/stays/own/review-stay.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -87,7 +87,7 @@ test("stays that three processes rate at once are all counted, each once", async
 	// Each stay is rated by two of them.
 	const parts = [0, 1, 2].map((part) => numbers.filter((_, at) => at % 3 !== part));
 	const processes = parts.map((part) =>
-		startElsewhere<number>("app/testing/travel/save-and-rate.child-process.ts", {
+		startElsewhere<number>("app/testing/save-and-rate.child-process.ts", {
 			url,
 			numbers: part,
 			now: INN_NOW.toISOString(),

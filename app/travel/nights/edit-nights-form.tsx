@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
-import { SALE_CHOICES, WEEKDAYS } from "./nights-form.ts";
+import { SALE_CHOICES, WEEKDAY_KEYS } from "./nights-form.ts";
 
 type NightsFormProps = {
 	form: FormMetadata<Record<string, string>>;
@@ -82,7 +82,7 @@ function Weekdays({ field }: { field: FieldSource }) {
 			<legend className="font-semibold">{t.nightsForm.weekdays}</legend>
 			<FieldNotes field={field} hint={t.nightsForm.weekdaysHint} />
 			<div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
-				{WEEKDAYS.map((day, at) => (
+				{WEEKDAY_KEYS.map((day, at) => (
 					<label key={day} className="flex min-h-9 items-center gap-2">
 						<input
 							type="checkbox"

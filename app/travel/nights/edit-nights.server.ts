@@ -7,7 +7,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { nightsChange } from "#messages/en/travel/nights/nights-change.ts";
 import { lockRoom } from "./lock-room.server.ts";
-import { formatNightsChange, type NightsChange, WEEKDAYS } from "./nights-form.ts";
+import { formatNightsChange, type NightsChange, WEEKDAY_KEYS } from "./nights-form.ts";
 import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {
@@ -76,7 +76,7 @@ export function editNights(
 				meant.map(({ date }) => date),
 			)
 			.execute();
-		const days = weekdays.map((day) => WEEKDAYS[day - 1]).join(", ");
+		const days = weekdays.map((day) => WEEKDAY_KEYS[day - 1]).join(", ");
 		await recordChange(trx, {
 			actorId: actor.accountId,
 			action: "room calendar",

@@ -16,7 +16,7 @@ export type NightsChange = {
 	noDeparture?: boolean;
 };
 
-export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+export const WEEKDAY_KEYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** The choices about sale, arrival and departure; an empty one changes nothing. */
 export const SALE_CHOICES = ["closed", "open"] as const;

@@ -2,7 +2,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShortMoney } from "#app/ui/receipt/price.tsx";
-import { WEEKDAYS } from "./nights-form.ts";
+import { WEEKDAY_KEYS } from "./nights-form.ts";
 import type { CalendarNight, Weeks } from "./read-month.server.ts";
 import "./nights.css";
 
@@ -31,7 +31,7 @@ export function NightsTable({ caption, isCaptionHidden, weeks, ...shown }: Night
 				<caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
 				<thead>
 					<tr>
-						{WEEKDAYS.map((day, at) => (
+						{WEEKDAY_KEYS.map((day, at) => (
 							<th key={day} scope="col">
 								{t.nightsTable.weekdays[at]}
 							</th>
@@ -45,7 +45,7 @@ export function NightsTable({ caption, isCaptionHidden, weeks, ...shown }: Night
 								day ? (
 									<Day key={day.date} day={day} {...shown} />
 								) : (
-									<td key={WEEKDAYS[at]} aria-hidden="true" />
+									<td key={WEEKDAY_KEYS[at]} aria-hidden="true" />
 								),
 							)}
 						</tr>

@@ -21,5 +21,3 @@ export const ROOM_AMENITIES = [
 	"cot",
 	"step_free",
 ] as const;
-
-export type RoomAmenity = (typeof ROOM_AMENITIES)[number];

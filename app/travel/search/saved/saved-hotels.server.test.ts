@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { createAccount } from "#app/account/sign-in/accounts.server.ts";
 import { mergeGuestCart } from "#app/shop/cart/merge-guest-cart.server.ts";
 import { addWish, readWishlist } from "#app/shop/cart/wishlist.server.ts";
+import type { SaveTask } from "#app/testing/save-and-rate.child-process.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
-import type { SaveTask } from "#app/testing/travel/save-and-rate.child-process.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
@@ -86,7 +86,7 @@ test("hearts pressed in three processes at once save each hotel once", async ({ 
 	const hotelIds: number[] = [];
 	for (let at = 0; at < 6; at++) hotelIds.push((await openInn(db)).hotelId);
 	const tabs = [0, 1, 2].map(() =>
-		startElsewhere<number>("app/testing/travel/save-and-rate.child-process.ts", {
+		startElsewhere<number>("app/testing/save-and-rate.child-process.ts", {
 			url,
 			guestHash: "browser",
 			hotelIds,

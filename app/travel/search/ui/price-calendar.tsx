@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { WEEKDAYS } from "#app/travel/nights/nights-form.ts";
+import { WEEKDAY_KEYS } from "#app/travel/nights/nights-form.ts";
 import {
 	countNights,
 	hotelPath,
@@ -103,7 +103,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 						<caption>{formatMonth(month)}</caption>
 						<thead>
 							<tr>
-								{WEEKDAYS.map((day, at) => (
+								{WEEKDAY_KEYS.map((day, at) => (
 									<th key={day} scope="col">
 										{t.nightsTable.weekdays[at]}
 									</th>
@@ -114,7 +114,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 							{weeks.map((week) => (
 								<tr key={week.find((date) => date !== null)}>
 									{week.map((date, at) => (
-										<td key={WEEKDAYS[at]} aria-current={date === checkIn && date ? "date" : undefined}>
+										<td key={WEEKDAY_KEYS[at]} aria-current={date === checkIn && date ? "date" : undefined}>
 											{date ? <Day date={date} {...props} /> : null}
 										</td>
 									))}

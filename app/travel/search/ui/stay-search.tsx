@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
+import dateRangeUrl from "#app/travel/nights/date-range.js?url";
 import { lastCheckOut, type StayField, type StayForm } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -7,7 +8,6 @@ import { plainField } from "#app/ui/form/field.tsx";
 import { DateField, TextField } from "#app/ui/form/text-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import suggestUrl from "#app/ui/live/suggest.js?url";
-import dateRangeUrl from "./date-range.js?url";
 import calendarCssUrl from "./price-calendar.css?url";
 import "./search.css";
 
