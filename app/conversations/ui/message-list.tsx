@@ -52,7 +52,7 @@ export function MessageList({ messages, here, latestHref = here, earlierHref, is
 						key={message.id}
 						id={`message-${message.id}`}
 						data-follow-news={
-							message === latest ? `New message from ${message.from}: ${message.body}` : undefined
+							message === latest ? t.frame.newMessage({ from: message.from, text: message.body }) : undefined
 						}
 						className={`max-w-[42rem] min-w-0 ${message.isOwn ? "justify-self-end" : "justify-self-start"}`}
 					>

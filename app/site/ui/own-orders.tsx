@@ -30,7 +30,7 @@ export function OwnOrders({ rows, invoices }: { rows: OwnOrder[]; invoices: Invo
 					total={order.total}
 					currency={order.currency}
 					badges={<OrderBadges order={order} />}
-					action={mayCustomerCancel(order) ? "View or cancel" : "View"}
+					action={mayCustomerCancel(order) ? t.ownBookings.viewOrCancel : t.ownBookings.view}
 					invoices={invoices}
 				>
 					<p className="text-sm text-secondary">{t.ownBookings.ordered({ date: order.placed })}</p>

@@ -67,4 +67,6 @@ export const frame: Messages["frame"] = {
 		home: "الانتقال إلى الصفحة الرئيسية",
 	},
 	noneOf: ({ label }) => `لا يوجد ${label}`,
+	goToShop: "الذهاب إلى المتجر",
+	newMessage: ({ from, text }) => `رسالة جديدة من ${from}: ${text}`,
 };

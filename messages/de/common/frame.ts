@@ -67,4 +67,6 @@ export const frame: Messages["frame"] = {
 		home: "Zur Startseite",
 	},
 	noneOf: ({ label }) => `Keine ${label}`,
+	goToShop: "Zum Shop",
+	newMessage: ({ from, text }) => `Neue Nachricht von ${from}: ${text}`,
 };

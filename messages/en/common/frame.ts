@@ -92,4 +92,8 @@ export const frame = {
 	},
 	/** A badge without a count; `label` is what it counts. */
 	noneOf: ({ label }: { label: string }) => `No ${label}`,
+	/** A link, where there is nothing else to do. */
+	goToShop: "Go to the shop",
+	/** Read out when it comes. */
+	newMessage: ({ from, text }: { from: string; text: string }) => `New message from ${from}: ${text}`,
 };

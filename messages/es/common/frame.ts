@@ -67,4 +67,6 @@ export const frame: Messages["frame"] = {
 		home: "Ir a la página de inicio",
 	},
 	noneOf: ({ label }) => `Sin ${label}`,
+	goToShop: "Ir a la tienda",
+	newMessage: ({ from, text }) => `Nuevo mensaje de ${from}: ${text}`,
 };

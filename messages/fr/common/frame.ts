@@ -67,4 +67,6 @@ export const frame: Messages["frame"] = {
 		home: "Aller à la page d’accueil",
 	},
 	noneOf: ({ label }) => `Aucun élément : ${label}`,
+	goToShop: "Aller à la boutique",
+	newMessage: ({ from, text }) => `Nouveau message de ${from} : ${text}`,
 };

@@ -67,4 +67,6 @@ export const frame: Messages["frame"] = {
 		home: "Ir para a página inicial",
 	},
 	noneOf: ({ label }) => `Sem ${label}`,
+	goToShop: "Ir para a loja",
+	newMessage: ({ from, text }) => `Nova mensagem de ${from}: ${text}`,
 };

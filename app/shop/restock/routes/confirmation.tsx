@@ -45,7 +45,7 @@ export default function Confirmation() {
 	if (!data)
 		return (
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<DeadLink why={t.restock.deadLink} action={{ label: "Go to the shop", href: "/collection" }} />
+				<DeadLink why={t.restock.deadLink} action={{ label: t.frame.goToShop, href: "/collection" }} />
 			</div>
 		);
 	const { what, email } = data;

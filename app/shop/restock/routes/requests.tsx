@@ -67,7 +67,7 @@ export default function Requests() {
 	if (!list)
 		return (
 			<div className="card mx-auto max-w-form p-5 md:p-8">
-				<DeadLink why={t.restock.deadRequestsLink} action={{ label: "Contact us", href: "/contact" }} />
+				<DeadLink why={t.restock.deadRequestsLink} action={{ label: t.contact.title, href: "/contact" }} />
 			</div>
 		);
 	const { rows, total } = list;

@@ -1,9 +1,6 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	addedUnits: ({ line, quantity }) => `${line}: أُضيف ${quantity}`,
-	removedUnits: ({ line, before }) => `${line}: أُزيل ${before}`,
-	totalChanged: ({ before, total }) => `المجموع: ${before} ← ${total}`,
 	below: ({ line, least }) => `${line}: رُدّ ثمن ${least}. أدخل ${least} أو أكثر.`,
 	soldOut: ({ line }) => `${line}: نفدت الكمية أو لم يعد معروضًا للبيع.`,
 	tooFew: ({ line, more, most }) => `${line}: المتبقي في المخزون ${more} فقط. أدخل ${most} أو أقل.`,

@@ -49,10 +49,6 @@ export const orderList: Messages["orderList"] = {
 	bulkActions: "إجراءات جماعية",
 	selectNone: "إلغاء التحديد",
 	selectAllPage: "تحديد كل ما في هذه الصفحة",
-	label: "التوصيل",
-	fields: {
-		label: "الاعتراض",
-	},
 	discount: "الخصم",
 	numberNameEmail: "الرقم، الاسم، البريد الإلكتروني…",
 	order: "الطلب",

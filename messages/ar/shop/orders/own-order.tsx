@@ -11,7 +11,6 @@ export const ownOrder: Messages["ownOrder"] = {
 	cancelTitle: ({ number, whole }) => <>إلغاء الطلب {whole(`${number}؟`)}</>,
 	follow: ({ link }) => <>تابع طلبك في صفحة {link("تتبّع الطلب")} برقمه وبريدك الإلكتروني أو هاتفك.</>,
 	status: ({ status }) => `طلبك: ${status}`,
-	receiptTitle: ({ number }) => `الإيصال ${number}`,
 	mayCancel: "يمكنك إلغاؤه من هناك إلى أن نبدأ تجهيزه.",
 	doing: "إلغاء الطلب",
 	cancelOrder: "إلغاء طلبك",

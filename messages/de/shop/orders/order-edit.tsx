@@ -1,9 +1,6 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	addedUnits: ({ line, quantity }) => `${line}: ${quantity} hinzugefügt`,
-	removedUnits: ({ line, before }) => `${line}: ${before} entfernt`,
-	totalChanged: ({ before, total }) => `Gesamt: ${before} → ${total}`,
 	below: ({ line, least }) => `${line}: ${least} wurden erstattet. Geben Sie mindestens ${least} ein.`,
 	soldOut: ({ line }) => `${line} ist ausverkauft oder nicht mehr im Verkauf.`,
 	tooFew: ({ line, more, most }) => `${line}: nur noch ${more} auf Lager. Geben Sie höchstens ${most} ein.`,

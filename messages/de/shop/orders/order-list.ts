@@ -36,8 +36,6 @@ export const orderList: Messages["orderList"] = {
 	bulkActions: "Sammelaktionen",
 	selectNone: "Auswahl aufheben",
 	selectAllPage: "Alle auf dieser Seite auswählen",
-	label: "Versand",
-	fields: { label: "Anfechtung" },
 	discount: "Rabatt",
 	numberNameEmail: "Nummer, Name, E-Mail…",
 	order: "Bestellung",

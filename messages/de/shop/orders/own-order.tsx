@@ -17,7 +17,6 @@ export const ownOrder: Messages["ownOrder"] = {
 		</>
 	),
 	status: ({ status }) => `Ihre Bestellung: ${status}`,
-	receiptTitle: ({ number }) => `Quittung ${number}`,
 	mayCancel: "Dort können Sie sie stornieren, bis wir sie packen.",
 	doing: "Stornierung der Bestellung",
 	cancelOrder: "Bestellung stornieren",

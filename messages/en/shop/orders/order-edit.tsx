@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 export const orderEdit = {
-	addedUnits: ({ line, quantity }: { line: string; quantity: number }) => `${line}: added ${quantity}`,
-	removedUnits: ({ line, before }: { line: string; before: number }) => `${line}: removed ${before}`,
-	totalChanged: ({ before, total }: { before: string; total: string }) => `Total: ${before} → ${total}`,
 	below: ({ line, least }: { line: string; least: number }) =>
 		`${line}: ${least} were refunded. Enter ${least} or more.`,
 	soldOut: ({ line }: { line: string }) => `${line} is out of stock or no longer for sale.`,

@@ -42,10 +42,6 @@ export const orderList = {
 	bulkActions: "Bulk actions",
 	selectNone: "Select none",
 	selectAllPage: "Select all on this page",
-	label: "Delivery",
-	fields: {
-		label: "Dispute",
-	},
 	discount: "Discount",
 	numberNameEmail: "Number, name, email…",
 	order: "Order",

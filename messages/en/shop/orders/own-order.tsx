@@ -14,7 +14,6 @@ export const ownOrder = {
 		<>Follow your order at {link("Track Order")} with its number and your email or phone.</>
 	),
 	status: ({ status }: { status: string }) => `Your order: ${status}`,
-	receiptTitle: ({ number }: { number: string }) => `Receipt ${number}`,
 	mayCancel: "You can cancel it there until we pack it.",
 	doing: "cancel the order",
 	cancelOrder: "Cancel your order",

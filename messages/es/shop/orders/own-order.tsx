@@ -13,7 +13,6 @@ export const ownOrder: Messages["ownOrder"] = {
 		<>Sigue tu pedido en {link("Seguir pedido")} con su número y tu correo electrónico o teléfono.</>
 	),
 	status: ({ status }) => `Tu pedido: ${status}`,
-	receiptTitle: ({ number }) => `Recibo ${number}`,
 	mayCancel: "Ahí puedes cancelarlo hasta que lo preparemos.",
 	doing: "cancelar el pedido",
 	cancelOrder: "Cancelar tu pedido",

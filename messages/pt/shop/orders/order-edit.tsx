@@ -2,9 +2,6 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	addedUnits: ({ line, quantity }) => `${line}: adicionadas ${quantity}`,
-	removedUnits: ({ line, before }) => `${line}: removidas ${before}`,
-	totalChanged: ({ before, total }) => `Total: ${before} → ${total}`,
 	below: ({ line, least }) => `${line}: ${least} foram reembolsadas. Introduza ${least} ou mais.`,
 	soldOut: ({ line }) => `${line}: esgotado ou já não está à venda.`,
 	tooFew: ({ line, more, most }) => `${line}: só há mais ${more} em stock. Introduza ${most} ou menos.`,

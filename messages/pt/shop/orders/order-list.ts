@@ -49,10 +49,6 @@ export const orderList: Messages["orderList"] = {
 	bulkActions: "Ações em massa",
 	selectNone: "Limpar seleção",
 	selectAllPage: "Selecionar tudo nesta página",
-	label: "Entrega",
-	fields: {
-		label: "Contestação",
-	},
 	discount: "Desconto",
 	numberNameEmail: "Número, nome, e-mail…",
 	order: "Encomenda",

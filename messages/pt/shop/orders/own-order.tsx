@@ -13,7 +13,6 @@ export const ownOrder: Messages["ownOrder"] = {
 		<>Siga a sua encomenda em {link("Acompanhar encomenda")} com o número e o seu e-mail ou telefone.</>
 	),
 	status: ({ status }) => `A sua encomenda: ${status}`,
-	receiptTitle: ({ number }) => `Recibo ${number}`,
 	mayCancel: "Pode cancelá-la aí até a prepararmos.",
 	doing: "cancelar a encomenda",
 	cancelOrder: "Cancelar a sua encomenda",
