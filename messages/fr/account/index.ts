@@ -1,1 +1,16 @@
+export { accountMails } from "./account-mails.ts";
+export { addresses } from "./addresses.ts";
+export { changeEmail } from "./change-email.ts";
+export { confirmEmail } from "./confirm-email.ts";
+export { devices } from "./devices.ts";
+export { linkedSignIn } from "./linked-sign-in.ts";
 export { login } from "./login.ts";
+export { memberRoles } from "./member-roles.ts";
+export { newPassword } from "./new-password.ts";
+export { passkeys } from "./passkeys.ts";
+export { profile } from "./profile.ts";
+export { proof } from "./proof.tsx";
+export { signIn } from "./sign-in.ts";
+export { signInCode } from "./sign-in-code.tsx";
+export { signUp } from "./sign-up.ts";
+export { twoStep } from "./two-step.tsx";

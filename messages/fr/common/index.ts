@@ -1,6 +1,14 @@
+export { addressForm } from "./address-form.ts";
+export { browsers } from "./browsers.ts";
 export { counts } from "./counts.ts";
 export { dates } from "./dates.ts";
+export { errors } from "./errors.tsx";
+export { feeds } from "./feeds.ts";
 export { figures } from "./figures.ts";
 export { form } from "./form.ts";
 export { frame } from "./frame.ts";
+export { mail } from "./mail.ts";
+export { market } from "./market.tsx";
+export { pageTitles } from "./page-titles.ts";
+export { people } from "./people.ts";
 export { words } from "./words.ts";

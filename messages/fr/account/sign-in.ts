@@ -1,0 +1,10 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const signIn: Messages["signIn"] = {
+	deadLink: "Ce lien ne fonctionne plus",
+	signOut: "Se déconnecter",
+	signingOut: "Déconnexion...",
+	forgotBrowser: "Ce navigateur n’affiche plus vos commandes et réservations. Suivez-les avec leur numéro.",
+	signedOut: "Vous êtes déconnecté.",
+	noLongerWorks: "Ce lien ne fonctionne plus.",
+};

@@ -1,0 +1,15 @@
+export { accountDeletion } from "./account-deletion.tsx";
+export { assurances } from "./assurances.ts";
+export { contact } from "./contact.ts";
+export { contactMails } from "./contact-mails.ts";
+export { dataMails } from "./data-mails.ts";
+export { home } from "./home.tsx";
+export { information } from "./information.tsx";
+export { mailList } from "./mail-list.ts";
+export { notFound } from "./not-found.ts";
+export { ownBookings } from "./own-bookings.ts";
+export { ownData } from "./own-data.tsx";
+export { partner } from "./partner.tsx";
+export { siteSearch } from "./site-search.tsx";
+export { tracking } from "./tracking.ts";
+export { unsubscribe } from "./unsubscribe.ts";

@@ -1,0 +1,13 @@
+export { cart } from "./cart.tsx";
+export { catalogue } from "./catalogue.tsx";
+export { checkout } from "./checkout.tsx";
+export { delivery } from "./delivery.ts";
+export { discountCode } from "./discount-code.ts";
+export * from "./office/index.ts";
+export { orderReceived } from "./order-received.ts";
+export * from "./orders/index.ts";
+export { paymentMethods } from "./payment-methods.ts";
+export { product } from "./product.ts";
+export { restock } from "./restock.ts";
+export { returnKinds } from "./return-kinds.ts";
+export { sizeGuide } from "./size-guide.ts";

@@ -1,0 +1,36 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const shopSettings: Messages["shopSettings"] = {
+	enterName: "Saisissez un nom.",
+	name: "Le nom",
+	handle: "L’identifiant",
+	handleRule: "Utilisez des lettres, des chiffres et des tirets, par exemple desk-lamps.",
+	description: "La description",
+	notCountry: ({ typed }) =>
+		`« ${typed} » n’est pas un pays. Saisissez des noms ou des codes à deux lettres, séparés par des virgules, par exemple Canada, US.`,
+	price: "Le prix",
+	enterPrice: "Saisissez un prix, ou 0 si c’est gratuit.",
+	freeFrom: "Le montant de la gratuité",
+	workingDays: "Le nombre de jours ouvrés",
+	position: "La position",
+	daysOrder: "Le maximum de jours ouvrés ne doit pas être inférieur au minimum.",
+	enterTaxName: "Saisissez un nom, par exemple TVA.",
+	chooseCountry: "Choisissez un pays.",
+	countryFromList: "Choisissez un pays dans la liste.",
+	region: "La région",
+	enterRate: "Saisissez un taux, par exemple 7.25.",
+	rateRule: "Saisissez un pourcentage de 0 à 100, par exemple 7.25.",
+	enterRegion: ({ region, code, name }) =>
+		`Saisissez une valeur valide (${region}), sous forme de code ou de nom, par exemple ${code} ou ${name}.`,
+	noRegions: "Laissez ce champ vide. Ce pays n’a pas de régions, le taux s’applique donc à tout le pays.",
+	dateRule: "Saisissez la date sous la forme année-mois-jour, par exemple 2027-03-31.",
+	enterCode: "Saisissez un code, par exemple SPRING10.",
+	codeRule: "Utilisez de 3 à 30 lettres, chiffres et tirets, par exemple SPRING10.",
+	chooseDiscountType: "Choisissez un type de réduction.",
+	enterDiscount: "Saisissez une réduction.",
+	minimumOrder: "La commande minimum",
+	maxUsesRule: "Le nombre maximum d’utilisations doit être un nombre entier d’au moins 1.",
+	percentRule: "Saisissez un pourcentage supérieur à 0 et jusqu’à 100, par exemple 12.5.",
+	amountRule: ({ example }) => `Saisissez un montant supérieur à 0, par exemple ${example}.`,
+	datesOrder: "La date de fin ne doit pas être antérieure à la date de début.",
+};

@@ -1,0 +1,41 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const find: Messages["find"] = {
+	kind: {
+		orders: "Commandes",
+		stays: "Séjours",
+		moves: "Déménagements",
+		customers: "Clients",
+		products: "Produits",
+		hotels: "Hôtels",
+	},
+	allOf: {
+		orders: "Toutes les commandes correspondantes",
+		stays: "Tous les séjours correspondants",
+		moves: "Tous les déménagements correspondants",
+		customers: "Tous les clients correspondants",
+		products: "Tous les produits correspondants",
+		hotels: "Tous les hôtels correspondants",
+	},
+	all: "Voir tous les résultats",
+	results: ({ query }) => `Résultats pour « ${query} »`,
+	title: "Rechercher",
+	intro: "Recherchez parmi ce à quoi vous avez accès, par numéro, nom, e-mail ou téléphone.",
+	field: "Numéro, nom, e-mail ou téléphone",
+	nothingHint: "Essayez moins de mots, le début d’un nom ou les derniers chiffres d’un numéro de téléphone.",
+	nothing: ({ query }) => `Aucun résultat pour « ${query} »`,
+	shortcuts: {
+		findHere: "Rechercher (Commande et K sur Mac)",
+		show: "Afficher ces raccourcis",
+		next: "Ligne suivante",
+		previous: "Ligne précédente",
+		open: "Ouvrir la ligne",
+		select: "Sélectionner ou désélectionner la ligne",
+		title: "Raccourcis clavier",
+		intro: "Sur les écrans du personnel, là où les scripts fonctionnent.",
+		switch: "Utiliser les raccourcis à une touche dans ce navigateur",
+		anywhere: "Partout",
+		inLists: "Dans les listes",
+		goTo: "Aller à",
+	},
+};

@@ -1,0 +1,5 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const bookingForm: Messages["bookingForm"] = {
+	request: "Une demande",
+};

@@ -1,0 +1,14 @@
+export { bookingForm } from "./booking-form.ts";
+export { bookingMail } from "./booking-mail.ts";
+export { bookingRefusals } from "./booking-refusals.ts";
+export { confirmStay } from "./confirm-stay.ts";
+export { noStay } from "./no-stay.tsx";
+export { roomCheckout } from "./room-checkout.tsx";
+export { roomConfirmation } from "./room-confirmation.tsx";
+export { stayChanges } from "./stay-changes.ts";
+export { stayDeposit } from "./stay-deposit.ts";
+export { stayForm } from "./stay-form.ts";
+export { stayMoney } from "./stay-money.ts";
+export { stayParty } from "./stay-party.ts";
+export { stayRefusals } from "./stay-refusals.ts";
+export { stayTerms } from "./stay-terms.ts";

@@ -1,0 +1,15 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const roomCard: Messages["roomCard"] = {
+	chooseDates: "Choisir les dates",
+	byNight: "Prix par nuit",
+	freeUntil: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
+	fee: ({ percent }) => `Frais d’annulation : ${percent} % du total.`,
+	book: ({ rest, room }) => <>Réserver{rest(` ${room}`)}</>,
+	request: ({ rest, room }) => (
+		<>Demander{rest(` ${room}`)}</>
+	),
+	sleeps: ({ guests }) => `pour ${guests}`,
+	sleepsAdults: ({ guests, adults }) =>
+		`pour ${guests} (${adults} adultes maximum)`,
+};

@@ -1,0 +1,2 @@
+export { hotelAmenities } from "./hotel-amenities.ts";
+export { hotelPoints } from "./hotel-points.ts";

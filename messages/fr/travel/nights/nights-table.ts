@@ -1,0 +1,14 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const nightsTable: Messages["nightsTable"] = {
+	ownPrice: "(prix personnalisé)",
+	closed: "Fermé",
+	full: "Complet",
+	left: "restantes",
+	nights: "nuits",
+	noIn: "arr. non",
+	noArrivals: "(pas d’arrivée)",
+	noOut: "dép. non",
+	noDepartures: "(pas de départ)",
+	weekdays: ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."],
+};

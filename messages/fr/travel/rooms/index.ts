@@ -1,0 +1,1 @@
+export { roomAmenities } from "./room-amenities.ts";

@@ -1,0 +1,11 @@
+export { flexibleDates } from "./flexible-dates.ts";
+export { hotelCards } from "./hotel-cards.tsx";
+export { hotelFilters } from "./hotel-filters.ts";
+export { hotelPrice } from "./hotel-price.tsx";
+export { hotelResults } from "./hotel-results.tsx";
+export { hotelSorts } from "./hotel-sorts.ts";
+export { nothingMatches } from "./nothing-matches.tsx";
+export { obstacles } from "./obstacles.ts";
+export { savedHotels } from "./saved-hotels.tsx";
+export { staySearch } from "./stay-search.ts";
+export { travelHome } from "./travel-home.ts";

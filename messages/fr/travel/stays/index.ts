@@ -1,0 +1,12 @@
+export { bookingStatus } from "./booking-status.ts";
+export { staffActions } from "./staff-actions.ts";
+export { stayDates } from "./stay-dates.ts";
+export { stayFacts } from "./stay-facts.ts";
+export { stayFile } from "./stay-file.ts";
+export { stayHistory } from "./stay-history.ts";
+export { stayList } from "./stay-list.ts";
+export { stayMail } from "./stay-mail.ts";
+export { stayMessages } from "./stay-messages.ts";
+export { stayPaymentMail } from "./stay-payment-mail.ts";
+export { stayScreen } from "./stay-screen.tsx";
+export { stayView } from "./stay-view.ts";

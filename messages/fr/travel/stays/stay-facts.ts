@@ -1,0 +1,13 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const stayFacts: Messages["stayFacts"] = {
+	stay: "Séjour",
+	checkIn: "Arrivée",
+	checkOut: "Départ",
+	guests: "Voyageurs",
+	requests: "Demandes",
+	status: "Statut",
+	hotel: "Hôtel",
+	room: "Chambre",
+	total: "Total",
+};

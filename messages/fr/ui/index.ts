@@ -1,0 +1,15 @@
+export { changes } from "./changes.ts";
+export { charts } from "./charts.ts";
+export { conflicts } from "./conflicts.ts";
+export { dialogs } from "./dialogs.ts";
+export { forms } from "./forms.ts";
+export { lists, liveLists, nothing, sorts } from "./lists.tsx";
+export { live } from "./live.ts";
+export { notSent } from "./not-sent.tsx";
+export { office } from "./office.ts";
+export { paymentMarks } from "./payment-marks.ts";
+export { photos } from "./photos.ts";
+export { prices } from "./prices.ts";
+export { progress } from "./progress.ts";
+export { settingKinds, settings } from "./settings.ts";
+export { views } from "./views.ts";
