@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelFields: Messages["hotelFields"] = {
+	name: "Nom de l’hôtel",
+	description: "Description",
+	stars: "Étoiles",
+	country: "Pays",
+	address: "Adresse",
+	city: "Ville",
+	region: "Région",
+	postalCode: "Code postal",
+	timeZone: "Fuseau horaire",
+	email: "E-mail",
+	contact: "Téléphone",
+	checkInFrom: "Arrivée à partir de",
+	checkOutUntil: "Départ jusqu’à",
+	sameDayUntil: "Réservations le jour même jusqu’à",
+	freeUntilDays: "Annulation gratuite (jours avant l’arrivée)",
+	lateFeePercent: "Frais d’annulation tardive",
+	noShowPercent: "Frais de non-présentation",
+	confirmation: "Confirmation",
+	requestHours: "Heures pour répondre",
+	unconfirmed: "Adresses e-mail non confirmées",
+	houseRules: "Règlement intérieur",
+	payment: "Paiement",
+	depositPercent: "Acompte",
+};
