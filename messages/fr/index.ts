@@ -7,7 +7,8 @@ import * as publicPages from "./public/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
+import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
 import * as ui from "./ui/index.ts";
 
-export const messages: Messages = { ...english, ...account, ...common, ...forms, ...money, ...publicPages, ...rent, ...shop, ...site, ...travel, ...ui };
+export const messages: Messages = { ...english, ...account, ...common, ...forms, ...money, ...publicPages, ...rent, ...shop, ...site, ...staff, ...travel, ...ui };

@@ -8,6 +8,7 @@ export { orderReceived } from "./order-received.ts";
 export * from "./orders/index.ts";
 export { paymentMethods } from "./payment-methods.ts";
 export { product } from "./product.ts";
+export * from "./products/index.ts";
 export { restock } from "./restock.ts";
 export { returnKinds } from "./return-kinds.ts";
 export { sizeGuide } from "./size-guide.ts";

@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const findItems: Messages["findItems"] = {
+	left: ({ count }) => `${count} en stock`,
+	findSkuName: "Rechercher par SKU ou nom",
+	find: "Rechercher",
+	noItemsSaleMatch: "Aucun article en vente ne correspond à cette recherche.",
+	moreMatchesTypeMore: "Il y a d’autres résultats. Précisez le nom ou le SKU.",
+	stock: "En stock",
+	outStock: "En rupture de stock",
+};

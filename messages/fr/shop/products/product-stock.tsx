@@ -1,0 +1,75 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const productStock: Messages["productStock"] = {
+	noSku: "Sans SKU",
+	inStock: "en stock",
+	allVariants: "Toutes les variantes",
+	adjust: "Ajuster le stock",
+	adjustStock: ({ name, hidden }) => (
+		<>Ajuster{hidden(name ? ` ${name}` : " le stock")}</>
+	),
+	stock: "Stock",
+	waiting: "En attente",
+	stockVariant: "Stock par variante",
+	waitingPeopleGetEmail:
+		"En attente : les personnes qui reçoivent un e-mail lorsque la variante est de retour en stock, une par unité.",
+	stockHistory: "Historique du stock",
+	everyAdjustmentSaleReturn: "Chaque ajustement, vente et retour apparaît ici.",
+	noStockChangesYet: "Aucune modification du stock pour l’instant",
+	history: "Historique du stock",
+	modes: {
+		add: {
+			label: "Ajouter",
+			hint: "Stock reçu ou retrouvé",
+		},
+		remove: {
+			label: "Retirer",
+			hint: "Stock perdu ou utilisé",
+		},
+		count: {
+			label: "Définir à",
+			hint: "Quantité comptée",
+		},
+	},
+	reasons: {
+		received: "Réception",
+		counted: "Inventaire",
+		damaged: "Endommagé ou perdu",
+		corrected: "Correction",
+		imported: "Import",
+		sold: "Vente",
+		edited: "Commande modifiée",
+		cancelled: "Commande annulée",
+		expired: "Commande expirée",
+		returned: "Retour",
+		written_off: "Mise au rebut",
+	},
+	states: {
+		notTracked: "Non suivi",
+		soldOutStillSold: "En rupture, toujours en vente",
+		soldOut: "En rupture de stock",
+		low: "Stock faible",
+		inStock: "En stock",
+	},
+	enterWhole: "Saisissez un nombre entier, par exemple 12.",
+	reload: "Rechargez la page et réessayez.",
+	chooseMode: "Choisissez un ajustement.",
+	tooMany: "La quantité doit être de 1 000 000 au maximum.",
+	chooseReason: "Choisissez un motif.",
+	noteName: "La note",
+	atLeastOne: "Saisissez une quantité d’au moins 1.",
+	receivedIsAdded: "Réception concerne les unités que vous ajoutez. Choisissez un autre motif.",
+	unchanged: ({ left }) => `Le stock est déjà de ${left}. Rien n’a été modifié.`,
+	added: ({ units, left }) => `Ajout : ${units}. Stock actuel : ${left}.`,
+	removed: ({ units, left }) => `Retrait : ${units}. Stock actuel : ${left}.`,
+	tooFew: ({ left }) => `Il n’y a que ${left} en stock, vous ne pouvez donc pas en retirer autant.`,
+	changed: ({ left }) =>
+		`Le stock est passé à ${left} entre-temps. Vérifiez votre comptage et réessayez.`,
+	unitsInStock: "en stock",
+	change: "Modification",
+	adjustment: "Ajustement",
+	visibleStockHistory: "Visible dans l’historique du stock.",
+	by: "Par",
+	system: "Système",
+	stockAfter: "Stock après",
+};
