@@ -1,3 +1,4 @@
+export * from "./approval/index.ts";
 export * from "./booking/index.ts";
 export * from "./commission/index.ts";
 export * from "./desk/index.ts";

@@ -1,0 +1,5 @@
+export { depositMails } from "./deposit-mails.ts";
+export { jobMails } from "./job-mails.ts";
+export { moveChanges } from "./move-changes.ts";
+export { moveCsv } from "./move-csv.ts";
+export { moveDashboard } from "./move-dashboard.tsx";

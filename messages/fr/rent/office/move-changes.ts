@@ -1,0 +1,30 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const moveChanges: Messages["moveChanges"] = {
+	confirmation: {
+		menu: "Confirmer",
+		button: "Confirmer la réservation",
+		question: ({ name }) => `Voulez-vous vraiment confirmer la réservation de ${name} ?`,
+		consequence:
+			"Le client voit la confirmation sur la page de suivi, et reçoit un e-mail s’il a indiqué une adresse.",
+	},
+	rejection: {
+		menu: "Refuser",
+		button: "Refuser la réservation",
+		question: ({ name }) => `Voulez-vous vraiment refuser la réservation de ${name} ?`,
+		consequence: "La réservation prend fin. Le client est informé que nous ne pouvons pas effectuer le déménagement.",
+	},
+	delivery: {
+		menu: "Livré",
+		button: "Marquer comme livré",
+		question: ({ name }) =>
+			`Voulez-vous vraiment marquer la réservation de ${name} comme LIVRÉE ?`,
+		consequence: "La réservation est terminée. Vous ne pourrez plus la modifier.",
+	},
+	cancellation: {
+		menu: "Annuler",
+		button: "Annuler la réservation",
+		question: ({ name }) => `Voulez-vous vraiment annuler la réservation de ${name} ?`,
+		consequence: "La réservation prend fin. Le client devra réserver à nouveau pour déménager.",
+	},
+};

@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const allHotels: Messages["allHotels"] = {
+	title: "Tous les hôtels",
+	status: "Statut",
+	changes: "Modifications",
+	changed: "Modifié depuis l’approbation",
+	calendars: "Calendriers",
+	failing: "Lecture impossible",
+	intro: "Approuvez ou refusez les nouveaux hôtels, suspendez un hôtel ou changez son propriétaire.",
+	placeholder: "Hôtel, ville ou propriétaire",
+	noneFound: "Aucun hôtel trouvé",
+	noneYet: "Aucun hôtel pour l’instant",
+	showAll: "Afficher tous les hôtels",
+	noneFoundText: "Recherchez par nom d’hôtel, ville, ou nom ou e-mail du propriétaire.",
+	noneYetText: "Les hôtels ajoutés par les propriétaires apparaissent ici pour approbation.",
+	changedBadge: "Modifié",
+	archivedBadge: "Archivé",
+	hotel: "Hôtel",
+	owner: "Propriétaire",
+	noOwner: "Sans propriétaire",
+	rooms: "Types de chambre",
+	added: "Ajouté",
+	caption: "Hôtels",
+	actions: ({ name }) => `Actions pour ${name}`,
+	view: "Voir",
+};
