@@ -1,5 +1,6 @@
 export * from "./approval/index.ts";
 export * from "./booking/index.ts";
+export * from "./calendars/index.ts";
 export * from "./commission/index.ts";
 export * from "./desk/index.ts";
 export * from "./desk-booking/index.ts";

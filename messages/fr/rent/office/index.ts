@@ -3,3 +3,4 @@ export { jobMails } from "./job-mails.ts";
 export { moveChanges } from "./move-changes.ts";
 export { moveCsv } from "./move-csv.ts";
 export { moveDashboard } from "./move-dashboard.tsx";
+export { moveFigures } from "./move-figures.ts";

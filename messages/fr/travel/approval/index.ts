@@ -9,6 +9,7 @@ export { hotelReview } from "./hotel-review.tsx";
 export { hotelTrail } from "./hotel-trail.ts";
 export { refusedHotel } from "./refused-hotel.ts";
 export { reviewChecks } from "./review-checks.ts";
+export { reviewFindings } from "./review-findings.ts";
 export { reviewedParts } from "./reviewed-parts.ts";
 export { reviewedRoom } from "./reviewed-room.ts";
 export { roomActions } from "./room-actions.ts";
