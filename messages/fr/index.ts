@@ -11,4 +11,17 @@ import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
 import * as ui from "./ui/index.ts";
 
-export const messages: Messages = { ...english, ...account, ...common, ...forms, ...money, ...publicPages, ...rent, ...shop, ...site, ...staff, ...travel, ...ui };
+export const messages: Messages = {
+	...english,
+	...account,
+	...common,
+	...forms,
+	...money,
+	...publicPages,
+	...rent,
+	...shop,
+	...site,
+	...staff,
+	...travel,
+	...ui,
+};

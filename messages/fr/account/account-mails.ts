@@ -22,8 +22,10 @@ export const accountMails: Messages["accountMails"] = {
 		subject: "Votre mot de passe a été modifié",
 		body: ({ market }) =>
 			`Le mot de passe de votre compte ${market} a été modifié, et vos autres appareils ont été déconnectés.`,
-		passkeys: "Vos clés d’accès vous connectent comme avant. Si l’une d’elles n’est pas la vôtre, supprimez-la dans votre profil.",
-		warning: "Si vous n’êtes pas à l’origine de cette modification, choisissez un nouveau mot de passe maintenant.",
+		passkeys:
+			"Vos clés d’accès vous connectent comme avant. Si l’une d’elles n’est pas la vôtre, supprimez-la dans votre profil.",
+		warning:
+			"Si vous n’êtes pas à l’origine de cette modification, choisissez un nouveau mot de passe maintenant.",
 		passkeysLabel: "Clés d’accès",
 	},
 	passkeysLink: "Vérifier vos clés d’accès",
@@ -37,20 +39,23 @@ export const accountMails: Messages["accountMails"] = {
 	passkeyRemoved: {
 		subject: "Une clé d’accès a été supprimée de votre compte",
 		body: ({ market }) => `Cette clé d’accès ne permet plus de se connecter à votre compte ${market}.`,
-		warning: "Si vous ne l’avez pas supprimée, choisissez un nouveau mot de passe maintenant et vérifiez vos autres clés d’accès.",
+		warning:
+			"Si vous ne l’avez pas supprimée, choisissez un nouveau mot de passe maintenant et vérifiez vos autres clés d’accès.",
 	},
 	newEmail: {
 		subject: "Confirmez votre nouvelle adresse e-mail",
 		body: ({ market, email }) =>
 			`Confirmez que votre compte ${market} doit utiliser ${email}. D’ici là, il conserve son adresse e-mail actuelle.`,
 		link: "Confirmer la nouvelle adresse e-mail",
-		expires: "Le lien fonctionne une fois et expire au bout de 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail.",
+		expires:
+			"Le lien fonctionne une fois et expire au bout de 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail.",
 	},
 	emailChanging: {
 		subject: "Votre adresse e-mail est sur le point de changer",
 		body: ({ market }) =>
 			`Nous avons reçu une demande de modification de l’adresse e-mail de votre compte ${market}. Elle change dès que la nouvelle adresse est confirmée.`,
-		warning: "Si vous n’avez rien demandé, choisissez un nouveau mot de passe maintenant. Cela annule aussi la modification.",
+		warning:
+			"Si vous n’avez rien demandé, choisissez un nouveau mot de passe maintenant. Cela annule aussi la modification.",
 	},
 	newEmailLabel: "Nouvelle adresse e-mail",
 	emailChanged: {
@@ -62,9 +67,9 @@ export const accountMails: Messages["accountMails"] = {
 	},
 	newDevice: {
 		subject: "Nouvelle connexion à votre compte",
-		body: ({ market }) =>
-			`Quelqu’un s’est connecté à votre compte ${market} depuis un nouveau navigateur.`,
-		warning: "Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant. Tous les appareils seront déconnectés.",
+		body: ({ market }) => `Quelqu’un s’est connecté à votre compte ${market} depuis un nouveau navigateur.`,
+		warning:
+			"Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant. Tous les appareils seront déconnectés.",
 		browser: "Navigateur",
 	},
 	linked: {
@@ -79,19 +84,21 @@ export const accountMails: Messages["accountMails"] = {
 		subject: "La connexion en deux étapes est activée",
 		body: ({ market }) =>
 			`Désormais, votre compte ${market} demande un code de votre application d’authentification lors de la connexion.`,
-		warning: "Si vous ne l’avez pas activée, choisissez un nouveau mot de passe maintenant et contactez-nous.",
+		warning:
+			"Si vous ne l’avez pas activée, choisissez un nouveau mot de passe maintenant et contactez-nous.",
 	},
 	twoStepOff: {
 		subject: "La connexion en deux étapes est désactivée",
-		byYou: ({ market }) =>
-			`Votre compte ${market} ne demande plus de code lors de la connexion.`,
+		byYou: ({ market }) => `Votre compte ${market} ne demande plus de code lors de la connexion.`,
 		byAdmin: ({ market }) =>
 			`Un administrateur a désactivé la connexion en deux étapes de votre compte ${market}. Il ne demande plus de code lors de la connexion.`,
-		warning: "Si vous ne l’avez pas demandé, choisissez un nouveau mot de passe maintenant et réactivez la connexion en deux étapes.",
+		warning:
+			"Si vous ne l’avez pas demandé, choisissez un nouveau mot de passe maintenant et réactivez la connexion en deux étapes.",
 	},
 	recoveryCode: {
 		subject: "Un code de récupération a été utilisé",
-		warning: "Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant. Tous les appareils seront déconnectés.",
+		warning:
+			"Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant. Tous les appareils seront déconnectés.",
 		body: ({ market, left }) =>
 			`Quelqu’un a utilisé un code de récupération de votre compte ${market} au lieu d’un code de votre application. Il vous reste ${plural(left, { one: `${left} code de récupération`, other: `${left} codes de récupération` })}.`,
 	},

@@ -6,8 +6,7 @@ export const addresses: Messages["addresses"] = {
 		done: "L’adresse est supprimée.",
 		question: "Supprimer cette adresse ?",
 		button: "Supprimer l’adresse",
-		lead: ({ name, line1 }) =>
-			`${name}, ${line1}. Les commandes livrées à cette adresse la conservent.`,
+		lead: ({ name, line1 }) => `${name}, ${line1}. Les commandes livrées à cette adresse la conservent.`,
 	},
 	changeTitle: "Modifier une adresse",
 	addTitle: "Ajouter une adresse",

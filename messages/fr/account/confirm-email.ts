@@ -6,7 +6,8 @@ export const confirmEmail: Messages["confirmEmail"] = {
 	notConfirmed: "Votre adresse e-mail n’est pas confirmée",
 	otherAccount:
 		"Ce lien appartient à un autre compte. Déconnectez-vous, puis connectez-vous avec ce compte et rouvrez le lien.",
-	taken: "Un autre compte utilise maintenant cette adresse e-mail. Votre compte conserve son adresse actuelle.",
+	taken:
+		"Un autre compte utilise maintenant cette adresse e-mail. Votre compte conserve son adresse actuelle.",
 	another: "Choisir une autre adresse",
 	newTitle: "Confirmez votre nouvelle adresse e-mail",
 	newLead: "Vous vous connecterez avec cette adresse, et nous y enverrons nos e-mails.",

@@ -6,11 +6,11 @@ export const login: Messages["login"] = {
 	email: "E-mail",
 	password: "Mot de passe",
 	busy: "Connexion...",
-	forgot: "Mot de passe oublié ?",
+	forgot: "Mot de passe oublié ?",
 	createAccount: "Créer un compte",
 	wrong: "L’e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
 	wrongPasskey: "La connexion avec une clé d’accès a échoué. Réessayez ou utilisez votre mot de passe.",
-	newTo: ({ market }) => `Nouveau sur ${market} ?`,
+	newTo: ({ market }) => `Nouveau sur ${market} ?`,
 	withProvider: ({ provider }) => `Se connecter avec ${provider}`,
 	otherOrigin: ({ origin }) =>
 		`Les clés d’accès ne fonctionnent que sur ${origin}. Ouvrez-y le site ou utilisez votre mot de passe.`,
@@ -22,7 +22,7 @@ export const login: Messages["login"] = {
 		sentTitle: "Consultez vos e-mails",
 		sent: "S’il existe un compte avec cette adresse, vous recevrez un lien pour choisir un nouveau mot de passe. Le lien fonctionne une fois, pendant 1 heure.",
 		noEmail:
-			"Pas d’e-mail après quelques minutes ? Vérifiez vos courriers indésirables et l’adresse saisie. Si vous avez demandé un lien au cours des 20 dernières minutes, utilisez celui-là.",
+			"Pas d’e-mail après quelques minutes ? Vérifiez vos courriers indésirables et l’adresse saisie. Si vous avez demandé un lien au cours des 20 dernières minutes, utilisez celui-là.",
 		again: "Réessayer",
 	},
 };

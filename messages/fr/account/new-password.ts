@@ -5,7 +5,8 @@ export const newPassword: Messages["newPassword"] = {
 	oneCharacter: "Ce mot de passe répète un seul caractère. Choisissez-en un autre.",
 	common: "Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.",
 	title: "Choisir un nouveau mot de passe",
-	changed: "Mot de passe modifié. Vous avez été déconnecté de tous les appareils. Connectez-vous avec votre nouveau mot de passe.",
+	changed:
+		"Mot de passe modifié. Vous avez été déconnecté de tous les appareils. Connectez-vous avec votre nouveau mot de passe.",
 	deadLink: "Un lien fonctionne une fois, pendant 1 heure. Votre mot de passe n’a pas changé.",
 	newLink: "Obtenir un nouveau lien",
 	lead: ({ email }) => `Pour ${email}. Vous serez déconnecté de tous vos appareils.`,

@@ -10,7 +10,8 @@ export const passkeys: Messages["passkeys"] = {
 		taken: "Cette clé d’accès appartient à un autre compte. Ajoutez-en une autre.",
 		answered: "Ce formulaire a déjà été envoyé. Ajoutez à nouveau la clé d’accès.",
 		otherOrigin: ({ origin }) => `Les clés d’accès ne fonctionnent que sur ${origin}. Ouvrez-y cette page.`,
-		wrong: "La clé d’accès n’a pas pu être vérifiée, ou cela a pris plus de 10 minutes. Ajoutez-la à nouveau.",
+		wrong:
+			"La clé d’accès n’a pas pu être vérifiée, ou cela a pris plus de 10 minutes. Ajoutez-la à nouveau.",
 		turnOnScripts: "L’ajout d’une clé d’accès nécessite JavaScript. Activez-le et réessayez.",
 		done: "La clé d’accès est ajoutée.",
 		lead: "Votre appareil vous demande votre empreinte digitale, votre visage ou le verrouillage de l’écran. Rien de tout cela ne nous est transmis.",
@@ -48,7 +49,8 @@ export const passkeys: Messages["passkeys"] = {
 		},
 		add: {
 			busy: "Ajout...",
-			unknown: "Ce navigateur ne peut pas créer de clé d’accès ici. Utilisez-en un plus récent, ou un autre appareil.",
+			unknown:
+				"Ce navigateur ne peut pas créer de clé d’accès ici. Utilisez-en un plus récent, ou un autre appareil.",
 			taken: "Cet appareil a déjà une clé d’accès pour votre compte.",
 			failed: "La clé d’accès n’a pas été créée. Réessayez, ou utilisez un autre appareil.",
 		},

@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const profile: Messages["profile"] = {
 	password: {
-		needed: "Votre compte n’a pas encore de mot de passe. Définissez-en un d’abord : il confirme votre identité.",
+		needed:
+			"Votre compte n’a pas encore de mot de passe. Définissez-en un d’abord : il confirme votre identité.",
 		set: "Définir un mot de passe",
 		enterCurrent: "Saisissez votre mot de passe actuel.",
 		wrong: "Le mot de passe actuel est incorrect. Réessayez.",
@@ -89,7 +90,10 @@ export const profile: Messages["profile"] = {
 		title: "Appareils",
 		manage: "Gérer les appareils",
 		signedIn: ({ count }) =>
-			plural(count, { one: "Connecté sur cet appareil uniquement", other: `Connecté sur ${count} appareils` }),
+			plural(count, {
+				one: "Connecté sur cet appareil uniquement",
+				other: `Connecté sur ${count} appareils`,
+			}),
 	},
 	data: {
 		title: "Vos données",

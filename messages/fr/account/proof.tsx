@@ -13,7 +13,8 @@ export const proof: Messages["proof"] = {
 	busy: "Vérification...",
 	profile: "Votre profil",
 	choose: "Choisissez un moyen, puis continuez ici.",
-	noPassword: "Votre compte n’a pas encore de mot de passe. Définissez-en un, connectez-vous avec celui-ci et revenez ici.",
+	noPassword:
+		"Votre compte n’a pas encore de mot de passe. Définissez-en un, connectez-vous avec celui-ci et revenez ici.",
 	setPassword: "Définir un mot de passe",
 	enter: {
 		password: "Saisissez votre mot de passe pour confirmer votre identité.",
@@ -28,7 +29,8 @@ export const proof: Messages["proof"] = {
 	hint: {
 		password: "Confirmez votre identité.",
 		code: "Confirmez votre identité : saisissez un code de votre application d’authentification ou un code de récupération.",
-		either: "Confirmez votre identité : saisissez votre mot de passe ou un code de votre application d’authentification.",
+		either:
+			"Confirmez votre identité : saisissez votre mot de passe ou un code de votre application d’authentification.",
 	},
 	label: { password: "Votre mot de passe", code: "Votre code", either: "Votre mot de passe ou un code" },
 	byProvider: ({ provider, link }) => (

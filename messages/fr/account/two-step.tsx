@@ -20,7 +20,8 @@ export const twoStep: Messages["twoStep"] = {
 	},
 	code: "Code",
 	lead: "En plus de votre mot de passe, vous saisissez un code d’une application sur votre téléphone. Personne ne peut se connecter avec votre seul mot de passe.",
-	roleNeedsIt: "Votre rôle exige la connexion en deux étapes. Configurez-la pour accéder aux tableaux de bord.",
+	roleNeedsIt:
+		"Votre rôle exige la connexion en deux étapes. Configurez-la pour accéder aux tableaux de bord.",
 	apps: "Il vous faut une application d’authentification, par exemple Aegis, Google Authenticator, Microsoft Authenticator, 1Password ou Bitwarden.",
 	setUp: {
 		title: "Configurer la connexion en deux étapes",

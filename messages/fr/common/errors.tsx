@@ -5,7 +5,8 @@ export const errors: Messages["errors"] = {
 		account: ({ path, role }) => `${path} n’est pas accessible au rôle ${role}.`,
 		title: "Accès refusé",
 		goTo: ({ page }) => `Aller à la page « ${page} »`,
-		hotelOwners: "Cette page est réservée au propriétaire et aux gérants d’un hôtel. Demandez-leur l’accès si vous en avez besoin.",
+		hotelOwners:
+			"Cette page est réservée au propriétaire et aux gérants d’un hôtel. Demandez-leur l’accès si vous en avez besoin.",
 		otherRole: ({ count, roles }) =>
 			`Cette page est réservée ${count > 1 ? "aux rôles" : "au rôle"} ${roles}.`,
 		lead: "Vous n’avez pas les autorisations nécessaires pour afficher cette page. Créez un compte hôtel pour y accéder ou contactez l’assistance.",
@@ -28,13 +29,10 @@ export const errors: Messages["errors"] = {
 			"Cette page ne peut pas être chargée pour le moment. Vos données sont en sécurité. La page réessaie automatiquement toutes les quelques secondes.",
 	},
 	quoteNumber: "Si vous nous contactez, indiquez ce numéro :",
-	signInFirst: ({ link }) => (
-		<>{link("Connectez-vous dans un nouvel onglet")}, puis renvoyez-le.</>
-	),
+	signInFirst: ({ link }) => <>{link("Connectez-vous dans un nouvel onglet")}, puis renvoyez-le.</>,
 	tryAgain: "Réessayer",
 	limit: {
-		network: ({ wait }) =>
-			`Votre réseau nous a envoyé trop de requêtes. Attendez ${wait}, puis réessayez.`,
+		network: ({ wait }) => `Votre réseau nous a envoyé trop de requêtes. Attendez ${wait}, puis réessayez.`,
 		title: "Trop de requêtes",
 		minutes: "quelques minutes",
 	},

@@ -7,7 +7,7 @@ export const frame: Messages["frame"] = {
 	menu: "Menu",
 	explore: "Explorer",
 	yourMenu: "Votre menu",
-	welcome: "Bienvenue !",
+	welcome: "Bienvenue !",
 	logIn: "Se connecter",
 	logout: "Se déconnecter",
 	loggingOut: "Déconnexion...",
@@ -63,10 +63,10 @@ export const frame: Messages["frame"] = {
 		manageBookings: "Gérer les réservations",
 	},
 	notFound: {
-		title: "Oups ! La page que vous cherchez n’existe pas.",
+		title: "Oups ! La page que vous cherchez n’existe pas.",
 		home: "Aller à la page d’accueil",
 	},
-	noneOf: ({ label }) => `Aucun élément : ${label}`,
+	noneOf: ({ label }) => `Aucun élément : ${label}`,
 	goToShop: "Aller à la boutique",
-	newMessage: ({ from, text }) => `Nouveau message de ${from} : ${text}`,
+	newMessage: ({ from, text }) => `Nouveau message de ${from} : ${text}`,
 };

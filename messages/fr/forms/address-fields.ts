@@ -13,17 +13,18 @@ export const addressFields: Messages["addressFields"] = {
 	chooseCountry: "Choisissez le pays.",
 };
 
-
 export const regions: Messages["regions"] = {
 	countyOrRegion: { label: "Comté ou région", choose: "Choisissez le comté ou la région." },
 	emirate: { label: "Émirat", choose: "Choisissez l’émirat." },
 	prefecture: { label: "Préfecture", choose: "Choisissez la préfecture." },
 	province: { label: "Province", choose: "Choisissez la province." },
-	provinceOrTerritory: { label: "Province ou territoire", choose: "Choisissez la province ou le territoire." },
+	provinceOrTerritory: {
+		label: "Province ou territoire",
+		choose: "Choisissez la province ou le territoire.",
+	},
 	state: { label: "État", choose: "Choisissez l’État." },
 	stateOrTerritory: { label: "État ou territoire", choose: "Choisissez l’État ou le territoire." },
 };
-
 
 export const postalCodes: Messages["postalCodes"] = {
 	zip: {

@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const marketFields: Messages["marketFields"] = {
 	enterName: "Saisissez le nom du site.",
 	theName: "Le nom du site",
-	sold: ({ currency }) =>
-		`Des ventes ont eu lieu en ${currency}, la devise ne peut donc plus être modifiée.`,
+	sold: ({ currency }) => `Des ventes ont eu lieu en ${currency}, la devise ne peut donc plus être modifiée.`,
 	chooseCurrency: "Choisissez une devise.",
 	chooseCountry: "Choisissez un pays.",
 	chooseZone: "Choisissez un fuseau horaire.",

@@ -4,10 +4,8 @@ export const photoForms: Messages["photoForms"] = {
 	onePhotoAdded: "1 photo ajoutée.",
 	photosAdded: ({ count }) => `${count} photos ajoutées.`,
 	tooManyToday: {
-		hotelByAccount: ({ wait }) =>
-			`Vous avez ajouté trop d’hôtels aujourd’hui. Réessayez dans ${wait}.`,
-		roomByAccount: ({ wait }) =>
-			`Vous avez ajouté trop de chambres aujourd’hui. Réessayez dans ${wait}.`,
+		hotelByAccount: ({ wait }) => `Vous avez ajouté trop d’hôtels aujourd’hui. Réessayez dans ${wait}.`,
+		roomByAccount: ({ wait }) => `Vous avez ajouté trop de chambres aujourd’hui. Réessayez dans ${wait}.`,
 	},
 	gone: "Certaines photos déjà envoyées ne sont plus conservées. Choisissez-les à nouveau.",
 	notKept: "Choisissez à nouveau les photos. Il n’y a pas de place pour les conserver pour le moment.",

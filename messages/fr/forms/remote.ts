@@ -12,10 +12,8 @@ export const remote: Messages["remote"] = {
 	hasPort: "L’adresse ne peut pas contenir de numéro de port.",
 	noSite: "Aucun site ne se trouve à cette adresse. Vérifiez qu’elle ne comporte pas d’erreur.",
 	instead: {
-		calendar: ({ answer }) =>
-			`L’autre site a répondu ${answer} au lieu d’un calendrier.`,
-		picture: ({ answer }) =>
-			`L’autre site a répondu ${answer} au lieu d’une photo.`,
+		calendar: ({ answer }) => `L’autre site a répondu ${answer} au lieu d’un calendrier.`,
+		picture: ({ answer }) => `L’autre site a répondu ${answer} au lieu d’une photo.`,
 	},
 	tooLarge: {
 		calendar: ({ megabytes }) => `Le calendrier dépasse ${megabytes} Mo.`,

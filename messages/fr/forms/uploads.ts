@@ -3,22 +3,25 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
 	busy: "Nous traitons beaucoup de photos en ce moment. Réessayez dans 30 secondes.",
-	tooSlow: "Votre envoi était trop lent, nous l’avons donc interrompu. Choisissez moins de fichiers ou des fichiers plus petits.",
+	tooSlow:
+		"Votre envoi était trop lent, nous l’avons donc interrompu. Choisissez moins de fichiers ou des fichiers plus petits.",
 	tooMany: "Trop d’envois sont en cours. Attendez quelques secondes, puis choisissez à nouveau le fichier.",
-	fileTooLarge: ({ megabytes }) =>
-		`Ce fichier dépasse ${megabytes} Mo. Choisissez-en un plus petit.`,
+	fileTooLarge: ({ megabytes }) => `Ce fichier dépasse ${megabytes} Mo. Choisissez-en un plus petit.`,
 	tooManyFiles: ({ count }) =>
-		plural(count, { one: "Choisissez 1 fichier au maximum à la fois.", other: `Choisissez ${count} fichiers au maximum à la fois.` }),
+		plural(count, {
+			one: "Choisissez 1 fichier au maximum à la fois.",
+			other: `Choisissez ${count} fichiers au maximum à la fois.`,
+		}),
 	limitOfFiles: ({ wait }) =>
 		`Vous avez envoyé trop de fichiers au cours de la dernière heure. Réessayez dans ${wait}.`,
 	limitOfPictures: ({ wait }) =>
 		`Vous avez envoyé trop de photos au cours de la dernière heure. Réessayez dans ${wait}.`,
 };
 
-
 export const pictureRefusals: Messages["pictureRefusals"] = {
 	not_a_picture: "Ce fichier n’est pas une image utilisable. Choisissez un fichier JPEG, PNG, WebP ou AVIF.",
-	too_many_pixels: "Cette image compte plus de 50 millions de pixels. Réduisez-la et choisissez-la à nouveau.",
+	too_many_pixels:
+		"Cette image compte plus de 50 millions de pixels. Réduisez-la et choisissez-la à nouveau.",
 	too_long:
 		"Un côté de cette image est plus de 10 fois plus long que l’autre. Recadrez-la et choisissez-la à nouveau.",
 	too_much_memory:

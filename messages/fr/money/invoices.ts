@@ -7,14 +7,14 @@ export const invoices: Messages["invoices"] = {
 		move: "Déménagement",
 	},
 	mail: {
-		subject: ({ seller, reference }) =>
-			`Votre facture de ${seller} (${reference})`,
+		subject: ({ seller, reference }) => `Votre facture de ${seller} (${reference})`,
 		body: ({ seller, reference }) =>
 			`${seller} a émis la facture de votre réservation ${reference}. Vous pouvez l’imprimer ou la télécharger en PDF.`,
 		link: "Voir votre facture",
 		number: "Numéro de facture",
 		booking: "Numéro de réservation",
-		access: "Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
+		access:
+			"Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
 	},
 	totalCredit: "Total de l’avoir",
 	paidBy: ({ by }) => `Payé, ${by}`,
@@ -38,7 +38,8 @@ export const invoices: Messages["invoices"] = {
 	},
 	hotelTitle: "Factures des hôtels",
 	title: "Factures",
-	hotelLead: "Ce que vos hôtels ont facturé à leurs clients. Chaque hôtel a son propre onglet Informations du vendeur.",
+	hotelLead:
+		"Ce que vos hôtels ont facturé à leurs clients. Chaque hôtel a son propre onglet Informations du vendeur.",
 	lead: "Factures et avoirs du site et de ses hôtels.",
 	search: "Numéro de facture ou de commande, e-mail",
 	caption: "Factures et avoirs",

@@ -10,11 +10,9 @@ export const paymentDifferences: Messages["paymentDifferences"] = {
 	missingThereAdvice: ({ provider }) =>
 		`Vérifiez que le site utilise le bon compte ${provider} et qu’aucune clé de test n’a été utilisée.`,
 	otherAmount: "Autre montant",
-	otherAmountAdvice: ({ provider }) =>
-		`Comparez les deux montants avec l’opération dans ${provider}.`,
+	otherAmountAdvice: ({ provider }) => `Comparez les deux montants avec l’opération dans ${provider}.`,
 	otherState: "Autre statut",
-	otherStateAdvice: ({ provider }) =>
-		`Comparez le statut avec l’opération dans ${provider}.`,
+	otherStateAdvice: ({ provider }) => `Comparez le statut avec l’opération dans ${provider}.`,
 	export: "Exporter les écarts",
 	run: "Lancer maintenant",
 	starting: "Démarrage...",
@@ -24,18 +22,17 @@ export const paymentDifferences: Messages["paymentDifferences"] = {
 	newest: ({ count }) => `Les ${count} plus récents sont affichés. Clôturez-en un pour voir le suivant.`,
 	reconciliation: "Rapprochement",
 	comparing: ({ provider }) => `Nous comparons nos paiements avec ${provider}.`,
-	notReached: ({ provider }) =>
-		`${provider} n’a pas pu être joint. Nouvelle tentative d’ici une heure.`,
+	notReached: ({ provider }) => `${provider} n’a pas pu être joint. Nouvelle tentative d’ici une heure.`,
 	notCompared: ({ provider }) => `Pas encore comparé avec ${provider}.`,
 	record: "Opération",
 	one: "Écart",
 	action: "Action",
-	count: ({ count }) =>
-		plural(count, { one: "1 écart", other: `${count} écarts` }),
-	moreThan: ({ count }) =>
-		plural(count, { one: `Plus de ${count} écart`, other: `Plus de ${count} écarts` }),
+	count: ({ count }) => plural(count, { one: "1 écart", other: `${count} écarts` }),
+	moreThan: ({ count }) => plural(count, { one: `Plus de ${count} écart`, other: `Plus de ${count} écarts` }),
 	of: ({ record, number }) => (
-		<>{record}, {number}</>
+		<>
+			{record}, {number}
+		</>
 	),
 	last: ({ provider, time, count }) =>
 		plural(count, {

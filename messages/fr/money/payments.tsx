@@ -80,14 +80,18 @@ export const payments: Messages["payments"] = {
 		takenUntil: ({ date }) =>
 			`La banque du client a repris l’argent jusqu’à sa décision. Répondez avant le ${date}.`,
 		state: ({ state, amount }) => (
-			<>{state} : {amount}.</>
+			<>
+				{state} : {amount}.
+			</>
 		),
 	},
-	notReached: "Nous n’arrivons pas à joindre notre prestataire de paiement. Votre paiement apparaîtra ici dès que possible.",
+	notReached:
+		"Nous n’arrivons pas à joindre notre prestataire de paiement. Votre paiement apparaîtra ici dès que possible.",
 	notOffered: "Nous n’acceptons plus les paiements en ligne. Contactez-nous pour payer autrement.",
 	stillNotReached: "Notre prestataire de paiement est toujours injoignable. Réessayez dans quelques minutes.",
 	refundAgain: "Le remboursement est redemandé. Nous l’envoyons d’ici une minute.",
-	refundNotAgain: "Le remboursement n’est pas retenté : il n’est plus en échec, ou il reste moins à rembourser.",
+	refundNotAgain:
+		"Le remboursement n’est pas retenté : il n’est plus en échec, ou il reste moins à rembourser.",
 	refundFailed: "Échec du remboursement",
 	openIn: ({ name }) => `Ouvrir dans ${name}`,
 	failed: {
@@ -97,8 +101,7 @@ export const payments: Messages["payments"] = {
 	},
 	disputing: {
 		text: "Sa banque a repris l’argent jusqu’à sa décision, et il ne peut pas être remboursé entre-temps.",
-		answer: ({ provider, date }) =>
-			`Répondez dans ${provider} avant le ${date}.`,
+		answer: ({ provider, date }) => `Répondez dans ${provider} avant le ${date}.`,
 		close: ({ provider }) =>
 			`${provider} n’indique pas quand la décision de la banque est définitive : clôturez le litige comme perdu ci-dessous lorsque l’argent ne reviendra plus. S’il revient malgré tout, cela est enregistré.`,
 		title: ({ amount }) => <>Le client conteste {amount}.</>,
@@ -186,7 +189,8 @@ export const payments: Messages["payments"] = {
 	},
 	unreachable: {
 		order: "Notre prestataire de paiement est injoignable pour le moment. Votre commande est enregistrée.",
-		booking: "Notre prestataire de paiement est injoignable pour le moment. Votre réservation est enregistrée.",
+		booking:
+			"Notre prestataire de paiement est injoignable pour le moment. Votre réservation est enregistrée.",
 	},
 	pageTitle: ({ number }) => `Paiement ${number}`,
 	of: "Paiement de",

@@ -10,7 +10,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	account:
 		"Nous supprimons votre nom, e-mail, photo, messages, adresses, panier et liste d’envies, et vous déconnectons de tous les appareils.",
 	orders: "Nous annulons vos commandes non expédiées.",
-	hotels: "Vos hôtels sont fermés définitivement. Vous ne pouvez pas supprimer votre compte tant qu’ils ont des réservations en cours.",
+	hotels:
+		"Vos hôtels sont fermés définitivement. Vous ne pouvez pas supprimer votre compte tant qu’ils ont des réservations en cours.",
 	kept: "Nous conservons pour notre comptabilité ce qui a été commandé et réservé, et quand. Votre nom, téléphone et adresses sont supprimés.",
 	button: "Supprimer le compte",
 	openBookings: ({ count }) =>
@@ -19,9 +20,10 @@ export const accountDeletion: Messages["accountDeletion"] = {
 			other: `Vos hôtels ont ${count} réservations non terminées. Enregistrez les départs, annulez-les ou refusez-les dans Gérer les réservations, ou demandez-nous de transférer les hôtels à un autre compte. Supprimez ensuite votre compte.`,
 		}),
 	fee: ({ link }) => (
-		<>Nous annulons vos déménagements et séjours à venir. Les frais d’annulation que vous avez acceptés peuvent s’appliquer : consultez d’abord {link("Mes réservations")}.</>
+		<>
+			Nous annulons vos déménagements et séjours à venir. Les frais d’annulation que vous avez acceptés
+			peuvent s’appliquer : consultez d’abord {link("Mes réservations")}.
+		</>
 	),
-	download: ({ link }) => (
-		<>Vous pouvez d’abord {link("télécharger vos données")}.</>
-	),
+	download: ({ link }) => <>Vous pouvez d’abord {link("télécharger vos données")}.</>,
 };

@@ -4,8 +4,7 @@ export const contactMails: Messages["contactMails"] = {
 	inboxLink: "Ouvrir dans la boîte de réception",
 	partner: {
 		subject: ({ name }) => `Demande de partenariat de ${name}`,
-		body: ({ name, market }) =>
-			`${name} souhaite rejoindre le réseau de partenaires ${market}.`,
+		body: ({ name, market }) => `${name} souhaite rejoindre le réseau de partenaires ${market}.`,
 		contact: "Contact",
 	},
 	message: {

@@ -3,12 +3,12 @@ import type { Messages } from "#messages/en/index.ts";
 export const contact: Messages["contact"] = {
 	enterMessage: "Saisissez votre message.",
 	title: "Nous contacter",
-	description: ({ market }) =>
-		`Contactez ${market}. Nous lisons chaque message et répondons par e-mail.`,
+	description: ({ market }) => `Contactez ${market}. Nous lisons chaque message et répondons par e-mail.`,
 	thanks: ({ address }) => `Merci de votre message. Nous répondrons à ${address}.`,
 	lead: "Nous lisons chaque message et répondons par e-mail.",
 	name: "Votre nom",
-	messageHint: "1 000 caractères maximum. Indiquez votre numéro de commande ou de réservation si vous en avez un.",
+	messageHint:
+		"1 000 caractères maximum. Indiquez votre numéro de commande ou de réservation si vous en avez un.",
 	send: "Envoyer le message",
 	faster: "Une aide plus rapide",
 	track: {

@@ -2,7 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const home: Messages["home"] = {
 	title: "Boutique, hôtels et véhicules de déménagement",
-	description: "Achetez des produits, réservez des chambres d’hôtel et louez des véhicules de déménagement avec un seul compte.",
+	description:
+		"Achetez des produits, réservez des chambres d’hôtel et louez des véhicules de déménagement avec un seul compte.",
 	sale: "En promotion",
 	bestSellers: "Meilleures ventes",
 	categories: "Acheter par catégorie",

@@ -37,11 +37,11 @@ export const information: Messages["information"] = {
 		},
 		lead: "Ce service n’est pas encore disponible. Découvrez ce que vous pouvez déjà utiliser.",
 		today: "Disponible dès aujourd’hui",
-		more: ({
-			partner,
-			contact,
-		}) => (
-			<>Vous avez un hôtel, des véhicules ou des produits à proposer ? {partner("Devenez partenaire")}. Il vous manque quelque chose ? {contact("Contactez-nous")}.</>
+		more: ({ partner, contact }) => (
+			<>
+				Vous avez un hôtel, des véhicules ou des produits à proposer ? {partner("Devenez partenaire")}. Il
+				vous manque quelque chose ? {contact("Contactez-nous")}.
+			</>
 		),
 	},
 	delivery: {
@@ -53,11 +53,14 @@ export const information: Messages["information"] = {
 		daysTo: ({ days, countries }) => `${days}, vers ${countries}`,
 		everyCountry: "tous les pays",
 		workingDays: ({ link }) => (
-			<>Les jours ouvrés vont du lundi au vendredi. Le premier est le lendemain de votre commande ou, si vous payez d’avance, de la réception de votre paiement. Vous pouvez suivre votre colis sur {link("Suivre une commande")}.</>
+			<>
+				Les jours ouvrés vont du lundi au vendredi. Le premier est le lendemain de votre commande ou, si vous
+				payez d’avance, de la réception de votre paiement. Vous pouvez suivre votre colis sur{" "}
+				{link("Suivre une commande")}.
+			</>
 		),
 		freeOver: ({ price, limit }) => `${price}, gratuite dès ${limit}`,
-		days: ({ days, count }) =>
-			plural(count, { one: `${days} jour ouvré`, other: `${days} jours ouvrés` }),
+		days: ({ days, count }) => plural(count, { one: `${days} jour ouvré`, other: `${days} jours ouvrés` }),
 	},
 	help: {
 		title: "Aide",
@@ -67,8 +70,7 @@ export const information: Messages["information"] = {
 	},
 	returns: {
 		title: "Retours",
-		description: ({ market }) =>
-			`Comment retourner ce que vous avez acheté sur ${market}, et jusqu’à quand.`,
+		description: ({ market }) => `Comment retourner ce que vous avez acheté sur ${market}, et jusqu’à quand.`,
 		lead: ({ days }) =>
 			`Renvoyez vos produits dans les ${days} jours suivant la livraison, sans justification.`,
 	},

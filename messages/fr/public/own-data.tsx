@@ -22,7 +22,8 @@ export const ownData: Messages["ownData"] = {
 		reviews: "Les avis restent, sans votre nom.",
 		invoices:
 			"Nous conservons les factures telles quelles, comme l’exige le droit fiscal, ainsi que ce qui a été commandé et réservé, et quand, pour notre comptabilité.",
-		tracking: "Vous ne pourrez plus suivre vos commandes et réservations, et les liens de nos e-mails ne fonctionneront plus.",
+		tracking:
+			"Vous ne pourrez plus suivre vos commandes et réservations, et les liens de nos e-mails ne fonctionneront plus.",
 		button: "Effacer mes données",
 		busy: "Effacement...",
 	},
@@ -60,7 +61,10 @@ export const ownData: Messages["ownData"] = {
 		eraseLead:
 			"Nous annulons ce qui est en cours et supprimons tout ce qui vous identifie. Vous verrez ce que cela signifie avant de confirmer.",
 		file: ({ file }) => (
-			<>Un fichier ZIP avec l’ensemble : {file}, lisible par d’autres programmes, avec l’historique de vos commandes et réservations, factures, messages et photos.</>
+			<>
+				Un fichier ZIP avec l’ensemble : {file}, lisible par d’autres programmes, avec l’historique de vos
+				commandes et réservations, factures, messages et photos.
+			</>
 		),
 	},
 };

@@ -18,8 +18,7 @@ export const tracking: Messages["tracking"] = {
 		title: "Votre déménagement",
 		deposit: "Payez votre acompte",
 		payThere: "Vous payez sur la page de notre prestataire de paiement.",
-		payBefore: ({ amount, time }) =>
-			`Payez ${amount} avant le ${time}, sinon votre déménagement est annulé.`,
+		payBefore: ({ amount, time }) => `Payez ${amount} avant le ${time}, sinon votre déménagement est annulé.`,
 		call: "Nous vous appellerons avec un prix.",
 		accept: "Accepter le prix",
 		accepting: "Acceptation...",

@@ -22,8 +22,6 @@ export const jobSteps: Messages["jobSteps"] = {
 		card: ({ amount }) => `${amount} encaissés par carte.`,
 		none: ({ amount }) => `${amount} non encaissés.`,
 	},
-	crew: ({ driver, vehicle }) =>
-		`Votre chauffeur est ${driver}, avec ${vehicle}.`,
-	crewWithPlate: ({ driver, vehicle, plate }) =>
-		`Votre chauffeur est ${driver}, avec ${vehicle} (${plate}).`,
+	crew: ({ driver, vehicle }) => `Votre chauffeur est ${driver}, avec ${vehicle}.`,
+	crewWithPlate: ({ driver, vehicle, plate }) => `Votre chauffeur est ${driver}, avec ${vehicle} (${plate}).`,
 };

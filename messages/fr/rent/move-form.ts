@@ -6,8 +6,10 @@ export const moveForm: Messages["moveForm"] = {
 		otherDate: "Choisissez une autre date.",
 		noFixedPriceForStaff:
 			"Ce déménagement n’a pas de prix fixe. Enregistrez-le ci-dessous comme demande et envoyez un prix au client.",
-		noFixedPrice: "Nous n’avons pas de prix fixe pour ce déménagement. Réservez-le ci-dessous comme demande, et nous vous appellerons.",
-		mayAdd: "Les étages, les aides, l’emballage et l’heure peuvent augmenter ce prix. Rien n’est encore réservé.",
+		noFixedPrice:
+			"Nous n’avons pas de prix fixe pour ce déménagement. Réservez-le ci-dessous comme demande, et nous vous appellerons.",
+		mayAdd:
+			"Les étages, les aides, l’emballage et l’heure peuvent augmenter ce prix. Rien n’est encore réservé.",
 		amountFrom: ({ total }) => `À partir de ${total}`,
 		show: "Afficher le prix",
 		noneFree: {
@@ -38,7 +40,8 @@ export const moveForm: Messages["moveForm"] = {
 	price: {
 		title: "Votre prix",
 		callLater: "Nous vous appellerons pour vous indiquer un prix.",
-		earlier: "Ce prix correspond à vos réponses précédentes. Le prix actuel s’affiche avant toute réservation.",
+		earlier:
+			"Ce prix correspond à vos réponses précédentes. Le prix actuel s’affiche avant toute réservation.",
 		changedTitle: "Vérifiez le nouveau prix avant de réserver",
 		changed: "Le prix a changé depuis que vous l’avez vu. Rien n’est encore réservé.",
 		noneForStaff:

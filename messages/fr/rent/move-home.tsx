@@ -19,7 +19,8 @@ export const moveHome: Messages["moveHome"] = {
 	failed: ({ reason }) => `Impossible de charger les réservations : ${reason}`,
 	form: "Réservez votre véhicule de déménagement",
 	title: "Déménagez en une seule réservation",
-	intro: "Un camion ou une camionnette avec chauffeur, devant chez vous au jour et à l’heure de votre choix. Aucun compte nécessaire.",
+	intro:
+		"Un camion ou une camionnette avec chauffeur, devant chez vous au jour et à l’heure de votre choix. Aucun compte nécessaire.",
 	start: "Commencer",
 	next: {
 		title: "Prochaines étapes",
@@ -46,8 +47,7 @@ export const moveHome: Messages["moveHome"] = {
 	},
 	own: {
 		title: "Vos réservations",
-		when: ({ vehicle, date, time }) =>
-			`${vehicle}, ${date} à ${time}`,
+		when: ({ vehicle, date, time }) => `${vehicle}, ${date} à ${time}`,
 		addresses: ({ from, to }) => `${from} → ${to}`,
 		pay: ({ amount }) => `Payer ${amount} maintenant`,
 	},

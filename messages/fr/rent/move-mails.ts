@@ -47,8 +47,7 @@ export const moveMails: Messages["moveMails"] = {
 		`Votre chauffeur est en route pour votre déménagement ${number}. Vous pouvez suivre chaque étape sur la page de suivi.`,
 	track: "Suivre votre déménagement",
 	priceSubject: "Acceptez le prix de votre déménagement",
-	price: ({ number, price }) =>
-		`Le prix de votre réservation de déménagement ${number} est de ${price}.`,
+	price: ({ number, price }) => `Le prix de votre réservation de déménagement ${number} est de ${price}.`,
 	newPriceSubject: "Nouveau prix pour votre déménagement",
 	newPrice: ({ number, price, was }) =>
 		`Le prix de votre réservation de déménagement ${number} est de ${price} au lieu de ${was}.`,
@@ -64,5 +63,6 @@ export const moveMails: Messages["moveMails"] = {
 	when: "Date et heure",
 	payDeposit: ({ amount, until }) =>
 		`Payez l’acompte de ${amount} en ligne avant le ${until}, sinon votre déménagement est annulé. Vous pouvez payer depuis la page de suivi.`,
-	howToOpen: "Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
+	howToOpen:
+		"Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
 };

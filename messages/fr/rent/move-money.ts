@@ -7,20 +7,18 @@ export const moveMoney: Messages["moveMoney"] = {
 	staffRefunds: ({ amount }) => `Les ${amount} payés en ligne par le client sont remboursés.`,
 	allRefunded: "Nous avons remboursé votre acompte.",
 	nothingOwed: "Vous ne devez rien pour ce déménagement.",
-	owesFee: ({ fee }) =>
-		`Vous avez annulé tardivement et devez donc des frais de ${fee} au lieu du prix.`,
+	owesFee: ({ fee }) => `Vous avez annulé tardivement et devez donc des frais de ${fee} au lieu du prix.`,
 	owesRest: ({ amount }) =>
 		`Vous avez annulé tardivement : nous conservons votre acompte au titre des frais. Vous devez encore ${amount}.`,
-	keepsFee: ({ fee }) => `Vous avez annulé tardivement : nous conservons ${fee} de votre acompte au titre des frais.`,
+	keepsFee: ({ fee }) =>
+		`Vous avez annulé tardivement : nous conservons ${fee} de votre acompte au titre des frais.`,
 	refunding: ({ amount }) =>
 		`Nous vous remboursons ${amount} de votre acompte. Le montant peut mettre quelques jours à vous parvenir.`,
 	refundingOther: ({ amount }) =>
 		`Nous vous remboursons les ${amount} restants. Le montant peut mettre quelques jours à vous parvenir.`,
-	cost: ({ amount, percent, price }) =>
-		`${amount} (${percent} % de ${price})`,
+	cost: ({ amount, percent, price }) => `${amount} (${percent} % de ${price})`,
 	freeNow: "L’annulation est gratuite.",
-	freeUntil: ({ until, cost }) =>
-		`L’annulation est gratuite jusqu’au ${until}. Ensuite, elle coûte ${cost}.`,
+	freeUntil: ({ until, cost }) => `L’annulation est gratuite jusqu’au ${until}. Ensuite, elle coûte ${cost}.`,
 	costsNow: ({ cost }) => `L’annulation coûte maintenant ${cost}.`,
 	freeUntilConfirmed: ({ cost }) =>
 		`L’annulation est gratuite tant que nous n’avons pas confirmé le déménagement. Ensuite, elle coûte ${cost}.`,
@@ -33,8 +31,7 @@ export const moveMoney: Messages["moveMoney"] = {
 		acceptBefore: ({ hours, moment }) =>
 			`dans les ${hours} heures suivant l’acceptation du prix, et au plus tard le ${moment}`,
 	},
-	payDeposit: ({ amount, deadline }) =>
-		`Payez un acompte de ${amount} en ligne ${deadline}.`,
+	payDeposit: ({ amount, deadline }) => `Payez un acompte de ${amount} en ligne ${deadline}.`,
 	customerPaysDeposit: ({ amount, deadline }) =>
 		`Le client paie un acompte de ${amount} en ligne ${deadline}.`,
 	restOnDay: "Le reste est payé le jour du déménagement.",

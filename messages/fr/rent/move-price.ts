@@ -14,8 +14,7 @@ export const movePrice: Messages["movePrice"] = {
 			one: `Arrivée : ${count} étage sans ascenseur`,
 			other: `Arrivée : ${count} étages sans ascenseur`,
 		}),
-	helpers: ({ count }) =>
-		plural(count, { one: `${count} aide`, other: `${count} aides` }),
+	helpers: ({ count }) => plural(count, { one: `${count} aide`, other: `${count} aides` }),
 	packing: "Aide à l’emballage",
 	weekend: ({ percent }) => `Supplément week-end, ${percent} %`,
 	evening: ({ percent }) => `Supplément soirée, ${percent} %`,

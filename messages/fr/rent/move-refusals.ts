@@ -15,7 +15,8 @@ export const moveRefusals: Messages["moveRefusals"] = {
 		"Vous avez demandé beaucoup de prix au cours de la dernière heure. Attendez quelques minutes, ou réservez maintenant : vous verrez le prix avant toute réservation.",
 	reopen: "Rouvrez le menu de la réservation et choisissez à nouveau.",
 	free: "À ce prix, le client ne paie rien. Cochez « Ce déménagement est gratuit » pour l’envoyer, ou saisissez un autre prix.",
-	noOffer: "Cette réservation n’a pas de prix à accepter. Nous vous appellerons avec un prix ou vous enverrons un e-mail.",
+	noOffer:
+		"Cette réservation n’a pas de prix à accepter. Nous vous appellerons avec un prix ou vous enverrons un e-mail.",
 	due: "Votre déménagement devait commencer. Contactez-nous si votre chauffeur n’est pas arrivé ou si cette page n’est pas à jour.",
 	gone: "Cette réservation n’existe pas. Elle a peut-être été supprimée.",
 	past: "L’heure de ce déménagement est passée. Contactez-nous ou réservez un autre déménagement.",
@@ -25,8 +26,10 @@ export const moveRefusals: Messages["moveRefusals"] = {
 			"L’acompte de ce déménagement a changé depuis que vous l’avez vu. Rien n’est encore confirmé. Rouvrez la réservation.",
 		date: "La date de ce déménagement a changé. Rouvrez la réservation.",
 		quote: "Le prix a changé depuis que vous l’avez vu. La date n’est pas encore modifiée.",
-		too_late: "La date de ce déménagement n’est plus modifiable en ligne. Contactez-nous ou annulez la réservation.",
-		begun: "Ce déménagement a commencé et ne peut plus être annulé en ligne. Contactez-nous en cas de problème.",
+		too_late:
+			"La date de ce déménagement n’est plus modifiable en ligne. Contactez-nous ou annulez la réservation.",
+		begun:
+			"Ce déménagement a commencé et ne peut plus être annulé en ligne. Contactez-nous en cas de problème.",
 	},
 	openPrice: {
 		none: "Cette réservation n’a pas de prix. Envoyez d’abord un prix au client.",

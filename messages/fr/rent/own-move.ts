@@ -9,8 +9,7 @@ export const ownMove: Messages["ownMove"] = {
 		when: "Date et heure",
 		meta: "Modifier la date de votre déménagement",
 		reopen: "Rouvrez la réservation et modifiez la date depuis celle-ci.",
-		done: ({ date, time }) =>
-			`Votre déménagement a lieu le ${date} à ${time}. Nous le confirmerons bientôt.`,
+		done: ({ date, time }) => `Votre déménagement a lieu le ${date} à ${time}. Nous le confirmerons bientôt.`,
 		title: "Modifier la date",
 		now: ({ date, time }) => `Actuellement le ${date} à ${time}`,
 		goBack: "Revenir",
@@ -32,12 +31,10 @@ export const ownMove: Messages["ownMove"] = {
 		meta: "Annuler votre réservation",
 		reopen: "Rouvrez la réservation et annulez-la depuis celle-ci.",
 		done: "Votre réservation est annulée.",
-		feeLeft: ({ fee, left }) =>
-			`Les frais s’élèvent à ${fee}, dont ${left} restent à payer.`,
+		feeLeft: ({ fee, left }) => `Les frais s’élèvent à ${fee}, dont ${left} restent à payer.`,
 		fee: ({ fee }) => `Les frais s’élèvent à ${fee}.`,
 		kept: ({ amount }) => `Nous conservons ${amount} de votre acompte au titre des frais.`,
-		refundingAfterFee: ({ amount }) =>
-			`Frais déduits, nous vous remboursons ${amount} de votre acompte.`,
+		refundingAfterFee: ({ amount }) => `Frais déduits, nous vous remboursons ${amount} de votre acompte.`,
 		refunding: ({ amount }) => `Nous vous remboursons ${amount} de votre acompte.`,
 		paidDeposit: ({ amount }) => `Vous avez payé un acompte de ${amount}.`,
 		refunded: ({ amount }) => `Nous avons remboursé ${amount}.`,

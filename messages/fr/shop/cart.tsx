@@ -2,13 +2,11 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const cart: Messages["cart"] = {
-	alreadyAdded: ({ quantity, what }) =>
-		`Déjà dans votre panier : ${quantity} × ${what}.`,
+	alreadyAdded: ({ quantity, what }) => `Déjà dans votre panier : ${quantity} × ${what}.`,
 	gone: "Ce produit n’est plus disponible.",
 	full: ({ most, what }) =>
 		`Votre panier peut contenir ${most} articles différents au maximum. Retirez-en un, puis ajoutez à nouveau ${what}.`,
-	quantityChanged: ({ what, quantity }) =>
-		`${what} : ${quantity} dans votre panier.`,
+	quantityChanged: ({ what, quantity }) => `${what} : ${quantity} dans votre panier.`,
 	soldOut: ({ what }) => `${what} est en rupture de stock. Mettez-le de côté et revenez bientôt.`,
 	notSold: ({ what }) => `${what} n’est plus disponible.`,
 	removed: ({ what }) => `Retiré de votre panier : ${what}.`,
@@ -41,9 +39,7 @@ export const cart: Messages["cart"] = {
 	each: ({ price }) => <>{price} l’unité</>,
 	saveForLater: "Mettre de côté",
 	quantityOf: ({ name }) => `Quantité : ${name}`,
-	update: ({ name, hidden }) => (
-		<>Actualiser{hidden(` la quantité de ${name}`)}</>
-	),
+	update: ({ name, hidden }) => <>Actualiser{hidden(` la quantité de ${name}`)}</>,
 	enterQuantity: ({ most }) => `Saisissez une quantité de 1 à ${most}.`,
 	allInCart: ({ left }) => `Plus que ${left} en stock, déjà dans votre panier.`,
 	fewerAdded: ({ left }) => `Plus que ${left} en stock. Votre panier en contient maintenant ${left}.`,
@@ -52,13 +48,12 @@ export const cart: Messages["cart"] = {
 	added: ({ what }) => `Ajouté à votre panier : ${what}.`,
 	nowInCart: ({ quantity }) => `Vous en avez maintenant ${quantity} dans votre panier.`,
 	lineGone: "Cet article n’est plus dans votre panier.",
-	merged: "Les articles que vous avez ajoutés avant de vous connecter sont maintenant dans le panier de votre compte.",
+	merged:
+		"Les articles que vous avez ajoutés avant de vous connecter sont maintenant dans le panier de votre compte.",
 	mergedInPart: ({ most, rest }) =>
 		plural(rest, {
 			one: `Les articles que vous avez ajoutés avant de vous connecter sont maintenant dans le panier de votre compte. Un panier peut contenir ${most} articles différents au maximum : 1 autre est dans votre liste d’envies.`,
 			other: `Les articles que vous avez ajoutés avant de vous connecter sont maintenant dans le panier de votre compte. Un panier peut contenir ${most} articles différents au maximum : ${rest} autres sont dans votre liste d’envies.`,
 		}),
-	chooseFirst: ({ link }) => (
-		<>Choisissez d’abord un produit dans la {link("boutique")}.</>
-	),
+	chooseFirst: ({ link }) => <>Choisissez d’abord un produit dans la {link("boutique")}.</>,
 };

@@ -4,8 +4,7 @@ export const catalogue: Messages["catalogue"] = {
 	fromPrice: ({ price }) => `À partir de ${price}`,
 	shop: "Boutique",
 	description: ({ payment }) => `Des produits pour vous et votre maison. ${payment}`,
-	categoryDescription: ({ category, market }) =>
-		`${category} dans la boutique ${market}.`,
+	categoryDescription: ({ category, market }) => `${category} dans la boutique ${market}.`,
 	home: "Accueil",
 	feedTitle: ({ market }) => `Boutique ${market}`,
 	feedDescription: ({ market }) => `Tous les produits de la boutique ${market}`,

@@ -3,16 +3,14 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const checkout: Messages["checkout"] = {
 	changes: {
-		price: ({ what, now, was }) =>
-			`${what} coûte maintenant ${now} (au lieu de ${was}).`,
+		price: ({ what, now, was }) => `${what} coûte maintenant ${now} (au lieu de ${was}).`,
 		fewer: ({ what, now, was }) =>
 			`${what} : plus que ${now} en stock. Votre commande en comprend ${now} au lieu de ${was}.`,
 		quantity: ({ what, now, was }) =>
 			`${what} : votre panier en contient maintenant ${now} (au lieu de ${was}).`,
 		gone: ({ what }) => `${what} n’est plus disponible et ne fait pas partie de cette commande.`,
 		removed: "Un article a été retiré de votre panier entre-temps.",
-		added: ({ what, quantity, now }) =>
-			`${what} a été ajouté à votre panier : ${quantity} à ${now} l’unité.`,
+		added: ({ what, quantity, now }) => `${what} a été ajouté à votre panier : ${quantity} à ${now} l’unité.`,
 		delivery: ({ now, was }) => `La livraison coûte maintenant ${now} (au lieu de ${was}).`,
 		taxAdded: ({ now }) => `Une taxe de ${now} a été ajoutée.`,
 		tax: ({ now, was }) => `La taxe s’élève maintenant à ${now} (au lieu de ${was}).`,
@@ -49,8 +47,7 @@ export const checkout: Messages["checkout"] = {
 	totalBeforeTax: "Total hors taxes",
 	chooseRegion: ({ region }) => `À calculer : choisissez d’abord (${region})`,
 	tax: "Taxes",
-	taxWithin: ({ amount, name, percent }) =>
-		`${amount} de ${name} (${percent}) sont compris dans ces prix.`,
+	taxWithin: ({ amount, name, percent }) => `${amount} de ${name} (${percent}) sont compris dans ces prix.`,
 	noCode: "Aucun code de réduction appliqué.",
 	discountCode: "Code de réduction",
 	codeApplied: ({ code, amount }) => `Code ${code} appliqué : −${amount}.`,
@@ -63,25 +60,33 @@ export const checkout: Messages["checkout"] = {
 		no_delivery: "Ce mode de livraison n’est pas disponible pour votre adresse. Choisissez-en un autre.",
 		not_chargeable:
 			"Ce total ne peut pas être payé en ligne, car son dernier chiffre n’est pas 0. Choisissez un autre moyen de paiement.",
-		too_many: "Trop de commandes ont été passées avec cette adresse e-mail. Attendez une heure ou contactez-nous.",
+		too_many:
+			"Trop de commandes ont été passées avec cette adresse e-mail. Attendez une heure ou contactez-nous.",
 	},
 	afterRegion: ({ region }) => `Une fois ce champ choisi (${region}), actualisez les montants.`,
 	afterCountryOrRegion: ({ region }) =>
 		`Si vous choisissez un autre pays ou modifiez ce champ (${region}), actualisez les montants.`,
 	haveAccount: ({ link }) => <>Vous avez un compte ? {link("Connectez-vous")}</>,
 	changeCountry: ({ hidden }) => <>Modifier{hidden(" le pays")}</>,
-	updateDelivery: ({ hidden }) => (
-		<>Actualiser les montants{hidden(" avec cette livraison")}</>
-	),
+	updateDelivery: ({ hidden }) => <>Actualiser les montants{hidden(" avec cette livraison")}</>,
 	deliverHere: "Livrer à cette adresse",
 	agree: ({ link }) => (
-		<>En passant commande, vous acceptez nos {link("conditions")}. Vous pouvez annuler tant que nous n’avons pas préparé votre commande.</>
+		<>
+			En passant commande, vous acceptez nos {link("conditions")}. Vous pouvez annuler tant que nous n’avons
+			pas préparé votre commande.
+		</>
 	),
 	emptyText: ({ link }) => (
-		<>Les articles que vous ajoutez restent ici, même si vous fermez le navigateur. Vous venez de commander ? {link("Voir votre commande")}.</>
+		<>
+			Les articles que vous ajoutez restent ici, même si vous fermez le navigateur. Vous venez de commander ?{" "}
+			{link("Voir votre commande")}.
+		</>
 	),
 	notOrdered: ({ link }) => (
-		<>Vous n’avez pas encore commandé. Pour continuer, {link("vérifiez le nouveau total")} et passez la commande, ou modifiez votre panier.</>
+		<>
+			Vous n’avez pas encore commandé. Pour continuer, {link("vérifiez le nouveau total")} et passez la
+			commande, ou modifiez votre panier.
+		</>
 	),
 	cartTitle: ({ count }) =>
 		plural(count, { one: `Votre panier : ${count} article`, other: `Votre panier : ${count} articles` }),

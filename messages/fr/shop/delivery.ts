@@ -16,14 +16,8 @@ export const delivery: Messages["delivery"] = {
 			one: `Livraison sous ${days} jour ouvré à partir de ${price}.`,
 			other: `Livraison sous ${days} jours ouvrés à partir de ${price}.`,
 		}),
-	priceOrFree: ({ price, freeFrom }) =>
-		`Livraison à partir de ${price}, gratuite dès ${freeFrom}.`,
-	priceOrFreeInDays: ({
-		price,
-		freeFrom,
-		days,
-		count,
-	}) =>
+	priceOrFree: ({ price, freeFrom }) => `Livraison à partir de ${price}, gratuite dès ${freeFrom}.`,
+	priceOrFreeInDays: ({ price, freeFrom, days, count }) =>
 		plural(count, {
 			one: `Livraison sous ${days} jour ouvré à partir de ${price}, gratuite dès ${freeFrom}.`,
 			other: `Livraison sous ${days} jours ouvrés à partir de ${price}, gratuite dès ${freeFrom}.`,

@@ -6,11 +6,11 @@ export const product: Messages["product"] = {
 		left: ({ left }) => `Plus que ${left}`,
 		inStock: "En stock",
 	},
-	returns: ({ days }) =>
-		`Retours acceptés pendant ${days} jours après la livraison, sans justification.`,
+	returns: ({ days }) => `Retours acceptés pendant ${days} jours après la livraison, sans justification.`,
 	soldOutOption: "(en rupture de stock)",
 	outOfStock: "En rupture de stock",
-	noReviewsYetYouCanWrite: "Aucun avis pour l’instant. Vous pourrez en rédiger un après réception de votre commande.",
+	noReviewsYetYouCanWrite:
+		"Aucun avis pour l’instant. Vous pourrez en rédiger un après réception de votre commande.",
 	goesWellWith: "À associer avec",
 	youMayAlsoLike: "Vous aimerez aussi",
 	recentlyViewed: "Vus récemment",

@@ -4,7 +4,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const conversationMails: Messages["conversationMails"] = {
 	toCustomer: {
 		link: "Lire et répondre",
-		after: "Pour répondre, utilisez le lien. Les réponses à cet e-mail ne sont pas ajoutées à la conversation.",
+		after:
+			"Pour répondre, utilisez le lien. Les réponses à cet e-mail ne sont pas ajoutées à la conversation.",
 		subject: {
 			contact: ({ from }) => `${from} a répondu à votre message`,
 			partner: ({ from }) => `${from} a répondu à votre demande de partenariat`,
@@ -17,7 +18,8 @@ export const conversationMails: Messages["conversationMails"] = {
 			partner: ({ from }) => `${from} vous a envoyé un message au sujet de votre demande de partenariat.`,
 			order: ({ from, number }) => `${from} vous a envoyé un message au sujet de votre commande ${number}.`,
 			stay: ({ from, number }) => `${from} vous a envoyé un message au sujet de votre séjour ${number}.`,
-			move: ({ from, number }) => `${from} vous a envoyé un message au sujet de votre déménagement ${number}.`,
+			move: ({ from, number }) =>
+				`${from} vous a envoyé un message au sujet de votre déménagement ${number}.`,
 		},
 	},
 	toDesk: {

@@ -18,8 +18,7 @@ export const conversations: Messages["conversations"] = {
 	wait: ({ time }) => `Vous avez envoyé beaucoup de messages. Réessayez dans ${time}.`,
 	export: {
 		message: "Un message",
-		picture: ({ number, time }) =>
-			`Photo ${number} du message du ${time}`,
+		picture: ({ number, time }) => `Photo ${number} du message du ${time}`,
 	},
 	backToMessages: "Retour à vos messages",
 	linkGone: {
@@ -45,11 +44,15 @@ export const conversations: Messages["conversations"] = {
 	send: "Envoyer le message",
 	addNote: "Ajouter une note",
 	notesAreInternal: "Seule votre équipe voit les notes.",
-	newMessages: ({ count }) => count > 1 ? `(${count} nouveaux)` : `(${count} nouveau)`,
+	newMessages: ({ count }) => (count > 1 ? `(${count} nouveaux)` : `(${count} nouveau)`),
 	about: {
 		order: ({ number }) => `À propos de la commande ${number}`,
 		stay: ({ number }) => `À propos du séjour ${number}`,
 		move: ({ number }) => `À propos du déménagement ${number}`,
 	},
-	backTo: { order: "Retour à votre commande", stay: "Retour à votre séjour", move: "Retour à votre déménagement" },
+	backTo: {
+		order: "Retour à votre commande",
+		stay: "Retour à votre séjour",
+		move: "Retour à votre déménagement",
+	},
 };

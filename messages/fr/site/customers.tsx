@@ -2,9 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const customers: Messages["customers"] = {
 	noteBy: ({ at, by }) => `${at} par ${by}`,
-	removeNote: ({ at, hidden }) => (
-		<>Supprimer{hidden(` la note du ${at}`)}</>
-	),
+	removeNote: ({ at, hidden }) => <>Supprimer{hidden(` la note du ${at}`)}</>,
 	spent: "Dépensé",
 	none: {
 		orders: "commande",
@@ -50,7 +48,8 @@ export const customers: Messages["customers"] = {
 	notConfirmed: "Non confirmée",
 	openInUsers: "Ouvrir dans Utilisateurs",
 	nothingSpent: "Rien pour l’instant",
-	spentHint: "Dépensé : le prix des commandes, séjours et déménagements non annulés, moins les remboursements de commandes.",
+	spentHint:
+		"Dépensé : le prix des commandes, séjours et déménagements non annulés, moins les remboursements de commandes.",
 	note: {
 		title: "Ajouter une note",
 		removed: "La note est supprimée.",
@@ -61,7 +60,8 @@ export const customers: Messages["customers"] = {
 		hint: "Ici, seule votre équipe la voit. Elle figure dans la copie de ses données que le client peut demander.",
 	},
 	title: "Clients",
-	intro: "Toutes les personnes ayant un compte, et les clients sans compte selon l’adresse e-mail de leur commande ou réservation.",
+	intro:
+		"Toutes les personnes ayant un compte, et les clients sans compte selon l’adresse e-mail de leur commande ou réservation.",
 	search: "Nom, e-mail ou téléphone",
 	emptyText: "Ils apparaissent ici dès qu’ils s’inscrivent, commandent ou réservent.",
 	empty: "Aucun client pour l’instant",

@@ -38,7 +38,8 @@ export const inbox: Messages["inbox"] = {
 	noMessages: "Aucun message pour l’instant. Votre message ouvre la conversation.",
 	messageTo: ({ name }) => `Message à ${name}`,
 	emailed: ({ email }) => `Nous l’envoyons aussi par e-mail à ${email}.`,
-	noEmail: "Nous n’avons pas d’adresse e-mail pour cette personne, elle ne peut donc le lire que sur le site.",
+	noEmail:
+		"Nous n’avons pas d’adresse e-mail pour cette personne, elle ne peut donc le lire que sur le site.",
 	title: "Boîte de réception",
 	noMatchText: "Aucune conversation ne correspond à ces filtres.",
 	none: {
@@ -66,7 +67,7 @@ export const inbox: Messages["inbox"] = {
 	contact: "Coordonnées",
 	conversation: "Conversation",
 	caption: "Conversations",
-	unread: ({ count }) => count > 1 ? `${count} non lus` : `${count} non lu`,
+	unread: ({ count }) => (count > 1 ? `${count} non lus` : `${count} non lu`),
 	answered: "Répondu",
 	anyone: "Tout le monde",
 	waitingLabel: "En attente",

@@ -17,7 +17,7 @@ export const ownConversations: Messages["ownConversations"] = {
 	about: "À propos de",
 	last: "Dernier message",
 	new: "Nouveau",
-	newCount: ({ count }) => count > 1 ? `${count} nouveaux` : `${count} nouveau`,
+	newCount: ({ count }) => (count > 1 ? `${count} nouveaux` : `${count} nouveau`),
 	titles: {
 		partner: () => "Votre demande de partenariat",
 		contact: ({ market }) => `Votre message à ${market}`,

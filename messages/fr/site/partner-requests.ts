@@ -5,8 +5,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		title: "Accepter une demande de partenariat",
 		done: ({ email }) => `La demande est acceptée. Nous avons envoyé une invitation à ${email}.`,
 		gone: "Cette demande n’existe plus.",
-		already: ({ email }) =>
-			`Cette demande est déjà acceptée : l’invitation a été envoyée à ${email}.`,
+		already: ({ email }) => `Cette demande est déjà acceptée : l’invitation a été envoyée à ${email}.`,
 		isHotel: ({ email }) => `${email} a déjà un compte hôtel. Écrivez-lui plutôt.`,
 		isStaff: ({ email, role }) =>
 			`${email} appartient à un compte du personnel (${role}). Utilisez une autre adresse.`,
@@ -37,8 +36,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		hasAccount: "Cette adresse a déjà un compte. Connectez-vous pour en faire un compte hôtel.",
 		create: "Créer un compte hôtel",
 		isStaff: "Votre compte est un compte du personnel et ne peut donc pas devenir un compte hôtel.",
-		signedInAs: ({ email }) =>
-			`Vous êtes connecté avec ${email}. Déconnectez-vous, puis rouvrez le lien.`,
+		signedInAs: ({ email }) => `Vous êtes connecté avec ${email}. Déconnectez-vous, puis rouvrez le lien.`,
 	},
 	decline: {
 		title: "Refuser une demande de partenariat",
@@ -52,7 +50,8 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		answer: "Réponse",
 		emailed: ({ email }) =>
 			`Nous l’envoyons par e-mail à ${email}. La conversation se ferme, et se rouvre en cas de réponse.`,
-		noEmail: "Nous n’avons pas d’adresse e-mail, informez donc aussi cette personne vous-même. La conversation se ferme.",
+		noEmail:
+			"Nous n’avons pas d’adresse e-mail, informez donc aussi cette personne vous-même. La conversation se ferme.",
 		button: "Refuser et envoyer",
 		busy: "Refus...",
 		link: "Refuser",

@@ -10,8 +10,7 @@ export const replyTemplates: Messages["replyTemplates"] = {
 	title: "Modèles de réponse",
 	one: "Modèle de réponse",
 	nameTaken: "Un autre modèle de réponse porte ce nom. Saisissez-en un autre.",
-	full: ({ max }) =>
-		`Il y a déjà ${max} modèles de réponse. Supprimez-en un avant d’en ajouter un autre.`,
+	full: ({ max }) => `Il y a déjà ${max} modèles de réponse. Supprimez-en un avant d’en ajouter un autre.`,
 	text: "Texte",
 	nameHint: "Seuls vous et vos collègues le voyez.",
 	lead: "Des réponses à insérer dans un message, avec le nom et le numéro du client complétés.",
@@ -21,5 +20,6 @@ export const replyTemplates: Messages["replyTemplates"] = {
 	enterText: "Saisissez le texte.",
 	theText: "Le texte",
 	noHotels: "Vous n’avez pas encore d’hôtel. Les modèles de réponse appartiennent à un hôtel.",
-	textHint: "{name} devient le nom du client, et {number} le numéro de la commande, du séjour ou du déménagement.",
+	textHint:
+		"{name} devient le nom du client, et {number} le numéro de la commande, du séjour ou du déménagement.",
 };

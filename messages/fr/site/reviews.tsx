@@ -46,7 +46,8 @@ export const reviews: Messages["reviews"] = {
 		no: "Sans réponse",
 	},
 	refusals: {
-		tooEarly: "Vous pourrez donner votre avis après votre séjour ou déménagement, ou après réception de votre commande.",
+		tooEarly:
+			"Vous pourrez donner votre avis après votre séjour ou déménagement, ou après réception de votre commande.",
 		notBought: "Ce produit ne fait pas partie de cette commande.",
 		reviewed: "Vous avez déjà donné votre avis. Merci.",
 		changed: "Quelqu’un d’autre a répondu entre-temps. Rouvrez l’avis pour lire sa réponse.",
@@ -70,8 +71,7 @@ export const reviews: Messages["reviews"] = {
 	title: "Avis",
 	form: {
 		title: ({ name }) => `Évaluer ${name}`,
-		lead: ({ about }) =>
-			`${about} Votre texte est visible par tous, sous votre prénom et une initiale.`,
+		lead: ({ about }) => `${about} Votre texte est visible par tous, sous votre prénom et une initiale.`,
 		stars: "Étoiles",
 		aspects: "Comment était-ce ?",
 		heading: "Titre",
@@ -85,8 +85,7 @@ export const reviews: Messages["reviews"] = {
 		busy: "Publication...",
 	},
 	all: ({ count }) => `Afficher les ${count} avis`,
-	photo: ({ author, number, count }) =>
-		`Photo de ${author}, ${number} sur ${count}`,
+	photo: ({ author, number, count }) => `Photo de ${author}, ${number} sur ${count}`,
 	noneOfRating: "Aucun avis avec cette note pour l’instant.",
 	repliedBy: ({ name }) => `${name} a répondu`,
 	showAll: "Afficher tous les avis",
@@ -95,21 +94,19 @@ export const reviews: Messages["reviews"] = {
 	stars: ({ rating }) => `${rating} étoiles sur 5`,
 	ofStars: "étoiles sur 5",
 	average: ({ average, hidden }) => (
-		<>{average} {hidden("étoiles sur 5,")}</>
+		<>
+			{average} {hidden("étoiles sur 5,")}
+		</>
 	),
-	count: ({
-		count,
-		shown,
-		hidden,
-	}) => (
-		<>({shown} {hidden(plural(count, { one: "avis", other: "avis" }))})</>
+	count: ({ count, shown, hidden }) => (
+		<>
+			({shown} {hidden(plural(count, { one: "avis", other: "avis" }))})
+		</>
 	),
-	countPlain: ({
-		count,
-		shown,
-		hidden,
-	}) => (
-		<>{shown} {hidden(plural(count, { one: "avis", other: "avis" }))}</>
+	countPlain: ({ count, shown, hidden }) => (
+		<>
+			{shown} {hidden(plural(count, { one: "avis", other: "avis" }))}
+		</>
 	),
 	ratings: { 1: "1 – Mauvais", 2: "2 – Médiocre", 3: "3 – Moyen", 4: "4 – Bien", 5: "5 – Excellent" },
 };

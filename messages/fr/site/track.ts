@@ -13,13 +13,13 @@ export const track: Messages["track"] = {
 	busy: "Recherche en cours...",
 	openMessages: "Ouvrir les messages",
 	submit: "Suivre la réservation ou la commande",
-	noAccount: "Vous avez commandé ou réservé sans compte ?",
+	noAccount: "Vous avez commandé ou réservé sans compte ?",
 	yourData: "Obtenir ou effacer vos données",
 	notFound:
 		"Nous n’avons trouvé aucune commande ni réservation avec ce numéro et cet e-mail ou téléphone. Vérifiez les deux et réessayez.",
 	enterNumber: "Saisissez votre numéro de commande ou de réservation.",
 	checkNumber:
-		"Vérifiez le numéro. Un numéro de commande ressemble à M-7KQ3-M9XF-T ; ceux des chambres commencent par H et ceux des déménagements par R.",
+		"Vérifiez le numéro. Un numéro de commande ressemble à M-7KQ3-M9XF-T ; ceux des chambres commencent par H et ceux des déménagements par R.",
 	enterContact: "Saisissez votre adresse e-mail ou votre numéro de téléphone.",
 	checkContact:
 		"Saisissez l’adresse e-mail ou le numéro de téléphone que vous avez indiqué lors de la commande ou de la réservation.",

@@ -1,4 +1,3 @@
-import type { ChangeKind } from "#db/schema/common.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const trailKinds: Messages["trailKinds"] = {

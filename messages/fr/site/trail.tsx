@@ -24,7 +24,8 @@ export const trail: Messages["trail"] = {
 	deletedAccount: "un compte supprimé",
 	title: "Historique",
 	introAll: "Toutes les modifications du personnel : qui, quand et quoi.",
-	intro: "Modifications de la boutique, des séjours, des déménagements et de la boîte de réception : qui, quand et quoi.",
+	intro:
+		"Modifications de la boutique, des séjours, des déménagements et de la boîte de réception : qui, quand et quoi.",
 	empty: "Aucune modification pour l’instant",
 	emptyText: "Une entrée apparaît ici lorsque quelqu’un modifie quelque chose.",
 	noMatch: "Aucune modification ne correspond à ces filtres",

@@ -3,7 +3,10 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const badges: Messages["badges"] = {
 	pendingMoves: ({ count }) =>
-		plural(count, { one: "réservation de déménagement en attente", other: "réservations de déménagement en attente" }),
+		plural(count, {
+			one: "réservation de déménagement en attente",
+			other: "réservations de déménagement en attente",
+		}),
 	ownPendingStays: ({ count }) =>
 		plural(count, { one: "réservation de chambre en attente", other: "réservations de chambre en attente" }),
 	allPendingStays: ({ count }) =>

@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const savedViews: Messages["savedViews"] = {
 	title: "Enregistrer la vue",
 	done: ({ name }) => `La vue « ${name} » est enregistrée.`,
-	exists: ({ name }) =>
-		`Il existe déjà une vue « ${name} ». Remplacez-la ou choisissez un autre nom.`,
+	exists: ({ name }) => `Il existe déjà une vue « ${name} ». Remplacez-la ou choisissez un autre nom.`,
 	hint: "La recherche, les filtres et l’ordre sont enregistrés.",
 	replace: "Remplacer la vue de ce nom",
 	whose: "Pour qui",

@@ -64,5 +64,6 @@ export const setup: Messages["setup"] = {
 	theLegalName: "La raison sociale",
 	theAddress: "L’adresse",
 	theTaxNumber: "Le numéro fiscal",
-	enterLegalName: "Saisissez la raison sociale, ou laissez toutes les informations du vendeur pour plus tard.",
+	enterLegalName:
+		"Saisissez la raison sociale, ou laissez toutes les informations du vendeur pour plus tard.",
 };

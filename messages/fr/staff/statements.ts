@@ -18,7 +18,8 @@ export const statements: Messages["statements"] = {
 	changed: "Vérifiez à nouveau le relevé avant de le modifier.",
 	undoTitle: "Annuler le règlement",
 	settle: "Régler",
-	referenceHint: "Par exemple la référence de paiement de votre banque. Nous l’envoyons par e-mail au propriétaire.",
+	referenceHint:
+		"Par exemple la référence de paiement de votre banque. Nous l’envoyons par e-mail au propriétaire.",
 	undo: "Annuler le règlement",
 	hotelTitle: "Relevés des hôtels",
 	title: "Relevés",
@@ -55,8 +56,7 @@ export const statements: Messages["statements"] = {
 	stay: "Séjour",
 	markSettled: "Marquer comme réglé",
 	owed: ({ who, amount }) => `${who} ${amount}`,
-	owedUntil: ({ who, amount, date }) =>
-		`${who} ${amount}, échéance le ${date}`,
+	owedUntil: ({ who, amount, date }) => `${who} ${amount}, échéance le ${date}`,
 	earlier: ({ count, owed }) =>
 		plural(count, {
 			one: `1 relevé antérieur n’était pas réglé à la date d’émission (${owed}). Les totaux ne le comprennent pas.`,

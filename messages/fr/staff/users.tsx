@@ -78,7 +78,8 @@ export const users: Messages["users"] = {
 	refusals: {
 		gone: "Ce compte n’existe plus.",
 		oneself: "Vous ne pouvez pas suspendre votre propre compte. Demandez à un autre SuperAdmin.",
-		own_second_factor: "Vous désactivez votre propre connexion en deux étapes dans votre profil, avec un code.",
+		own_second_factor:
+			"Vous désactivez votre propre connexion en deux étapes dans votre profil, avec un code.",
 		last_super_admin: "C’est le dernier SuperAdmin. Donnez d’abord ce rôle à quelqu’un d’autre.",
 		not_allowed: "Vous n’avez plus l’autorisation de modifier d’autres comptes.",
 	},
@@ -99,7 +100,9 @@ export const users: Messages["users"] = {
 	byDeleted: ({ time }) => `${time} par un compte supprimé`,
 	you: "(vous)",
 	refused: ({ reason, link }) => (
-		<>Aucune modification n’a été effectuée. {reason} {link("Revenir")}</>
+		<>
+			Aucune modification n’a été effectuée. {reason} {link("Revenir")}
+		</>
 	),
 	pageTitle: ({ name }) => `${name} – Utilisateurs`,
 };

@@ -5,14 +5,11 @@ export const charts: Messages["charts"] = {
 	thisMonth: "Ce mois-ci",
 	thisPeriod: "Cette période",
 	previousPeriod: "Période précédente",
-	dayChart: ({ whole, highest }) =>
-		`${whole}. ${highest}Le tableau ci-dessous présente chaque jour.`,
+	dayChart: ({ whole, highest }) => `${whole}. ${highest}Le tableau ci-dessous présente chaque jour.`,
 	day: "Jour",
-	highestDay: ({ date, value }) =>
-		`Le meilleur jour est le ${date}, avec ${value}. `,
+	highestDay: ({ date, value }) => `Le meilleur jour est le ${date}, avec ${value}. `,
 	noData: "aucune donnée",
-	dayWithPrevious: ({ date, value, earlier }) =>
-		`${date} : ${value}, ${earlier} sur la période précédente`,
+	dayWithPrevious: ({ date, value, earlier }) => `${date} : ${value}, ${earlier} sur la période précédente`,
 	definitions: "À propos de ces chiffres",
 	noEarlierData: "aucune donnée antérieure",
 	fromEarlier: ({ earlier }) => `contre ${earlier}`,

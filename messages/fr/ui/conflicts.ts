@@ -2,7 +2,6 @@ import type { Messages } from "#messages/en/index.ts";
 
 const toStatus = (to: string | undefined) => (to === undefined ? "" : ` (nouveau statut : ${to})`);
 
-
 export const conflicts: Messages["conflicts"] = {
 	things: {
 		account: "ce compte",
@@ -30,8 +29,7 @@ export const conflicts: Messages["conflicts"] = {
 	own: ({ thing, to }) => `Vous avez modifié ${thing}${toStatus(to)} dans un autre onglet`,
 	byOther: ({ thing, by, to }) => `${by} a modifié ${thing}${toStatus(to)}`,
 	byUnknown: ({ thing, to }) => `Quelqu’un a modifié ${thing}${toStatus(to)}`,
-	sentence: ({ change, when }) =>
-		when ? `${change} (${when}).` : `${change}.`,
+	sentence: ({ change, when }) => (when ? `${change} (${when}).` : `${change}.`),
 	whileEditing: ({ change, when }) =>
 		`${change} pendant votre saisie${when ? ` (${when})` : ""}. Vos modifications sont toujours là. Vérifiez les différences, puis enregistrez à nouveau pour conserver les vôtres.`,
 };

@@ -26,7 +26,6 @@ export const lists: Messages["lists"] = {
 	update: "Actualiser",
 };
 
-
 export const liveLists: Messages["liveLists"] = {
 	bookings: {
 		loading: "Chargement des réservations...",
@@ -54,7 +53,6 @@ export const liveLists: Messages["liveLists"] = {
 		showAll: "Afficher toutes les modifications",
 	},
 };
-
 
 export const nothing: Messages["nothing"] = {
 	nights: "Aucune nuit",
@@ -86,7 +84,6 @@ export const nothing: Messages["nothing"] = {
 	emails: "Aucun e-mail",
 };
 
-
 export const sorts: Messages["sorts"] = {
 	newest: { asc: "Les plus anciens d’abord", desc: "Les plus récents d’abord" },
 	total: { asc: "Total croissant", desc: "Total décroissant" },
@@ -95,8 +92,17 @@ export const sorts: Messages["sorts"] = {
 	status: { asc: "Statut, de A à Z", desc: "Statut, de Z à A" },
 	name: { asc: "Nom, de A à Z", desc: "Nom, de Z à A" },
 	title: { asc: "Titre, de A à Z", desc: "Titre, de Z à A" },
-	date: { asc: "Date, de la plus proche à la plus lointaine", desc: "Date, de la plus lointaine à la plus proche" },
-	arrival: { asc: "Arrivée, de la plus proche à la plus lointaine", desc: "Arrivée, de la plus lointaine à la plus proche" },
-	seen: { asc: "Dernière activité, la plus ancienne d’abord", desc: "Dernière activité, la plus récente d’abord" },
+	date: {
+		asc: "Date, de la plus proche à la plus lointaine",
+		desc: "Date, de la plus lointaine à la plus proche",
+	},
+	arrival: {
+		asc: "Arrivée, de la plus proche à la plus lointaine",
+		desc: "Arrivée, de la plus lointaine à la plus proche",
+	},
+	seen: {
+		asc: "Dernière activité, la plus ancienne d’abord",
+		desc: "Dernière activité, la plus récente d’abord",
+	},
 	waiting: { asc: "En attente d’abord", desc: "En attente à la fin" },
 };

@@ -18,5 +18,5 @@ export const live: Messages["live"] = {
 	noUpdates: "Les mises à jour en direct ne sont pas disponibles",
 	noStorage: "Le stockage du navigateur n’est pas disponible",
 	notStarted: ({ reason }) => `Échec de l’initialisation : ${reason}. Consultez la console.`,
-	news: ({ count }) => count > 1 ? `${count} nouveautés, afficher` : `${count} nouveauté, afficher`,
+	news: ({ count }) => (count > 1 ? `${count} nouveautés, afficher` : `${count} nouveauté, afficher`),
 };

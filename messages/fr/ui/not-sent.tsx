@@ -8,7 +8,10 @@ export const notSent: Messages["notSent"] = {
 	tooMany: ({ wait }) =>
 		`Nous n’avons pas pu envoyer ce formulaire, car il y a eu trop d’envois. Votre saisie est conservée. Attendez ${wait}, puis renvoyez-le.`,
 	session: ({ link }) => (
-		<>Votre session a expiré. Votre saisie est conservée. {link("Connectez-vous dans un nouvel onglet")}, puis renvoyez le formulaire.</>
+		<>
+			Votre session a expiré. Votre saisie est conservée. {link("Connectez-vous dans un nouvel onglet")}, puis
+			renvoyez le formulaire.
+		</>
 	),
 	notConnected: "Vous n’êtes pas connecté à Internet. La page s’ouvrira dès que la connexion sera rétablie.",
 	unreached: {

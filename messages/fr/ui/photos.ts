@@ -11,8 +11,7 @@ export const photos: Messages["photos"] = {
 	describe: ({ example }) =>
 		`Décrivez la photo pour les personnes qui ne la voient pas, par exemple « ${example} ».`,
 	saveDescription: "Enregistrer la description",
-	numbered: ({ name, number, count }) =>
-		`${name}, photo ${number} sur ${count}`,
+	numbered: ({ name, number, count }) => `${name}, photo ${number} sur ${count}`,
 	of: ({ name }) => `Photos : ${name}`,
 	allOf: ({ count }) => `Les ${count} photos`,
 	more: "Plus de photos",

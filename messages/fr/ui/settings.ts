@@ -5,7 +5,6 @@ export const settings: Messages["settings"] = {
 	off: "Désactivé",
 };
 
-
 export const settingKinds: Messages["settingKinds"] = {
 	category: {
 		add: "Ajouter une catégorie",
@@ -49,7 +48,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Aucun chauffeur pour l’instant",
 		plural: "Chauffeurs",
 	},
-	zone: { add: "Ajouter une zone", save: "Enregistrer la zone", all: "Toutes les zones", none: "Aucune zone pour l’instant", plural: "Zones" },
+	zone: {
+		add: "Ajouter une zone",
+		save: "Enregistrer la zone",
+		all: "Toutes les zones",
+		none: "Aucune zone pour l’instant",
+		plural: "Zones",
+	},
 	"reply template": {
 		add: "Ajouter un modèle de réponse",
 		save: "Enregistrer le modèle de réponse",

@@ -19,8 +19,7 @@ export const jobMails: Messages["jobMails"] = {
 	moved: ({ when, vehicle, to }) =>
 		`Votre mission du ${when}, avec ${vehicle}, a maintenant lieu le ${to}. Le lien de sa fiche fonctionne toujours.`,
 	unassignedSubject: ({ when }) => `Mission retirée : ${when}`,
-	unassigned: ({ when, vehicle }) =>
-		`La mission du ${when}, avec ${vehicle}, ne vous est plus attribuée.`,
+	unassigned: ({ when, vehicle }) => `La mission du ${when}, avec ${vehicle}, ne vous est plus attribuée.`,
 	notFree: ({ to, vehicle }) =>
 		`Elle a été reportée au ${to}, lorsque vous ou ${vehicle} n’êtes pas disponible.`,
 };

@@ -12,13 +12,13 @@ export const moveChanges: Messages["moveChanges"] = {
 		menu: "Refuser",
 		button: "Refuser la réservation",
 		question: ({ name }) => `Voulez-vous vraiment refuser la réservation de ${name} ?`,
-		consequence: "La réservation prend fin. Le client est informé que nous ne pouvons pas effectuer le déménagement.",
+		consequence:
+			"La réservation prend fin. Le client est informé que nous ne pouvons pas effectuer le déménagement.",
 	},
 	delivery: {
 		menu: "Livré",
 		button: "Marquer comme livré",
-		question: ({ name }) =>
-			`Voulez-vous vraiment marquer la réservation de ${name} comme LIVRÉE ?`,
+		question: ({ name }) => `Voulez-vous vraiment marquer la réservation de ${name} comme LIVRÉE ?`,
 		consequence: "La réservation est terminée. Vous ne pourrez plus la modifier.",
 	},
 	cancellation: {

@@ -16,20 +16,24 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		noPrice: "Sans prix",
 		actions: ({ name }) => `Actions pour ${name}`,
 		places: ({ from, to, quiet }) => (
-			<>{from} {quiet("vers")} {to}</>
+			<>
+				{from} {quiet("vers")} {to}
+			</>
 		),
 	},
 	offer: {
 		open: ({ price }) => (
-			<>Le client n’a pas encore accepté le prix de {price}. Confirmez la réservation vous-même uniquement s’il l’a accepté autrement, par exemple par téléphone.</>
+			<>
+				Le client n’a pas encore accepté le prix de {price}. Confirmez la réservation vous-même uniquement
+				s’il l’a accepté autrement, par exemple par téléphone.
+			</>
 		),
 		wanted: "Vos tarifs ne donnent aucun prix pour ce déménagement. Le client en attend un.",
 		byEmail:
 			"Lorsque vous envoyez un prix, le client reçoit un e-mail et l’accepte sur la page de suivi. Le déménagement est alors confirmé.",
-		onPage: "Lorsque vous envoyez un prix, le client le voit sur la page de suivi. Le déménagement est alors confirmé.",
-		call: ({ phone }) => (
-			<>Il n’y a pas d’adresse e-mail. Appelez le {phone} après avoir envoyé le prix.</>
-		),
+		onPage:
+			"Lorsque vous envoyez un prix, le client le voit sur la page de suivi. Le déménagement est alors confirmé.",
+		call: ({ phone }) => <>Il n’y a pas d’adresse e-mail. Appelez le {phone} après avoir envoyé le prix.</>,
 		price: ({ currency }) => `Prix, ${currency}`,
 		hint: ({ example }) => `Le prix total du déménagement, par exemple ${example}`,
 		free: "Ce déménagement est gratuit",
@@ -43,7 +47,8 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		withdrawn: "Prix retiré ! La réservation a besoin d’un autre prix.",
 		enterPrice: "Saisissez le prix.",
 		whenAccepted: "Le déménagement est confirmé lorsque le client l’accepte.",
-		noEmail: "Nous n’avons pas d’adresse e-mail : demandez au client par téléphone de l’accepter sur la page de suivi.",
+		noEmail:
+			"Nous n’avons pas d’adresse e-mail : demandez au client par téléphone de l’accepter sur la page de suivi.",
 		otherPrice: "Envoyez ce prix au client, ou laissez-le tel quel.",
 		done: "Réservation confirmée !",
 	},
@@ -59,7 +64,9 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	},
 	history: {
 		atBy: ({ at, by }) => (
-			<>{at} par {by}</>
+			<>
+				{at} par {by}
+			</>
 		),
 		theCustomer: "le client",
 		title: ({ name }) => `Réservation de ${name}`,
@@ -69,7 +76,8 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		donePendingAgain: "Réservation reportée ! Elle est de nouveau en attente.",
 		doneStillPending: "Réservation reportée ! Elle est toujours en attente.",
 		now: ({ date, time }) => `Le déménagement a lieu le ${date} à ${time}.`,
-		pendingAgain: "La réservation est de nouveau en attente jusqu’à ce que vous confirmiez le nouvel horaire.",
+		pendingAgain:
+			"La réservation est de nouveau en attente jusqu’à ce que vous confirmiez le nouvel horaire.",
 		staysPending: "La réservation reste en attente jusqu’à ce que vous la confirmiez.",
 		title: ({ name }) => `Reporter la réservation de ${name}`,
 		button: "Reporter la réservation",
@@ -77,7 +85,8 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	},
 	title: "Réservations de déménagement",
 	nothingFound: "Aucune réservation ne correspond à vos critères.",
-	nothingYet: "Il n’y a pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
+	nothingYet:
+		"Il n’y a pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
 	views: {
 		toConfirm: "À confirmer",
 		unassigned: "Non attribuées",

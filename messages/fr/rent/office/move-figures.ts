@@ -3,8 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const moveFigures: Messages["moveFigures"] = {
 	meta: "Statistiques des déménagements",
 	title: "Statistiques",
-	asOf: ({ spans, time, clock }) =>
-		`${spans}. Situation à ${time}, ${clock}.`,
+	asOf: ({ spans, time, clock }) => `${spans}. Situation à ${time}, ${clock}.`,
 	csv: "Exporter en CSV",
 	name: {
 		moves: "Déménagements",

@@ -22,7 +22,8 @@ export const discountSettings: Messages["discountSettings"] = {
 	startDate: "Date de début",
 	endDate: "Date de fin",
 	maximumNumberUses: "Nombre maximum d’utilisations",
-	customersEnterCheckoutCase: "Les clients le saisissent lors de la commande. Les majuscules n’ont pas d’importance.",
+	customersEnterCheckoutCase:
+		"Les clients le saisissent lors de la commande. Les majuscules n’ont pas d’importance.",
 	discounts: "Réductions",
 	minimumOrder: "Commande minimum",
 	period: "Période",

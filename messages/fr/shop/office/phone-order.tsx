@@ -13,7 +13,10 @@ export const phoneOrder: Messages["phoneOrder"] = {
 	removed: ({ what }) => `Retiré : ${what}.`,
 	forAccount: ({ name }) => `Ajouter la commande au compte de ${name}`,
 	tell: ({ link }) => (
-		<>Indiquez au client le total et précisez que nos {link("conditions")} s’appliquent avant de passer la commande. La confirmation et le moyen de payer lui sont envoyés par e-mail.</>
+		<>
+			Indiquez au client le total et précisez que nos {link("conditions")} s’appliquent avant de passer la
+			commande. La confirmation et le moyen de payer lui sont envoyés par e-mail.
+		</>
 	),
 	itemNoLongerOrder: "Cet article n’est plus dans la commande.",
 	newOrder: "Nouvelle commande",

@@ -40,8 +40,10 @@ export const productImport: Messages["productImport"] = {
 	zipFile: "Fichier ZIP",
 	zipHint:
 		"50 Mo maximum. Photos JPEG, PNG, WebP ou AVIF, 8 Mo maximum chacune. Vous pouvez envoyer plusieurs fichiers ZIP.",
-	noRetry: "Aucune photo ne peut être récupérée à nouveau. Envoyez les photos manquantes dans un fichier ZIP.",
-	withErrors: "Les produits comportant une erreur ne sont pas importés. Corrigez le fichier et réimportez-le.",
+	noRetry:
+		"Aucune photo ne peut être récupérée à nouveau. Envoyez les photos manquantes dans un fichier ZIP.",
+	withErrors:
+		"Les produits comportant une erreur ne sont pas importés. Corrigez le fichier et réimportez-le.",
 	withErrorsOrApply:
 		"Les produits comportant une erreur ne sont pas importés. Corrigez le fichier et réimportez-le, ou appliquez les autres produits maintenant.",
 	columns: {
@@ -87,14 +89,16 @@ export const productImport: Messages["productImport"] = {
 	chooseZip: "Choisissez un fichier ZIP.",
 	uploadedBy: ({ at, by }) => `Envoyé le ${at} par ${by}.`,
 	uploadedByDeleted: ({ at }) => `Envoyé le ${at} par un compte supprimé.`,
-	found: ({ count }) =>
-		plural(count, { one: `${count} photo trouvée.`, other: `${count} photos trouvées.` }),
-	ambiguous: ({ file }) =>
-		`${file} : plusieurs photos portent ce nom de fichier. Ajoutez-les aux produits.`,
+	found: ({ count }) => plural(count, { one: `${count} photo trouvée.`, other: `${count} photos trouvées.` }),
+	ambiguous: ({ file }) => `${file} : plusieurs photos portent ce nom de fichier. Ajoutez-les aux produits.`,
 	more: ({ count }) => `Et ${count} de plus.`,
 	allAdded: ({ file }) => `Toutes les photos mentionnées dans ${file} sont ajoutées.`,
 	missing: ({ count, code }) => (
-		<>{plural(count, { one: "1 photo manque.", other: `${formatCount(count)} photos manquent.` })}{" "}Chaque fichier du ZIP est associé par son nom : {code("lamp.jpg")} est utilisé pour chaque adresse se terminant par {code("lamp.jpg")}. Les dossiers n’ont pas d’importance.</>
+		<>
+			{plural(count, { one: "1 photo manque.", other: `${formatCount(count)} photos manquent.` })} Chaque
+			fichier du ZIP est associé par son nom : {code("lamp.jpg")} est utilisé pour chaque adresse se terminant
+			par {code("lamp.jpg")}. Les dossiers n’ont pas d’importance.
+		</>
 	),
 	checking: {
 		label: "Vérification",

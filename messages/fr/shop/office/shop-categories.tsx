@@ -11,12 +11,11 @@ export const shopCategories: Messages["shopCategories"] = {
 	products: "Produits",
 	chooseAgain: "Choisissez à nouveau la photo. Les navigateurs ne conservent pas les fichiers choisis.",
 	handle: "Identifiant",
-	productsIn: ({
-		count,
-		name,
-		hidden,
-	}) => (
-		<>{count}{hidden(` dans ${name}`)}</>
+	productsIn: ({ count, name, hidden }) => (
+		<>
+			{count}
+			{hidden(` dans ${name}`)}
+		</>
 	),
 	moveUp: ({ name }) => `Monter ${name}`,
 	moveDown: ({ name }) => `Descendre ${name}`,
@@ -27,7 +26,8 @@ export const shopCategories: Messages["shopCategories"] = {
 		}),
 	position: "Position",
 	customersSeeCategories: "Les clients voient les catégories dans cet ordre.",
-	categoriesGroupProducts: "Les catégories regroupent les produits pour que les clients puissent les parcourir.",
+	categoriesGroupProducts:
+		"Les catégories regroupent les produits pour que les clients puissent les parcourir.",
 	deleteCategory: "Supprimer la catégorie",
 	categoryDeleted: "La catégorie est supprimée.",
 	goBack: "Revenir",

@@ -31,14 +31,14 @@ export const shopFigures: Messages["shopFigures"] = {
 		orders: "Les commandes passées pendant la période. Les commandes annulées et expirées sont exclues.",
 		average: "Le chiffre d’affaires divisé par le nombre de commandes.",
 		conversion: "La part des paniers créés pendant la période qui sont devenus des commandes.",
-		goods: "Les articles vendus, retours déduits. Le chiffre d’affaires est après réductions et sans livraison.",
+		goods:
+			"Les articles vendus, retours déduits. Le chiffre d’affaires est après réductions et sans livraison.",
 		lostShare: "La part des commandes annulées et expirées parmi toutes les commandes passées.",
 		returnedShare: "La part des commandes retournées en totalité.",
 	},
 	daysStart: ({ clock, currency }) =>
 		`Les jours commencent à minuit, ${clock}. Seules les commandes en ${currency} sont prises en compte. Aujourd’hui est comparé jusqu’à l’heure actuelle.`,
-	compared: ({ days, before, at, clock }) =>
-		`${days}, par rapport à ${before}. Situation à ${at}, ${clock}.`,
+	compared: ({ days, before, at, clock }) => `${days}, par rapport à ${before}. Situation à ${at}, ${clock}.`,
 	newOrders: ({ count }) =>
 		plural(count, { one: `${count} nouvelle commande`, other: `${count} nouvelles commandes` }),
 	returnRequested: ({ order }) => <>{order} : retour demandé</>,
@@ -54,6 +54,7 @@ export const shopFigures: Messages["shopFigures"] = {
 	noOrdersPeriodOne: "Aucune commande pendant cette période ni la précédente.",
 	ordersDay: "Commandes par jour",
 	do: "À faire",
-	allDoneNoNew: "Tout est fait. Il n’y a ni nouvelle commande ni retour, et aucun produit n’a un stock faible.",
+	allDoneNoNew:
+		"Tout est fait. Il n’y a ni nouvelle commande ni retour, et aucun produit n’a un stock faible.",
 	noSalesPeriod: "Aucune vente pendant cette période.",
 };

@@ -4,8 +4,7 @@ export const taxSettings: Messages["taxSettings"] = {
 	included: "Comprise dans les prix",
 	active: "Actif",
 	title: "Taxes",
-	taken: ({ rate }) =>
-		`${rate} est déjà actif pour ce lieu. Désactivez ou modifiez plutôt ce taux.`,
+	taken: ({ rate }) => `${rate} est déjà actif pour ce lieu. Désactivez ou modifiez plutôt ce taux.`,
 	otherTaken: "Un autre taux est déjà actif pour ce lieu. Désactivez ou modifiez plutôt ce taux.",
 	rateTitle: "Taux",
 	taxRate: "Taux de taxe",
@@ -21,6 +20,7 @@ export const taxSettings: Messages["taxSettings"] = {
 	addedCheckout: "Ajoutée lors de la commande",
 	regionsRateOverrides:
 		"Le taux d’une région remplace celui de son pays. Les lieux sans taux ne sont pas taxés.",
-	ordersArentTaxedUntil: "Les commandes ne sont pas taxées tant que vous n’ajoutez pas de taux pour leur lieu de livraison.",
+	ordersArentTaxedUntil:
+		"Les commandes ne sont pas taxées tant que vous n’ajoutez pas de taux pour leur lieu de livraison.",
 	location: "Lieu",
 };

@@ -45,7 +45,8 @@ export const orderChanges: Messages["orderChanges"] = {
 		menu: "Terminer",
 		verb: "terminer la commande",
 		question: "Terminer cette commande ?",
-		consequence: "Elle est livrée et payée. Vous pourrez encore enregistrer des retours et des remboursements.",
+		consequence:
+			"Elle est livrée et payée. Vous pourrez encore enregistrer des retours et des remboursements.",
 		button: "Terminer la commande",
 		done: "La commande est terminée.",
 	},

@@ -4,35 +4,29 @@ export const orderEdit: Messages["orderEdit"] = {
 	addedUnits: ({ line, quantity }) => `${line} : ${quantity} en plus`,
 	removedUnits: ({ line, before }) => `${line} : ${before} en moins`,
 	totalChanged: ({ before, total }) => `Total : ${before} → ${total}`,
-	below: ({ line, least }) =>
-		`${line} : ${least} déjà remboursés. Saisissez ${least} ou plus.`,
+	below: ({ line, least }) => `${line} : ${least} déjà remboursés. Saisissez ${least} ou plus.`,
 	soldOut: ({ line }) => `${line} est en rupture de stock ou n’est plus en vente.`,
-	tooFew: ({ line, more, most }) =>
-		`${line} : plus que ${more} en stock. Saisissez ${most} ou moins.`,
+	tooFew: ({ line, more, most }) => `${line} : plus que ${more} en stock. Saisissez ${most} ou moins.`,
 	quantityRange: ({ most }) => `Saisissez une quantité de 0 à ${most}.`,
 	refundedUnits: ({ count }) => `${count} remboursé(s)`,
 	sku: ({ sku }) => `SKU ${sku}`,
-	refundsOnline: ({ amount }) => `${amount} sont reversés sur la carte ou le portefeuille utilisé pour payer.`,
+	refundsOnline: ({ amount }) =>
+		`${amount} sont reversés sur la carte ou le portefeuille utilisé pour payer.`,
 	refundNeeded: ({ amount }) =>
 		`Un remboursement de ${amount} est nécessaire : envoyez-le, puis enregistrez-le.`,
 	due: {
-		online: ({ amount }) =>
-			`Le client doit payer ${amount} et reçoit le lien par e-mail.`,
+		online: ({ amount }) => `Le client doit payer ${amount} et reçoit le lien par e-mail.`,
 		other: ({ amount }) => `Le client doit payer ${amount}.`,
 	},
 	stillDue: {
-		online: ({ amount }) =>
-			`Le client doit encore payer ${amount} et reçoit le lien par e-mail.`,
+		online: ({ amount }) => `Le client doit encore payer ${amount} et reçoit le lien par e-mail.`,
 		other: ({ amount }) => `Le client doit encore payer ${amount}.`,
 	},
-	save: ({ total, hidden }) => (
-		<>Enregistrer{hidden(`, nouveau total ${total}`)}</>
-	),
-	quantity: ({ item, hidden }) => (
-		<>Quantité{hidden(` : ${item}`)}</>
-	),
+	save: ({ total, hidden }) => <>Enregistrer{hidden(`, nouveau total ${total}`)}</>,
+	quantity: ({ item, hidden }) => <>Quantité{hidden(` : ${item}`)}</>,
 	title: ({ number }) => `Modifier la commande ${number}`,
-	pricesChanged: "Les prix ou le paiement ont changé. Vérifiez les montants ci-dessous, puis enregistrez à nouveau.",
+	pricesChanged:
+		"Les prix ou le paiement ont changé. Vérifiez les montants ci-dessous, puis enregistrez à nouveau.",
 	inOrder: "Dans la commande",
 	nothingPaidRefunded: "Il n’y a rien à payer ni à rembourser.",
 	not_editable: {
@@ -65,18 +59,15 @@ export const orderEdit: Messages["orderEdit"] = {
 	amountsBeforeAfter: "Montants avant et après",
 	difference: "Différence",
 	stockChangesOnceCustomer: "Le stock est modifié immédiatement. Le client reçoit un e-mail.",
-	orderThenSentOne: "La commande sera de nouveau envoyée en un seul colis : répartissez-la à nouveau s’il vous en faut plusieurs.",
+	orderThenSentOne:
+		"La commande sera de nouveau envoyée en un seul colis : répartissez-la à nouveau s’il vous en faut plusieurs.",
 	changeSomething: "Faire des modifications",
 	items: "Articles",
 	new: "Nouveau",
 	enter0RemoveItem: "Saisissez 0 pour retirer un article.",
 	addItem: "Ajouter un article",
 	chargeDeliveryAgainTodays: "Recalculer la livraison au prix du jour",
-	orderPaysTodaysPrice: ({
-		deliveryTotal,
-		deliveryName,
-		price,
-	}) =>
+	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
 		`La commande paie ${deliveryTotal} pour ${deliveryName}. Le prix du jour est de ${price}, ou gratuit à partir du montant défini dans vos paramètres.`,
 	reviewChanges: "Vérifier les modifications",
 	goBack: "Revenir",

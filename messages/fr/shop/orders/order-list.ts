@@ -2,17 +2,20 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderList: Messages["orderList"] = {
-	selected: ({ count }) => count > 1 ? `${count} sélectionnées` : `${count} sélectionnée`,
+	selected: ({ count }) => (count > 1 ? `${count} sélectionnées` : `${count} sélectionnée`),
 	open: "En cours",
 	delivery: "Livraison",
 	select: ({ number }) => `Sélectionner ${number}`,
 	actions: ({ number }) => `Actions pour ${number}`,
 	bulk: {
-		confirmed: ({ count }) => count > 1 ? `${count} confirmées` : `${count} confirmée`,
-		shipped: ({ count }) => count > 1 ? `${count} expédiées` : `${count} expédiée`,
-		changed: ({ count, orders }) => count > 1 ? `${count} déjà modifiées (${orders})` : `${count} déjà modifiée (${orders})`,
+		confirmed: ({ count }) => (count > 1 ? `${count} confirmées` : `${count} confirmée`),
+		shipped: ({ count }) => (count > 1 ? `${count} expédiées` : `${count} expédiée`),
+		changed: ({ count, orders }) =>
+			count > 1 ? `${count} déjà modifiées (${orders})` : `${count} déjà modifiée (${orders})`,
 		otherTracking: ({ count, orders }) =>
-			count > 1 ? `${count} déjà expédiées avec d’autres données de suivi (${orders})` : `${count} déjà expédiée avec d’autres données de suivi (${orders})`,
+			count > 1
+				? `${count} déjà expédiées avec d’autres données de suivi (${orders})`
+				: `${count} déjà expédiée avec d’autres données de suivi (${orders})`,
 		failed: ({ count, orders, why }) =>
 			count > 1 ? `${count} échecs (${orders}) : ${why}` : `${count} échec (${orders}) : ${why}`,
 		more: ({ orders, count }) => `${orders} et ${count} de plus`,

@@ -27,8 +27,7 @@ export const orderMails: Messages["orderMails"] = {
 			`${name} conteste un paiement auprès de sa banque, qui a repris l’argent jusqu’à sa décision. Répondez dans le tableau de bord de votre prestataire de paiement, avec une preuve de livraison si vous en avez une. Sans réponse à temps, l’argent est perdu.`,
 		label: "Contesté",
 	},
-	cancelledText: ({ number }) =>
-		`Votre commande ${number} est annulée. Plus rien ne sera envoyé.`,
+	cancelledText: ({ number }) => `Votre commande ${number} est annulée. Plus rien ne sera envoyé.`,
 	shopMessage: "Message de la boutique",
 	parcelCorrected: ({ number, which }) =>
 		`Les données de suivi du colis ${which} de votre commande ${number} ont changé. Utilisez celles ci-dessous au lieu de celles de notre dernier e-mail.`,
@@ -56,7 +55,8 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Suivre votre commande",
 	orderNumber: "Numéro de commande",
 	invoice: "Facture",
-	openPageEnterEmail: "Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la commande.",
+	openPageEnterEmail:
+		"Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la commande.",
 	answerBefore: "Répondre avant le",
 	viewOrder: "Voir la commande",
 	sentRefund: "Nous avons envoyé votre remboursement",

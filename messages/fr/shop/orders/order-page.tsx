@@ -7,27 +7,27 @@ export const orderPage: Messages["orderPage"] = {
 	parcelWasShipped: ({ which }) => `Colis ${which} expédié`,
 	title: ({ number }) => `Commande ${number}`,
 	paymentLink: ({ label, link }) => (
-		<>{label("Lien de paiement :")} {link}. Il demande l’e-mail ou le téléphone du client.</>
+		<>
+			{label("Lien de paiement :")} {link}. Il demande l’e-mail ou le téléphone du client.
+		</>
 	),
 	packingSlipTitle: ({ number }) => `Bon de livraison ${number}`,
 	receiptTitle: ({ number }) => `Reçu ${number}`,
 	refundNeeded: ({ amount }) => <>Remboursement nécessaire : {amount}.</>,
-	ship: ({ number, hidden }) => (
-		<>Expédier{hidden(` le colis ${number}`)}</>
-	),
-	editParcelTracking: ({ number, hidden }) => (
-		<>Modifier le suivi{hidden(` du colis ${number}`)}</>
-	),
-	parcelSlip: ({ number, hidden }) => (
-		<>Bon de livraison{hidden(` du colis ${number}`)}</>
-	),
+	ship: ({ number, hidden }) => <>Expédier{hidden(` le colis ${number}`)}</>,
+	editParcelTracking: ({ number, hidden }) => <>Modifier le suivi{hidden(` du colis ${number}`)}</>,
+	parcelSlip: ({ number, hidden }) => <>Bon de livraison{hidden(` du colis ${number}`)}</>,
 	afterDiscount: ({ amount }) => <>{amount} après réduction</>,
 	writeReview: "Donner un avis",
 	tax: ({ name, rate, base }) => (
-		<>{name} {rate} sur {base}</>
+		<>
+			{name} {rate} sur {base}
+		</>
 	),
 	taxIncluded: ({ name, rate, base }) => (
-		<>Dont {name} {rate} sur {base}</>
+		<>
+			Dont {name} {rate} sur {base}
+		</>
 	),
 	subtotal: "Sous-total",
 	discount: "Réduction",

@@ -16,7 +16,10 @@ export const orderParcels: Messages["orderParcels"] = {
 		`${title} : répartissez ${quantity} unités dans les colis, et non ${packed}.`,
 	doing: "modifier le suivi",
 	markShipped: ({ count }) =>
-		plural(count, { one: `Marquer ${count} commande comme expédiée`, other: `Marquer ${count} commandes comme expédiées` }),
+		plural(count, {
+			one: `Marquer ${count} commande comme expédiée`,
+			other: `Marquer ${count} commandes comme expédiées`,
+		}),
 	splitTitle: ({ number }) => `Colis de la commande ${number}`,
 	which: ({ number, count }) => `${number} sur ${count}`,
 	leftOut: ({ count }) =>

@@ -15,8 +15,7 @@ export const orderProgress: Messages["orderProgress"] = {
 	packingRest: ({ shipped }) => `${shipped}. Nous préparons le reste.`,
 	refundedPart: ({ amount }) => `Nous avons remboursé ${amount} de votre paiement.`,
 	refundComing: ({ amount }) => `Nous vous remboursons ${amount}.`,
-	parcelsShipped: ({ shipped, count }) =>
-		`${shipped} colis sur ${count} expédiés`,
+	parcelsShipped: ({ shipped, count }) => `${shipped} colis sur ${count} expédiés`,
 	expires: ({ at }) => `Annulée automatiquement si elle n’est pas payée avant le ${at}.`,
 	expiresUnconfirmed: ({ at }) => `Annulée automatiquement si nous ne la confirmons pas avant le ${at}.`,
 	refunding: ({ amount }) => `Nous vous remboursons les ${amount} que vous avez payés.`,

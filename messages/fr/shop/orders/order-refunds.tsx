@@ -24,11 +24,11 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	enterAmountOrNone: ({ example }) =>
 		`Saisissez un montant, par exemple ${example}, ou laissez le champ vide.`,
 	unitsReturned: ({ quantity, count }) => (
-		<>{quantity}, {count} retourné(s)</>
+		<>
+			{quantity}, {count} retourné(s)
+		</>
 	),
-	quantity: ({ item, hidden }) => (
-		<>Quantité{hidden(` : ${item}`)}</>
-	),
+	quantity: ({ item, hidden }) => <>Quantité{hidden(` : ${item}`)}</>,
 	writtenOff: ({ count, reason }) => `${count} mis au rebut : ${reason}`,
 	doing: "rembourser la commande",
 	refundFailed: ({ amount }) => <>Échec du remboursement : {amount}.</>,
@@ -55,10 +55,12 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	refund: "Remboursement",
 	leftRefundAfterwards: "Reste à rembourser ensuite",
 	refundRequestedAgainSend: "Le remboursement est redemandé. Nous l’envoyons d’ici une minute.",
-	refundNotTriedAgain: "Le remboursement n’est pas retenté : il n’est plus en échec, ou il reste moins à rembourser.",
+	refundNotTriedAgain:
+		"Le remboursement n’est pas retenté : il n’est plus en échec, ou il reste moins à rembourser.",
 	gone: "Cette commande n’existe plus.",
 	not_allowed: "Rien n’a été payé pour cette commande.",
-	changed: "La commande ou ses remboursements ont changé entre-temps. Vérifiez le reste à rembourser et recommencez.",
+	changed:
+		"La commande ou ses remboursements ont changé entre-temps. Vérifiez le reste à rembourser et recommencez.",
 	backOrder: "Retour à la commande",
 	nothingLeftRefund: "Il ne reste rien à rembourser.",
 	onlinePayment: "Paiement en ligne",

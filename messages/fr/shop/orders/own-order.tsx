@@ -8,9 +8,7 @@ export const ownOrder: Messages["ownOrder"] = {
 		`Nous n’avons pas envoyé d’e-mail à ${email}, car cette adresse en a reçu trop au cours de la dernière heure. Conservez votre numéro de commande.`,
 	thanks: ({ name }) => `Merci, ${name}. Nous avons reçu votre commande.`,
 	fromOrder: ({ number }) => `De la commande ${number}.`,
-	cancelTitle: ({ number, whole }) => (
-		<>Annuler la commande {whole(`${number} ?`)}</>
-	),
+	cancelTitle: ({ number, whole }) => <>Annuler la commande {whole(`${number} ?`)}</>,
 	follow: ({ link }) => (
 		<>Suivez votre commande sur {link("Suivre une commande")} avec son numéro et votre e-mail ou téléphone.</>
 	),
@@ -26,8 +24,7 @@ export const ownOrder: Messages["ownOrder"] = {
 	keepOrder: "Garder la commande",
 	cancelOrder2: "Annuler la commande",
 	cancelling: "Annulation...",
-	wontSendAnythingCant: ({ money }) =>
-		`Nous n’enverrons rien, et cette action est irréversible. ${money}`,
+	wontSendAnythingCant: ({ money }) => `Nous n’enverrons rien, et cette action est irréversible. ${money}`,
 	order: "Votre commande",
 	orderNumber: "Votre numéro de commande",
 	happensNext: "Prochaines étapes",

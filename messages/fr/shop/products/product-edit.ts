@@ -2,7 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const productEdit: Messages["productEdit"] = {
 	refusals: {
-		not_draft: "Seuls les brouillons peuvent être supprimés. Archivez le produit pour le masquer aux clients.",
+		not_draft:
+			"Seuls les brouillons peuvent être supprimés. Archivez le produit pour le masquer aux clients.",
 		sold: "Ce produit a des commandes. Archivez-le plutôt.",
 	},
 	undeletable: ({ product }) => `Suppression impossible : ${product}`,

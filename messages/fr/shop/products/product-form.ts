@@ -71,7 +71,8 @@ export const productForm: Messages["productForm"] = {
 	twoOptionsSameName: "Deux options portent le même nom.",
 	eachVariantOwnSku:
 		"Chaque variante a son propre SKU. Laissez ce champ vide et saisissez les SKU après avoir ajouté le produit.",
-	allVariantsStartPrice: "Toutes les variantes commencent avec ce prix. Vous pourrez modifier chacune plus tard.",
+	allVariantsStartPrice:
+		"Toutes les variantes commencent avec ce prix. Vous pourrez modifier chacune plus tard.",
 	product: "Produit",
 	removingValuesRemoves: "Retirer ces valeurs supprime des variantes. Choisissez ce qu’elles deviennent.",
 	saveProduct: "Enregistrer le produit",

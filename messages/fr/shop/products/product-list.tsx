@@ -22,8 +22,7 @@ export const productList: Messages["productList"] = {
 			}),
 		question: ({ what }) => `Activer ${what} ?`,
 		done: ({ count }) => `Activation effectuée : ${count}.`,
-		doneInPart: ({ count, already }) =>
-			`Activation effectuée : ${count}, dont déjà actifs : ${already}.`,
+		doneInPart: ({ count, already }) => `Activation effectuée : ${count}, dont déjà actifs : ${already}.`,
 	},
 	setDraft: {
 		verb: "Remettre en brouillon",
@@ -49,15 +48,16 @@ export const productList: Messages["productList"] = {
 			}),
 		question: ({ what }) => `Archiver ${what} ?`,
 		done: ({ count }) => `Archivage effectué : ${count}.`,
-		doneInPart: ({ count, already }) =>
-			`Archivage effectué : ${count}, déjà archivés : ${already}.`,
+		doneInPart: ({ count, already }) => `Archivage effectué : ${count}, déjà archivés : ${already}.`,
 	},
 	select: ({ product }) => `Sélectionner ${product}`,
 	low: "Faible",
 	lowVariants: ({ count }) => `${count} faibles`,
 	actions: ({ product }) => `Actions pour ${product}`,
 	inVariants: ({ stock, count }) => (
-		<>{stock} dans {count} variantes</>
+		<>
+			{stock} dans {count} variantes
+		</>
 	),
 	notTracked: "Non suivi",
 	notTrackedIn: ({ count }) => `Non suivi dans ${count} variantes`,

@@ -5,9 +5,7 @@ export const productStock: Messages["productStock"] = {
 	inStock: "en stock",
 	allVariants: "Toutes les variantes",
 	adjust: "Ajuster le stock",
-	adjustStock: ({ name, hidden }) => (
-		<>Ajuster{hidden(name ? ` ${name}` : " le stock")}</>
-	),
+	adjustStock: ({ name, hidden }) => <>Ajuster{hidden(name ? ` ${name}` : " le stock")}</>,
 	stock: "Stock",
 	waiting: "En attente",
 	stockVariant: "Stock par variante",
@@ -63,8 +61,7 @@ export const productStock: Messages["productStock"] = {
 	added: ({ units, left }) => `Ajout : ${units}. Stock actuel : ${left}.`,
 	removed: ({ units, left }) => `Retrait : ${units}. Stock actuel : ${left}.`,
 	tooFew: ({ left }) => `Il n’y a que ${left} en stock, vous ne pouvez donc pas en retirer autant.`,
-	changed: ({ left }) =>
-		`Le stock est passé à ${left} entre-temps. Vérifiez votre comptage et réessayez.`,
+	changed: ({ left }) => `Le stock est passé à ${left} entre-temps. Vérifiez votre comptage et réessayez.`,
 	unitsInStock: "en stock",
 	change: "Modification",
 	adjustment: "Ajustement",

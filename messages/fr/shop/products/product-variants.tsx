@@ -17,11 +17,11 @@ export const productVariants: Messages["productVariants"] = {
 	priceTitle: ({ currency }) => `Prix, ${currency}`,
 	compareAtTitle: ({ currency }) => `Avant réduction, ${currency}`,
 	weightTitle: "Poids, g",
-	elsewhere: ({
-		options,
-		stock,
-	}) => (
-		<>Pour ajouter ou retirer des variantes, modifiez les options dans {options("Détails")}. Pour modifier les quantités, allez dans {stock("Stock")}.</>
+	elsewhere: ({ options, stock }) => (
+		<>
+			Pour ajouter ou retirer des variantes, modifiez les options dans {options("Détails")}. Pour modifier les
+			quantités, allez dans {stock("Stock")}.
+		</>
 	),
 	removeThese: ({ count }) =>
 		plural(count, { one: "Retirer cette variante", other: `Retirer ces ${count} variantes` }),
@@ -33,7 +33,8 @@ export const productVariants: Messages["productVariants"] = {
 	saveVariants: "Enregistrer les variantes",
 	renameVariants: "Renommer ces variantes",
 	keepStockSkuPrice: "Elles conservent leur stock, SKU et prix sous les nouvelles valeurs.",
-	variantsOrdersArchived: "Les variantes ayant des commandes sont archivées avec leur stock. Les autres sont supprimées.",
+	variantsOrdersArchived:
+		"Les variantes ayant des commandes sont archivées avec leur stock. Les autres sont supprimées.",
 	affectedVariants: "Variantes concernées",
 	variantsUseValuesRemoved: "Ces variantes utilisent des valeurs que vous avez retirées :",
 	notTracked: "Non suivi",

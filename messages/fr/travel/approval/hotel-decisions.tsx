@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const hotelDecisions: Messages["hotelDecisions"] = {
 	approval: {
 		question: ({ name }) => `Approuver ${name} ?`,
-		consequence: "Les clients peuvent le trouver et le réserver immédiatement. Le propriétaire reçoit un e-mail.",
+		consequence:
+			"Les clients peuvent le trouver et le réserver immédiatement. Le propriétaire reçoit un e-mail.",
 		verb: "Approuver",
 		button: "Approuver l’hôtel",
 		done: "L’hôtel est approuvé. Le propriétaire reçoit un e-mail.",
@@ -29,7 +30,8 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 	aReason: "Un motif",
 	next: ({ name }) => `Suivant : ${name}`,
 	readAgain: "L’hôtel a changé depuis que vous l’avez ouvert. Lisez ce qui a changé, puis décidez à nouveau.",
-	notRead: "Ce formulaire n’indique pas quelle version de l’hôtel vous avez lue. Lisez l’hôtel, puis décidez à nouveau.",
+	notRead:
+		"Ce formulaire n’indique pas quelle version de l’hôtel vous avez lue. Lisez l’hôtel, puis décidez à nouveau.",
 	reasonHint: "Le propriétaire peut le lire.",
 	isNow: {
 		pending: "Son statut est En attente d’approbation.",
@@ -38,6 +40,8 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 		suspended: "Son statut est Suspendu.",
 	},
 	notChanged: ({ reason, link }) => (
-		<>L’hôtel n’a pas été modifié. {reason} {link("Rouvrir l’hôtel")}</>
+		<>
+			L’hôtel n’a pas été modifié. {reason} {link("Rouvrir l’hôtel")}
+		</>
 	),
 };

@@ -16,7 +16,8 @@ export const hotelReview: Messages["hotelReview"] = {
 	preview: "Ce que voient les clients",
 	noPhotos: "L’hôtel n’a pas de photos.",
 	rooms: "Chambres et prix",
-	roomsIntro: "Ce sont les prix complets que paient les clients. Seuls les voyageurs supplémentaires coûtent plus.",
+	roomsIntro:
+		"Ce sont les prix complets que paient les clients. Seuls les voyageurs supplémentaires coûtent plus.",
 	noRoomsText: "Le propriétaire n’a pas ajouté de chambres, les clients n’ont donc rien à réserver.",
 	noRooms: "Aucune chambre pour l’instant",
 	owner: {
@@ -42,7 +43,9 @@ export const hotelReview: Messages["hotelReview"] = {
 		read: ({ moment }) => `Dernière lecture : ${moment}.`,
 		notRead: "Pas encore lu.",
 		of: ({ name, rest, room }) => (
-			<>{name} {rest(`pour ${room}`)}</>
+			<>
+				{name} {rest(`pour ${room}`)}
+			</>
 		),
 	},
 	viewPublic: "Voir la page publique",

@@ -7,13 +7,12 @@ export const reviewChecks: Messages["reviewChecks"] = {
 	allThere: "Photos, chambres, prix, adresse, propriétaire et informations du vendeur sont tous présents.",
 	waiting: "En attente d’approbation",
 	missing: "Il manque encore",
-	waitingText: "Nous examinons l’hôtel et vous écrivons. Les clients ne peuvent pas le trouver avant son approbation.",
+	waitingText:
+		"Nous examinons l’hôtel et vous écrivons. Les clients ne peuvent pas le trouver avant son approbation.",
 	beforeReview: "Avant que nous l’examinions :",
 	beforeSubmit: "Avant l’envoi :",
 	problem: "Problème : ",
 	warning: "Avertissement : ",
-	problems: ({ count }) =>
-		plural(count, { one: `${count} problème`, other: `${count} problèmes` }),
-	warnings: ({ count }) =>
-		plural(count, { one: `${count} avertissement`, other: `${count} avertissements` }),
+	problems: ({ count }) => plural(count, { one: `${count} problème`, other: `${count} problèmes` }),
+	warnings: ({ count }) => plural(count, { one: `${count} avertissement`, other: `${count} avertissements` }),
 };

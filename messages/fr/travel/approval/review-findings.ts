@@ -33,8 +33,7 @@ export const reviewFindings: Messages["reviewFindings"] = {
 	},
 	full: {
 		text: ({ room }) => `${room} : complet pendant les 30 prochaines nuits.`,
-		toDo: ({ room }) =>
-			`Vérifiez le calendrier (${room}) : complet pendant les 30 prochaines nuits.`,
+		toDo: ({ room }) => `Vérifiez le calendrier (${room}) : complet pendant les 30 prochaines nuits.`,
 	},
 	noPhotos: {
 		text: "Aucune photo de l’hôtel.",
@@ -72,16 +71,13 @@ export const reviewFindings: Messages["reviewFindings"] = {
 	calendar: {
 		text: ({ name, room }) =>
 			`Le calendrier ${name} (${room}) n’a pas pu être lu, des nuits réservées ailleurs peuvent donc être en vente ici.`,
-		toDo: ({ name, room }) =>
-			`Vérifiez l’adresse du calendrier ${name} (${room}) : il n’a pas pu être lu.`,
+		toDo: ({ name, room }) => `Vérifiez l’adresse du calendrier ${name} (${room}) : il n’a pas pu être lu.`,
 	},
 	otherRooms: ({ count }) => `${count} autres chambres`,
 	rooms: ({ names, last }) => `${names} et ${last}`,
 	incompleteAddress: {
-		text: ({ parts }) =>
-			`L’adresse est incomplète. Il manque : ${parts.join(", ")}.`,
-		toDo: ({ parts }) =>
-			`Complétez l’adresse. Saisissez : ${parts.join(", ")}.`,
+		text: ({ parts }) => `L’adresse est incomplète. Il manque : ${parts.join(", ")}.`,
+		toDo: ({ parts }) => `Complétez l’adresse. Saisissez : ${parts.join(", ")}.`,
 	},
 	street: "rue",
 	city: "ville",

@@ -19,12 +19,7 @@ export const bookingMail: Messages["bookingMail"] = {
 	pay: {
 		subject: ({ hotel }) => `Payez votre séjour : ${hotel}`,
 		link: "Payer maintenant",
-		text: ({
-			hotel,
-			number,
-			deposit,
-			until,
-		}) =>
+		text: ({ hotel, number, deposit, until }) =>
 			`${hotel} garde la chambre pour vous (${number}). Payez ${deposit} en ligne au plus tard le ${until}. Sinon, la réservation expire et vous ne devez rien.`,
 	},
 	confirm: {
@@ -35,8 +30,7 @@ export const bookingMail: Messages["bookingMail"] = {
 	},
 	booked: {
 		subject: ({ hotel }) => `Votre séjour est réservé : ${hotel}`,
-		text: ({ number, hotel }) =>
-			`Votre réservation ${number} (${hotel}) est confirmée.`,
+		text: ({ number, hotel }) => `Votre réservation ${number} (${hotel}) est confirmée.`,
 	},
 	yourTime: ({ moment }) => `${moment}, à votre heure`,
 	toHotel: {

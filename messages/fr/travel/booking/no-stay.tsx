@@ -14,7 +14,9 @@ export const noStay: Messages["noStay"] = {
 	notKept: "Rien n’est réservé. Copiez vos coordonnées si vous souhaitez réserver un autre hôtel.",
 	chooseDates: "Choisissez vos dates d’arrivée et de départ.",
 	noRoom: ({ link }) => (
-		<>Choisissez d’abord un hôtel et une chambre. Vous venez de réserver ? {link("Voir votre réservation")}.</>
+		<>
+			Choisissez d’abord un hôtel et une chambre. Vous venez de réserver ? {link("Voir votre réservation")}.
+		</>
 	),
 	gone: ({ link }) => (
 		<>L’hôtel ne la propose plus. Vous venez de réserver ? {link("Voir votre réservation")}.</>

@@ -8,9 +8,13 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	busy: "Réservation...",
 	changes: {
 		title: "Vérifiez ces changements avant de réserver",
-		intro: "Le prix ou les conditions ont changé depuis que vous avez ouvert cette page. Rien n’est encore réservé.",
+		intro:
+			"Le prix ou les conditions ont changé depuis que vous avez ouvert cette page. Rien n’est encore réservé.",
 		accept: ({ link }) => (
-			<>Si vous acceptez ces changements, {link("acceptez et réservez")} ; sinon, choisissez une autre chambre ou d’autres dates.</>
+			<>
+				Si vous acceptez ces changements, {link("acceptez et réservez")} ; sinon, choisissez une autre chambre
+				ou d’autres dates.
+			</>
 		),
 	},
 	times: ({ times }) => `${times}, heure de l’hôtel.`,
@@ -46,7 +50,10 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	requestAgain: ({ price }) => `Demander à nouveau · ${price}`,
 	agreeAndRequest: ({ price }) => `Accepter et demander · ${price}`,
 	onRequest: ({ hotel, until }) => (
-		<>{hotel} confirme chaque demande de réservation. La chambre est gardée pour vous jusqu’au {until}, heure de l’hôtel. Sans réponse de l’hôtel d’ici là, votre demande expire et vous ne payez rien.</>
+		<>
+			{hotel} confirme chaque demande de réservation. La chambre est gardée pour vous jusqu’au {until}, heure
+			de l’hôtel. Sans réponse de l’hôtel d’ici là, votre demande expire et vous ne payez rien.
+		</>
 	),
 	already: ({ bookings }) => (
 		<>Vous avez déjà réservé ce séjour : {bookings}. Si vous continuez, vous le réservez une nouvelle fois.</>

@@ -15,23 +15,22 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 	title: {
 		unpaid: ({ name }) => `Merci, ${name}. Votre chambre est gardée jusqu’au paiement.`,
 		unconfirmed: ({ name }) => `Merci, ${name}. Confirmez maintenant votre adresse e-mail.`,
-		request: ({ name, hotelName }) =>
-			`Merci, ${name}. ${hotelName} a reçu votre demande.`,
+		request: ({ name, hotelName }) => `Merci, ${name}. ${hotelName} a reçu votre demande.`,
 		booked: ({ name }) => `Merci, ${name}. Votre séjour est réservé.`,
 	},
 	sentEmail: ({ email }) => `Nous avons envoyé un e-mail à ${email}, avec un lien vers cette page.`,
 	sentConfirmation: ({ email }) =>
 		`Nous avons envoyé une confirmation à ${email}, avec un lien vers cette page.`,
 	track: ({ link }) => (
-		<>Consultez-la, modifiez-la ou annulez-la à tout moment sur {link("Suivre une commande")} avec le numéro de réservation et votre adresse e-mail ou votre numéro de téléphone.</>
+		<>
+			Consultez-la, modifiez-la ou annulez-la à tout moment sur {link("Suivre une commande")} avec le numéro
+			de réservation et votre adresse e-mail ou votre numéro de téléphone.
+		</>
 	),
-	contact: ({
-		hotel,
-		address,
-		email,
-		phone,
-	}) => (
-		<>{hotel}, {address}. Des questions ? Contactez l’hôtel : {email}, {phone}.</>
+	contact: ({ hotel, address, email, phone }) => (
+		<>
+			{hotel}, {address}. Des questions ? Contactez l’hôtel : {email}, {phone}.
+		</>
 	),
 	ended: {
 		checked_in: ({ hotel }) => `Votre séjour (${hotel}) : arrivée enregistrée`,

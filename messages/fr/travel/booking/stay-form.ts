@@ -18,7 +18,8 @@ export const stayForm: Messages["stayForm"] = {
 		before: "Le départ doit être postérieur à l’arrivée.",
 		tooLong: ({ nights, max }) =>
 			`Cela fait ${nights} nuits. Un séjour peut en compter ${max} au maximum. Choisissez une date de départ plus proche.`,
-		tooFar: ({ last }) => `Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez une date plus proche.`,
+		tooFar: ({ last }) =>
+			`Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez une date plus proche.`,
 	},
 	tooManyGuests: ({ rooms, max }) =>
 		plural(rooms, {

@@ -5,11 +5,9 @@ export const stayMoney: Messages["stayMoney"] = {
 	moved: {
 		toPay: ({ deposit, payBefore }) =>
 			`${deposit} sont à payer en ligne au plus tard le ${payBefore}, heure de l’hôtel. Sinon, la réservation expire.`,
-		refunded: ({ amount, paid }) =>
-			`${amount} sur les ${paid} payés en ligne sont remboursés.`,
+		refunded: ({ amount, paid }) => `${amount} sur les ${paid} payés en ligne sont remboursés.`,
 		allPaid: ({ paid }) => `${paid} sont payés en ligne, et rien n’est dû à l’hôtel.`,
-		restAtHotel: ({ paid, rest }) =>
-			`${paid} sont payés en ligne, et ${rest} sont dus à l’hôtel.`,
+		restAtHotel: ({ paid, rest }) => `${paid} sont payés en ligne, et ${rest} sont dus à l’hôtel.`,
 	},
 	toGuest: {
 		nothing: "Vous ne devez rien.",

@@ -2,8 +2,6 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const stayParty: Messages["stayParty"] = {
-	adults: ({ count }) =>
-		plural(count, { one: `${count} adulte`, other: `${count} adultes` }),
-	children: ({ count }) =>
-		plural(count, { one: `${count} enfant`, other: `${count} enfants` }),
+	adults: ({ count }) => plural(count, { one: `${count} adulte`, other: `${count} adultes` }),
+	children: ({ count }) => plural(count, { one: `${count} enfant`, other: `${count} enfants` }),
 };

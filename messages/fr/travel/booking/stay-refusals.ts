@@ -7,7 +7,8 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	past: ({ date }) => `Le ${date} est déjà passé à l’hôtel. Choisissez une date ultérieure.`,
 	tooLateToday: ({ until }) =>
 		`L’hôtel accepte les réservations pour cette nuit jusqu’à ${until}, heure de l’hôtel. Choisissez une date ultérieure.`,
-	tooFar: ({ last }) => `Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez des dates plus proches.`,
+	tooFar: ({ last }) =>
+		`Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez des dates plus proches.`,
 	tooShort: ({ date, nights }) => `Séjour minimum à partir du ${date} : ${nights}.`,
 	tooLong: ({ nights }) => `Séjour maximum : ${nights}.`,
 	noArrival: ({ date }) => `Pas d’arrivée le ${date}.`,

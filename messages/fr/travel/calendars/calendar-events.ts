@@ -24,8 +24,12 @@ export const calendarEvents: Messages["calendarEvents"] = {
 		free: "Bloquer les dates des événements marqués comme libres",
 		unavailable: "Bloquer les dates des événements intitulés « Not available »",
 	},
-	skip: { free: "Ignorer les événements marqués comme libres", unavailable: "Ignorer les événements intitulés « Not available »" },
-	onlyNoBooking: "N’ignorez ces événements que si aucun n’est une réservation : les clients peuvent réserver leurs nuits ici.",
+	skip: {
+		free: "Ignorer les événements marqués comme libres",
+		unavailable: "Ignorer les événements intitulés « Not available »",
+	},
+	onlyNoBooking:
+		"N’ignorez ces événements que si aucun n’est une réservation : les clients peuvent réserver leurs nuits ici.",
 	noChange: "D’après la dernière lecture de ce calendrier, aucune nuit ne change.",
 	stopBlocking: "D’après sa dernière lecture, ce calendrier ne bloquera plus de chambre ces nuits-là :",
 	startBlocking: "D’après sa dernière lecture, ce calendrier bloquera aussi une chambre ces nuits-là :",

@@ -14,7 +14,8 @@ export const calendarForm: Messages["calendarForm"] = {
 	addressHint: "Le lien iCal de l’autre site. Nous le lisons toutes les 30 minutes.",
 	file: "Fichier de calendrier",
 	fileHint: "Au lieu d’une adresse : un fichier .ics de 2 Mo maximum, lu une seule fois.",
-	freeHint: "Google et Apple marquent les événements d’une journée entière comme libres, sauf si vous le modifiez.",
+	freeHint:
+		"Google et Apple marquent les événements d’une journée entière comme libres, sauf si vous le modifiez.",
 	button: "Importer le calendrier",
 	busy: "Import...",
 };

@@ -15,7 +15,8 @@ export const calendarLinks: Messages["calendarLinks"] = {
 	allHint:
 		"Un événement par chambre réservée. À utiliser si vous avez une seule chambre de ce type, ou si l’autre site compte les chambres.",
 	full: "Nuits complètes uniquement",
-	fullHint: "À utiliser si vous avez plusieurs chambres de ce type et que l’autre site les vend comme une seule.",
+	fullHint:
+		"À utiliser si vous avez plusieurs chambres de ce type et que l’autre site les vend comme une seule.",
 	replaceIntro:
 		"Si quelqu’un d’autre a obtenu un lien, remplacez tous les liens de cette chambre. Les anciens cessent aussitôt de fonctionner.",
 	replace: "Remplacer les liens",

@@ -14,17 +14,11 @@ export const calendarMail: Messages["calendarMail"] = {
 		title: "Des événements manquent",
 		later:
 			"Leurs nuits restent bloquées. Si les événements manquent toujours dans une heure, leurs nuits redeviennent disponibles.",
-		text: ({
-			count,
-			calendar,
-			room,
-			hotel,
-		}) =>
+		text: ({ count, calendar, room, hotel }) =>
 			plural(count, {
 				one: `${count} événement manque dans le calendrier « ${calendar} » de ${room} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
 				other: `${count} événements manquent dans le calendrier « ${calendar} » de ${room} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
 			}),
 	},
-	subject: ({ title, room, hotel }) =>
-		`${title} : ${room}, ${hotel}`,
+	subject: ({ title, room, hotel }) => `${title} : ${room}, ${hotel}`,
 };

@@ -6,8 +6,7 @@ export const calendars: Messages["calendars"] = {
 	unreadable: ({ name, fault }) => `${name} n’a pas pu être lu. ${fault}`,
 	title: "Autres calendriers",
 	tooMany: ({ max }) => `Une chambre peut importer ${max} calendriers au maximum. Supprimez-en un d’abord.`,
-	added: ({ name }) =>
-		`${name} est ajouté. Nous le lisons d’ici une minute, puis toutes les 30 minutes.`,
+	added: ({ name }) => `${name} est ajouté. Nous le lisons d’ici une minute, puis toutes les 30 minutes.`,
 	listTitle: "Calendriers importés",
 	isBeingRead: ({ name }) => `${name} est déjà en cours de lecture.`,
 	removed: "Le calendrier est supprimé. Les dates qu’il bloquait sont de nouveau libres.",
@@ -58,11 +57,10 @@ export const calendars: Messages["calendars"] = {
 			one: `${count} événement manque dans ce calendrier depuis ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si l’événement manque toujours une heure plus tard.`,
 			other: `${count} événements manquent dans ce calendrier depuis ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si les événements manquent toujours une heure plus tard.`,
 		}),
-	exportFor: ({
-		name,
-		address,
-		link,
-	}) => (
-		<>Donnez ce lien à {name} : {address}, ou {link("nuits complètes uniquement")}. Il ne comprend pas ce qui provient de {name}.</>
+	exportFor: ({ name, address, link }) => (
+		<>
+			Donnez ce lien à {name} : {address}, ou {link("nuits complètes uniquement")}. Il ne comprend pas ce qui
+			provient de {name}.
+		</>
 	),
 };

@@ -12,6 +12,8 @@ export const managedBooking: Messages["managedBooking"] = {
 	addedAtDesk: ({ at }) => `Client sans réservation, ajouté le ${at}`,
 	bookedAt: ({ at }) => `Réservé le ${at}`,
 	answerBefore: ({ left, until }) => (
-		<>{left((time) => `${time} restants pour répondre,`)} jusqu’au {until}. Ensuite, la demande expire.</>
+		<>
+			{left((time) => `${time} restants pour répondre,`)} jusqu’au {until}. Ensuite, la demande expire.
+		</>
 	),
 };

@@ -12,7 +12,5 @@ export const blockList: Messages["blockList"] = {
 	note: "Note",
 	noneText: "Aucune chambre n’est bloquée.",
 	none: "Aucun blocage",
-	remove: ({ rest, nights }) => (
-		<>Supprimer{rest(` ${nights}`)}</>
-	),
+	remove: ({ rest, nights }) => <>Supprimer{rest(` ${nights}`)}</>,
 };

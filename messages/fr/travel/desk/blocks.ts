@@ -6,8 +6,7 @@ export const blocks: Messages["blocks"] = {
 	past: "Cette nuit est passée. Choisissez aujourd’hui ou une date ultérieure.",
 	tooFar: "C’est trop loin dans le futur. Choisissez une nuit plus proche.",
 	more: ({ more }) => `${more} de plus`,
-	taken: ({ all }) =>
-		`Pas assez de chambres libres : ${all}. Bloquez moins de chambres ou d’autres nuits.`,
+	taken: ({ all }) => `Pas assez de chambres libres : ${all}. Bloquez moins de chambres ou d’autres nuits.`,
 	justBooked: "Ces chambres viennent d’être réservées. Vérifiez à nouveau les nuits.",
 	alreadyRemoved: "Ce blocage est déjà supprimé.",
 	removed: "Le blocage est supprimé. Les chambres sont remises en vente.",
@@ -16,5 +15,6 @@ export const blocks: Messages["blocks"] = {
 	removing: "Suppression...",
 	consequence: "Les chambres sont immédiatement remises en vente.",
 	title: "Nuits bloquées",
-	intro: "Bloquez les chambres qui ne peuvent pas être vendues, par exemple pendant des travaux ou pour un groupe.",
+	intro:
+		"Bloquez les chambres qui ne peuvent pas être vendues, par exemple pendant des travaux ou pour un groupe.",
 };

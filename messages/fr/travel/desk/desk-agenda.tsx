@@ -18,7 +18,5 @@ export const deskAgenda: Messages["deskAgenda"] = {
 	viewMany: "Voir toutes les réservations",
 	viewAll: ({ count }) => `Voir les ${count} réservations`,
 	due: ({ amount }) => `${amount} à payer à l’hôtel`,
-	recordPayment: ({ rest, guest }) => (
-		<>Enregistrer le paiement{rest(` de ${guest}`)}</>
-	),
+	recordPayment: ({ rest, guest }) => <>Enregistrer le paiement{rest(` de ${guest}`)}</>,
 };

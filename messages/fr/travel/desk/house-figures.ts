@@ -18,7 +18,6 @@ export const houseFigures: Messages["houseFigures"] = {
 	revenueByNight: ({ currency }) => `Chiffre d’affaires par nuit, en ${currency}`,
 	night: "Nuit",
 	before: "30 nuits précédentes",
-	highest: ({ value, date }) =>
-		`Maximum : ${value} le ${date}. Le tableau ci-dessous présente chaque nuit.`,
+	highest: ({ value, date }) => `Maximum : ${value} le ${date}. Le tableau ci-dessous présente chaque nuit.`,
 	none: "Aucune chambre n’a été vendue au cours de ces 60 nuits.",
 };

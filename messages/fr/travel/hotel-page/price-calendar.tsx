@@ -1,8 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const priceCalendar: Messages["priceCalendar"] = {
-	description: ({ hotel, city }) =>
-		`Le prix le plus bas de chaque nuit : ${hotel}, ${city}.`,
+	description: ({ hotel, city }) => `Le prix le plus bas de chaque nuit : ${hotel}, ${city}.`,
 	title: ({ hotel }) => `Prix : ${hotel}`,
 	noCheckIn: ({ date }) => `Vous ne pouvez pas arriver le ${date}. Choisissez une autre date.`,
 	noCheckInThen: "Vous ne pouvez pas arriver à cette date. Choisissez une autre date.",
@@ -27,7 +26,10 @@ export const priceCalendar: Messages["priceCalendar"] = {
 	closed: "fermé",
 	noCheckInDay: "pas d’arrivée",
 	min: ({ nights, rest }) => (
-		<>min {nights}{rest(" nuits")}</>
+		<>
+			min {nights}
+			{rest(" nuits")}
+		</>
 	),
 	checkIn: "Arrivée",
 	noCheckOut: "pas de départ",

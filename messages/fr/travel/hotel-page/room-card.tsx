@@ -6,10 +6,7 @@ export const roomCard: Messages["roomCard"] = {
 	freeUntil: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
 	fee: ({ percent }) => `Frais d’annulation : ${percent} % du total.`,
 	book: ({ rest, room }) => <>Réserver{rest(` ${room}`)}</>,
-	request: ({ rest, room }) => (
-		<>Demander{rest(` ${room}`)}</>
-	),
+	request: ({ rest, room }) => <>Demander{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `pour ${guests}`,
-	sleepsAdults: ({ guests, adults }) =>
-		`pour ${guests} (${adults} adultes maximum)`,
+	sleepsAdults: ({ guests, adults }) => `pour ${guests} (${adults} adultes maximum)`,
 };

@@ -8,7 +8,8 @@ export const archiveHotel: Messages["archiveHotel"] = {
 	archiveQuestion: ({ name }) => `Archiver ${name} ?`,
 	restoreQuestion: ({ name }) => `Restaurer ${name} ?`,
 	busy: "Enregistrement...",
-	archiveText: "Masqué pour les clients. Les réservations existantes sont conservées. Vous pouvez restaurer à tout moment.",
+	archiveText:
+		"Masqué pour les clients. Les réservations existantes sont conservées. Vous pouvez restaurer à tout moment.",
 	restoreText: "Les clients peuvent à nouveau trouver et réserver aux prix actuels.",
 	archive: { hotel: "Archiver l’hôtel", room: "Archiver la chambre" },
 	restore: { hotel: "Restaurer l’hôtel", room: "Restaurer la chambre" },

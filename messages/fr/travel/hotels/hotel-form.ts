@@ -62,7 +62,8 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "De 1 à 72",
 	requestHours: "Délai de réponse aux demandes (heures)",
-	cancellationIntro: "Les clients le voient avant de réserver. Les modifications n’affectent pas les réservations existantes.",
+	cancellationIntro:
+		"Les clients le voient avant de réserver. Les modifications n’affectent pas les réservations existantes.",
 	freeUntil: "Annulation gratuite (jours avant l’arrivée)",
 	freeUntilHint: "0 signifie jusqu’au jour de l’arrivée",
 	lateFee: "Frais d’annulation tardive (%)",

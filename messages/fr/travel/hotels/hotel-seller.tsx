@@ -8,6 +8,9 @@ export const hotelSeller: Messages["hotelSeller"] = {
 		"Une fois enregistrées, chaque client reçoit à son départ une facture de ce vendeur. Les factures émises ne changent jamais.",
 	commission: "Commission",
 	rate: ({ rate, link }) => (
-		<>Les nouvelles réservations faites ici par les clients ont une commission de {rate}. Les clients sans réservation n’en ont pas. Chaque mois a son {link("relevé")}.</>
+		<>
+			Les nouvelles réservations faites ici par les clients ont une commission de {rate}. Les clients sans
+			réservation n’en ont pas. Chaque mois a son {link("relevé")}.
+		</>
 	),
 };

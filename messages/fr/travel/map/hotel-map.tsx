@@ -8,14 +8,17 @@ export const hotelMap: Messages["hotelMap"] = {
 	zoomIn: "Zoomez pour en voir plus.",
 	none: "Aucun hôtel sur cette partie de la carte.",
 	placeless: ({ count, link }) => (
-		<>{plural(count, { one: `${formatCount(count)} hôtel n’a pas d’emplacement sur la carte :`, other: `${formatCount(count)} hôtels n’ont pas d’emplacement sur la carte :` })}{" "}{link("tout voir dans la liste")}.</>
+		<>
+			{plural(count, {
+				one: `${formatCount(count)} hôtel n’a pas d’emplacement sur la carte :`,
+				other: `${formatCount(count)} hôtels n’ont pas d’emplacement sur la carte :`,
+			})}{" "}
+			{link("tout voir dans la liste")}.
+		</>
 	),
 	from: ({ price }) => `À partir de ${price}`,
-	pin: ({ hotel, price, nights }) =>
-		`${hotel} : ${price} pour ${nights}`,
+	pin: ({ hotel, price, nights }) => `${hotel} : ${price} pour ${nights}`,
 	pinANight: ({ hotel, price }) => `${hotel} : à partir de ${price} par nuit`,
-	pins: ({ hotels, price, nights }) =>
-		`${hotels} ici, à partir de ${price} pour ${nights} : zoomer`,
-	pinsANight: ({ hotels, price }) =>
-		`${hotels} ici, à partir de ${price} par nuit : zoomer`,
+	pins: ({ hotels, price, nights }) => `${hotels} ici, à partir de ${price} pour ${nights} : zoomer`,
+	pinsANight: ({ hotels, price }) => `${hotels} ici, à partir de ${price} par nuit : zoomer`,
 };

@@ -37,7 +37,8 @@ export const nightsForm: Messages["nightsForm"] = {
 	eitherPrice: "Saisissez un prix ou choisissez le prix par défaut, pas les deux.",
 	eitherMinStay: "Saisissez un séjour minimum ou choisissez celui par défaut, pas les deux.",
 	noChange: "Choisissez au moins une modification : un prix, un séjour minimum ou la disponibilité.",
-	noSuchNight: "Aucune nuit de cette période ne tombe ces jours de la semaine. Choisissez-en d’autres ou aucun.",
+	noSuchNight:
+		"Aucune nuit de cette période ne tombe ces jours de la semaine. Choisissez-en d’autres ou aucun.",
 	changed: ({ count, change }) =>
 		plural(count, {
 			one: `${count} nuit est modifiée : ${change}.`,

@@ -23,16 +23,11 @@ export const roomErrors: Messages["roomErrors"] = {
 	minNights: "Saisissez le séjour minimum, 1 nuit ou plus.",
 	maxNights: "Saisissez le séjour maximum, 90 nuits au plus.",
 	size: "Saisissez la superficie en mètres carrés entiers, par exemple 24.",
-	quantityRange: ({ min, max }) =>
-		`Le nombre de chambres va de ${min} à ${max}.`,
-	guestsRange: ({ min, max }) =>
-		`Le nombre de voyageurs va de ${min} à ${max}.`,
-	adultsRange: ({ min, max }) =>
-		`Le nombre d’adultes va de ${min} à ${max}.`,
-	minNightsRange: ({ min, max }) =>
-		`Le séjour minimum va de ${min} à ${max} nuits.`,
-	maxNightsRange: ({ min, max }) =>
-		`Le séjour maximum va de ${min} à ${max} nuits.`,
+	quantityRange: ({ min, max }) => `Le nombre de chambres va de ${min} à ${max}.`,
+	guestsRange: ({ min, max }) => `Le nombre de voyageurs va de ${min} à ${max}.`,
+	adultsRange: ({ min, max }) => `Le nombre d’adultes va de ${min} à ${max}.`,
+	minNightsRange: ({ min, max }) => `Le séjour minimum va de ${min} à ${max} nuits.`,
+	maxNightsRange: ({ min, max }) => `Le séjour maximum va de ${min} à ${max} nuits.`,
 	tooFewRooms: ({ nights, least }) =>
 		`Davantage de chambres sont réservées ou bloquées : ${nights}. Saisissez au moins ${least}, ou libérez d’abord ces nuits.`,
 	tooFewRoomsMore: ({ nights, count, least }) =>

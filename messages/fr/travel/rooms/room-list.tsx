@@ -14,7 +14,5 @@ export const roomList: Messages["roomList"] = {
 	add: "Ajouter une chambre",
 	noneText: "Les clients ne peuvent pas trouver cet hôtel tant qu’il n’a pas de chambre.",
 	none: "Aucune chambre pour l’instant",
-	calendar: ({ rest, room }) => (
-		<>Prix et fermetures{rest(` : ${room}`)}</>
-	),
+	calendar: ({ rest, room }) => <>Prix et fermetures{rest(` : ${room}`)}</>,
 };

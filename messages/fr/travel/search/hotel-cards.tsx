@@ -4,8 +4,10 @@ export const hotelCards: Messages["hotelCards"] = {
 	noFreeCancellation: "Pas d’annulation gratuite",
 	request: "Sur demande",
 	full: ({ dates, rest, room }) => (
-		<>{dates}{rest(`, ${room}. Complet à vos dates.`)}</>
+		<>
+			{dates}
+			{rest(`, ${room}. Complet à vos dates.`)}
+		</>
 	),
-	cheaper: ({ stay, room, amount }) =>
-		`${stay}, ${room}, ${amount} d’économie`,
+	cheaper: ({ stay, room, amount }) => `${stay}, ${room}, ${amount} d’économie`,
 };

@@ -12,11 +12,7 @@ export const savedHotels: Messages["savedHotels"] = {
 	isSaved: ({ rest }) => <>Enregistré{rest(" (retirer de la liste d’envies)")}</>,
 	save: "Enregistrer",
 	noLonger: "N’est plus disponible",
-	chooseDates: ({ rest, hotel }) => (
-		<>Choisir les dates{rest(` : ${hotel}`)}</>
-	),
-	remove: ({ rest, hotel }) => (
-		<>Retirer{rest(` ${hotel}`)}</>
-	),
+	chooseDates: ({ rest, hotel }) => <>Choisir les dates{rest(` : ${hotel}`)}</>,
+	remove: ({ rest, hotel }) => <>Retirer{rest(` ${hotel}`)}</>,
 	removing: "Retrait...",
 };

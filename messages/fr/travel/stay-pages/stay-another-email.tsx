@@ -10,6 +10,9 @@ export const stayAnotherEmail: Messages["stayAnotherEmail"] = {
 	button: "Envoyer un autre e-mail",
 	busy: "Envoi...",
 	text: ({ email }) => (
-		<>Nous envoyons le lien de confirmation de votre réservation à {email}. Si vous ne le trouvez pas, vérifiez vos courriers indésirables ou demandez un autre e-mail.</>
+		<>
+			Nous envoyons le lien de confirmation de votre réservation à {email}. Si vous ne le trouvez pas,
+			vérifiez vos courriers indésirables ou demandez un autre e-mail.
+		</>
 	),
 };

@@ -12,11 +12,10 @@ export const stayCancellation: Messages["stayCancellation"] = {
 	cancelAndPay: ({ fee }) => `Annuler et payer ${fee}`,
 	button: "Annuler la réservation",
 	busy: "Annulation...",
-	hasRisen: "Les frais d’annulation ont augmenté depuis que vous avez ouvert cette page. Rien n’est encore annulé.",
+	hasRisen:
+		"Les frais d’annulation ont augmenté depuis que vous avez ouvert cette page. Rien n’est encore annulé.",
 	consequence: "La chambre est immédiatement remise en vente. Cette action est irréversible.",
-	isDone: ({ link }) => (
-		<>Cette réservation est annulée. {link("Retour à la réservation")}</>
-	),
+	isDone: ({ link }) => <>Cette réservation est annulée. {link("Retour à la réservation")}</>,
 	costs: ({ fee }) => (
 		<>Selon les conditions d’annulation, annuler maintenant coûte {fee}, que vous devez à l’hôtel.</>
 	),

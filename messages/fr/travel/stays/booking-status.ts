@@ -53,16 +53,15 @@ export const bookingStatus: Messages["bookingStatus"] = {
 	},
 	hasChanged: {
 		pending: ({ dates }) => `La réservation a changé : elle est maintenant en attente, pour ${dates}.`,
-		confirmed: ({ dates }) =>
-			`La réservation a changé : elle est maintenant confirmée, pour ${dates}.`,
+		confirmed: ({ dates }) => `La réservation a changé : elle est maintenant confirmée, pour ${dates}.`,
 		checked_in: ({ dates }) =>
 			`La réservation a changé : l’arrivée est maintenant enregistrée, pour ${dates}.`,
 		checked_out: ({ dates }) =>
 			`La réservation a changé : le départ est maintenant enregistré, pour ${dates}.`,
-		cancelled: ({ dates }) =>
-			`La réservation a changé : elle est maintenant annulée, pour ${dates}.`,
+		cancelled: ({ dates }) => `La réservation a changé : elle est maintenant annulée, pour ${dates}.`,
 		rejected: ({ dates }) => `La réservation a changé : elle est maintenant refusée, pour ${dates}.`,
 		expired: ({ dates }) => `La réservation a changé : elle est maintenant expirée, pour ${dates}.`,
-		no_show: ({ dates }) => `La réservation a changé : la non-présentation est maintenant enregistrée, pour ${dates}.`,
+		no_show: ({ dates }) =>
+			`La réservation a changé : la non-présentation est maintenant enregistrée, pour ${dates}.`,
 	},
 };

@@ -24,8 +24,10 @@ export const stayList: Messages["stayList"] = {
 	bookedAtDesk: ({ booked }) => `${booked}, sans réservation`,
 	none: {
 		User: "Vous n’avez pas encore réservé de chambre. Vos réservations apparaissent ici.",
-		Hotel: "Vous n’avez pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
+		Hotel:
+			"Vous n’avez pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
 		Admin: "Il n’y a pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
-		SuperAdmin: "Il n’y a pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
+		SuperAdmin:
+			"Il n’y a pas encore de réservation. Les nouvelles réservations apparaissent ici automatiquement.",
 	},
 };

@@ -3,14 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayMail: Messages["stayMail"] = {
 	confirmed: {
 		subject: ({ hotel }) => `${hotel} a confirmé votre réservation`,
-		atHotel: ({ hotel, number }) =>
-			`${hotel} a confirmé votre réservation ${number}. Vous payez à l’hôtel.`,
-		online: ({
-			hotel,
-			number,
-			deposit,
-			until,
-		}) =>
+		atHotel: ({ hotel, number }) => `${hotel} a confirmé votre réservation ${number}. Vous payez à l’hôtel.`,
+		online: ({ hotel, number, deposit, until }) =>
 			`${hotel} a confirmé votre réservation ${number}. Payez ${deposit} en ligne au plus tard le ${until}, heure de l’hôtel. Sinon, la réservation expire et vous ne devez rien.`,
 	},
 	payNow: "Payer maintenant",
@@ -33,13 +27,11 @@ export const stayMail: Messages["stayMail"] = {
 	},
 	cancelledByHotel: {
 		subject: ({ hotel }) => `${hotel} a annulé votre réservation`,
-		text: ({ hotel, number, money }) =>
-			`${hotel} a annulé votre réservation ${number}. ${money}`,
+		text: ({ hotel, number, money }) => `${hotel} a annulé votre réservation ${number}. ${money}`,
 	},
 	cancelled: {
 		subject: "Votre réservation est annulée",
-		text: ({ number, hotel, money }) =>
-			`Votre réservation ${number} (${hotel}) est annulée. ${money}`,
+		text: ({ number, hotel, money }) => `Votre réservation ${number} (${hotel}) est annulée. ${money}`,
 	},
 	noShow: {
 		subject: ({ hotel }) => `${hotel} a signalé votre non-présentation`,
@@ -86,29 +78,19 @@ export const stayMail: Messages["stayMail"] = {
 		dates: "Dates",
 	},
 	view: "Voir votre réservation",
-	howToOpen: "Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
+	howToOpen:
+		"Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la réservation.",
 	dates: {
 		wasFor: ({ stay, total }) => `${stay}, pour ${total}`,
 		ask: "Si vous n’avez pas demandé cette modification, répondez à cet e-mail pour contacter l’hôtel.",
 		extended: ({ hotel }) => `Votre séjour est prolongé : ${hotel}`,
 		shortened: ({ hotel }) => `Votre séjour est raccourci : ${hotel}`,
-		checkOut: ({
-			hotel,
-			number,
-			was,
-			owed,
-			ask,
-		}) =>
+		checkOut: ({ hotel, number, was, owed, ask }) =>
 			`${hotel} a modifié la date de départ de votre réservation ${number}. Votre séjour était : ${was}.${owed} ${ask}`,
 		byHotel: {
 			subject: ({ hotel }) => `${hotel} a modifié vos dates`,
-			text: ({
-				hotel,
-				number,
-				was,
-				owed,
-				ask,
-			}) => `${hotel} a modifié les dates de votre réservation ${number}. Elles étaient : ${was}.${owed} ${ask}`,
+			text: ({ hotel, number, was, owed, ask }) =>
+				`${hotel} a modifié les dates de votre réservation ${number}. Elles étaient : ${was}.${owed} ${ask}`,
 		},
 		own: {
 			subject: "Votre séjour a de nouvelles dates",
@@ -122,13 +104,7 @@ export const stayMail: Messages["stayMail"] = {
 		},
 		toPay: {
 			subject: "Payez pour vos nouvelles dates",
-			text: ({
-				amount,
-				until,
-				number,
-				stay,
-				total,
-			}) =>
+			text: ({ amount, until, number, stay, total }) =>
 				`Payez ${amount} en ligne au plus tard le ${until}, heure de l’hôtel, pour modifier votre réservation ${number} : ${stay}, pour ${total}. La chambre est gardée pour vous jusque-là. Sans paiement, votre réservation reste inchangée.`,
 		},
 		notPaid: {
@@ -138,8 +114,7 @@ export const stayMail: Messages["stayMail"] = {
 		},
 	},
 	again: {
-		subject: ({ hotel, number }) =>
-			`Confirmez votre séjour : ${hotel} (${number})`,
+		subject: ({ hotel, number }) => `Confirmez votre séjour : ${hotel} (${number})`,
 		text: ({ hotel, number, until }) =>
 			`${hotel} garde la chambre pour vous (${number}). Confirmez votre adresse e-mail au plus tard le ${until}, heure de l’hôtel. Sinon, la réservation expire et vous ne devez rien.`,
 		olderLinks: "Les liens des e-mails précédents sur cette réservation ne fonctionnent plus.",

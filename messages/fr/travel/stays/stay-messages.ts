@@ -10,6 +10,5 @@ export const stayMessages: Messages["stayMessages"] = {
 	fee: ({ fee }) => `Les frais d’annulation s’élèvent maintenant à ${fee}.`,
 	tooEarly: ({ arrival }) =>
 		`L’arrivée est prévue le ${arrival}. Vous pourrez enregistrer l’arrivée du client à partir de cette date, heure de l’hôtel.`,
-	canArrive: ({ arrival }) =>
-		`Le client peut encore arriver jusqu’à la fin du ${arrival}, heure de l’hôtel.`,
+	canArrive: ({ arrival }) => `Le client peut encore arriver jusqu’à la fin du ${arrival}, heure de l’hôtel.`,
 };

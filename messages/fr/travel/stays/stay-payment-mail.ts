@@ -9,12 +9,7 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 	late: {
 		over: ({ money, number, hotel }) =>
 			`Vous avez payé ${money} pour votre réservation ${number} (${hotel}), qui était déjà annulée ou expirée. Nous vous remboursons ce montant.`,
-		overLessFee: ({
-			money,
-			number,
-			hotel,
-			fee,
-		}) =>
+		overLessFee: ({ money, number, hotel, fee }) =>
 			`Vous avez payé ${money} pour votre réservation ${number} (${hotel}), qui était déjà annulée ou expirée. Nous vous remboursons ce montant, déduction faite des frais de ${fee}.`,
 		notDue: ({ money, number, hotel }) =>
 			`Vous avez payé ${money} pour votre réservation ${number} (${hotel}) alors que ce montant n’était plus dû. Nous vous le remboursons.`,
@@ -38,8 +33,7 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 			`Vous avez payé ${money} en ligne. Votre réservation ${number} (${hotel}) est confirmée.`,
 		toHotel: {
 			subject: "Un client a payé en ligne",
-			text: ({ guest, money, number }) =>
-				`${guest} a payé ${money} en ligne pour la réservation ${number}.`,
+			text: ({ guest, money, number }) => `${guest} a payé ${money} en ligne pour la réservation ${number}.`,
 		},
 	},
 	refundFailed: {

@@ -8,7 +8,10 @@ export const stayScreen: Messages["stayScreen"] = {
 	history: "Historique",
 	title: ({ number }) => `Réservation ${number}`,
 	heading: ({ label, number }) => (
-		<>{label("Réservation ")}{number}</>
+		<>
+			{label("Réservation ")}
+			{number}
+		</>
 	),
 	answer: ({ until }) => (
 		<>L’hôtel répond au plus tard le {until}, heure de l’hôtel. Ensuite, la demande expire.</>

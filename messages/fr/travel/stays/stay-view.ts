@@ -7,8 +7,7 @@ export const stayView: Messages["stayView"] = {
 		online: "Payé en ligne",
 		both: "Payé en ligne et à l’hôtel",
 		partlyOnline: "Payé en partie en ligne",
-		afterConfirmed: ({ deposit }) =>
-			`Vous payez ${deposit} en ligne après confirmation de l’hôtel`,
+		afterConfirmed: ({ deposit }) => `Vous payez ${deposit} en ligne après confirmation de l’hôtel`,
 		unpaid: "Impayé",
 		hotel: "Payé à l’hôtel",
 		partlyHotel: "Payé en partie à l’hôtel",
@@ -26,12 +25,12 @@ export const stayView: Messages["stayView"] = {
 		`Le client a demandé à changer ses dates : ${stay}. La chambre est gardée jusqu’au ${until}, heure de l’hôtel, dans l’attente du paiement de ${amount} en ligne.`,
 	hotelTime: ({ moment }) => `${moment}, heure de l’hôtel`,
 	outcome: {
-		answersBy: ({ until }) =>
-			`Il répond au plus tard le ${until}. Sans réponse, la demande expire.`,
+		answersBy: ({ until }) => `Il répond au plus tard le ${until}. Sans réponse, la demande expire.`,
 		nothing: "Vous ne payez rien.",
 		feeOwed: ({ fee }) => `Selon les conditions d’annulation, vous devez ${fee} à l’hôtel.`,
 		feePaid: ({ fee }) => `Vous avez payé les frais de ${fee} à l’hôtel.`,
-		unconfirmed: "Vous n’avez pas confirmé votre adresse e-mail à temps, la réservation a donc expiré. Vous ne payez rien.",
+		unconfirmed:
+			"Vous n’avez pas confirmé votre adresse e-mail à temps, la réservation a donc expiré. Vous ne payez rien.",
 		unpaid: "La réservation n’a pas été payée à temps, elle a donc expiré. Vous ne payez rien.",
 		payBefore: ({ deposit, until }) =>
 			`La chambre est gardée pour vous. Payez ${deposit} en ligne au plus tard le ${until}. Sinon, la réservation expire et vous ne devez rien.`,

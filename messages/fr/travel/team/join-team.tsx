@@ -6,10 +6,14 @@ export const joinTeam: Messages["joinTeam"] = {
 	dead: "Une invitation fonctionne une fois, pendant 7 jours, sauf si elle est retirée. Demandez-en une nouvelle au propriétaire de l’hôtel.",
 	title: ({ hotel }) => `Rejoindre l’équipe : ${hotel}`,
 	invites: ({ inviter, email, role }) => (
-		<>{inviter} invite {email}. Votre rôle : {role}.</>
+		<>
+			{inviter} invite {email}. Votre rôle : {role}.
+		</>
 	),
 	ownerInvites: ({ email, role }) => (
-		<>Le propriétaire invite {email}. Votre rôle : {role}.</>
+		<>
+			Le propriétaire invite {email}. Votre rôle : {role}.
+		</>
 	),
 	home: "Aller à la page d’accueil",
 	button: "Rejoindre l’équipe",

@@ -10,7 +10,8 @@ export const leaveTeam: Messages["leaveTeam"] = {
 	remove: "Retirer",
 	leaving: "En cours...",
 	removing: "Retrait...",
-	leaveText: "Vous ne pourrez plus ouvrir ses réservations et ses pages. Pour revenir, il vous faudra une nouvelle invitation.",
+	leaveText:
+		"Vous ne pourrez plus ouvrir ses réservations et ses pages. Pour revenir, il vous faudra une nouvelle invitation.",
 	removeText: ({ name, hotel }) =>
 		`${name} ne pourra plus ouvrir les réservations et les pages de ${hotel}, immédiatement et sur tous ses appareils. Nous envoyons un e-mail.`,
 };

@@ -5,8 +5,7 @@ export const memberRole: Messages["memberRole"] = {
 	outOfDate: "Cette page n’est plus à jour. Rouvrez l’équipe et choisissez un rôle.",
 	choose: "Choisissez un rôle.",
 	changed: ({ role }) => `Nouveau rôle : ${role}.`,
-	meanwhile: ({ role }) =>
-		`Quelqu’un a modifié le rôle entre-temps : ${role}. Vérifiez-le et réessayez.`,
+	meanwhile: ({ role }) => `Quelqu’un a modifié le rôle entre-temps : ${role}. Vérifiez-le et réessayez.`,
 	question: ({ name }) => `Modifier le rôle de ${name}`,
 	text: "Le nouveau rôle s’applique immédiatement sur tous ses appareils.",
 	role: "Rôle",

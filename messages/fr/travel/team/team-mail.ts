@@ -3,10 +3,10 @@ import type { Messages } from "#messages/en/index.ts";
 export const teamMail: Messages["teamMail"] = {
 	invitation: {
 		subject: ({ hotel }) => `Rejoignez l’équipe ${hotel}`,
-		text: ({ inviter, hotel, market }) =>
-			`${inviter} vous invite à travailler pour ${hotel} sur ${market}.`,
+		text: ({ inviter, hotel, market }) => `${inviter} vous invite à travailler pour ${hotel} sur ${market}.`,
 		role: ({ role, may }) => `Votre rôle : ${role}. ${may}`,
-		works: "Vous pouvez utiliser le lien une fois, sous 7 jours. Si vous ne connaissez pas l’hôtel, ignorez cet e-mail.",
+		works:
+			"Vous pouvez utiliser le lien une fois, sous 7 jours. Si vous ne connaissez pas l’hôtel, ignorez cet e-mail.",
 		open: "Ouvrir l’invitation",
 	},
 	removed: {
@@ -16,8 +16,7 @@ export const teamMail: Messages["teamMail"] = {
 		open: "Ouvrir votre compte",
 	},
 	joined: {
-		subject: ({ colleague, hotel }) =>
-			`${colleague} a rejoint l’équipe ${hotel}`,
+		subject: ({ colleague, hotel }) => `${colleague} a rejoint l’équipe ${hotel}`,
 		text: ({ colleague, email, hotel }) =>
 			`${colleague} (${email}) a accepté l’invitation à rejoindre l’équipe ${hotel}.`,
 		role: ({ role, may }) => `Son rôle : ${role}. ${may}`,

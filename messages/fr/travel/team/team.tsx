@@ -9,12 +9,8 @@ export const team: Messages["team"] = {
 		works: ({ date }) => `Valable jusqu’au ${date}`,
 		sending: "Envoi...",
 		withdrawing: "Retrait...",
-		sendAgain: ({ to, email }) => (
-			<>Renvoyer{to(` à ${email}`)}</>
-		),
-		withdraw: ({ rest, email }) => (
-			<>Retirer{rest(` l’invitation de ${email}`)}</>
-		),
+		sendAgain: ({ to, email }) => <>Renvoyer{to(` à ${email}`)}</>,
+		withdraw: ({ rest, email }) => <>Retirer{rest(` l’invitation de ${email}`)}</>,
 	},
 	email: "E-mail",
 	role: "Rôle",
@@ -30,9 +26,7 @@ export const team: Messages["team"] = {
 	},
 	own: {
 		title: "Vos équipes",
-		leave: ({ rest, hotel }) => (
-			<>Quitter l’équipe{rest(` ${hotel}`)}</>
-		),
+		leave: ({ rest, hotel }) => <>Quitter l’équipe{rest(` ${hotel}`)}</>,
 	},
 	title: ({ hotel }) => `Équipe : ${hotel}`,
 	untitled: "Équipe d’un hôtel",

@@ -1,0 +1,93 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const fleet: Messages["fleet"] = {
+	day: {
+		1: "lundi",
+		2: "mardi",
+		3: "mercredi",
+		4: "jeudi",
+		5: "vendredi",
+		6: "samedi",
+		7: "dimanche",
+	},
+	shortDay: { 1: "lun.", 2: "mar.", 3: "mer.", 4: "jeu.", 5: "ven.", 6: "sam.", 7: "dim." },
+	dayTo: ({ day }) => `${day} jusqu’à`,
+	to: "à",
+	full: {
+		truck: ({ date, time }) => `Aucun camion n’est libre le ${date} à ${time}.`,
+		loader: ({ date, time }) => `Aucune camionnette n’est libre le ${date} à ${time}.`,
+	},
+	noneWorks: "Aucun véhicule de ce type n’est en service ce jour-là.",
+	theyWork: ({ from, to }) => `Les heures de service ce jour-là vont de ${from} à ${to}.`,
+	halfHour: "Saisissez une heure pleine ou une demi-heure, par exemple 08:00 ou 08:30.",
+	enterName: "Saisissez un nom.",
+	enterPlate: "Saisissez la plaque d’immatriculation.",
+	plate: "Plaque d’immatriculation",
+	enterStart: ({ day }) => `Saisissez une heure de début (${day}), ou laissez les deux heures vides.`,
+	enterEnd: ({ day }) => `Saisissez une heure de fin (${day}), ou laissez les deux heures vides.`,
+	endBeforeStart: ({ day }) => `L’heure de fin (${day}) doit être postérieure à l’heure de début.`,
+	outage: {
+		enterFirst: "Saisissez le premier jour.",
+		enterLast: "Saisissez le dernier jour.",
+		enterReason: "Saisissez un motif.",
+		lastBeforeFirst: "Le dernier jour ne peut pas être antérieur au premier.",
+		endTitle: "Remise en service",
+		ended: "Le véhicule est de nouveau en service.",
+		endQuestion: ({ from, to }) => `Remettre le véhicule en service du ${from} au ${to} ?`,
+		endButton: "Remettre en service",
+		endConsequence: ({ reason }) => `Motif : ${reason}. Les clients pourront à nouveau le réserver.`,
+		start: "Mettre hors service",
+		started: ({ name }) => `${name} est hors service ces jours-là.`,
+		startTitle: ({ name }) => `Mettre ${name} hors service`,
+		intro:
+			"Les clients ne peuvent pas le réserver ces jours-là. Les déménagements qui ne conviennent plus restent réservés et sont affichés avec les véhicules.",
+		first: "Premier jour",
+		last: "Dernier jour",
+		reasonHint: "Par exemple contrôle technique",
+		title: "Hors service",
+		none: "Aucun jour hors service n’est prévu.",
+		line: ({ dates, reason }) => `Hors service ${dates} : ${reason}`,
+	},
+	driver: {
+		enterName: "Saisissez le nom du chauffeur.",
+		enterPhone: "Saisissez le numéro de téléphone du chauffeur.",
+		enterEmail: "Saisissez l’adresse e-mail du chauffeur.",
+		title: "Chauffeur",
+		active: "Actif",
+		activeHint: "Les missions peuvent être attribuées aux chauffeurs actifs.",
+		list: "Chauffeurs",
+		empty: "Ajoutez les personnes qui conduisent les véhicules.",
+	},
+	vehicle: "Véhicule",
+	plateTaken: "Un autre véhicule a cette plaque d’immatriculation.",
+	inUse: "En service",
+	type: "Type",
+	typeHint: "Vous ne pourrez plus le modifier.",
+	nameHint: "Pour le planning de la journée, par exemple Camion 1",
+	inUseHint: "Les clients ne peuvent réserver que les véhicules en service.",
+	hours: "Heures de service",
+	hoursHint:
+		"Heures pleines et demi-heures. Laissez un jour vide si le véhicule n’est pas utilisé ce jour-là.",
+	dayFrom: ({ day }) => `${day} à partir de`,
+	list: "Véhicules",
+	over: {
+		count: ({ count }) =>
+			plural(count, {
+				one: "Un déménagement n’a pas de véhicule libre.",
+				other: `${count} déménagements n’ont pas de véhicule libre.`,
+			}),
+		seeBelow: "Voir ci-dessous",
+		booking: "Réservation",
+		when: "Date et heure",
+		nextStep: "Prochaine étape",
+		reschedule: "Reporter",
+		title: "Déménagements sans véhicule libre",
+		intro:
+			"Ces déménagements restent réservés, mais tous les véhicules de leur type sont pris à cette heure. Ajoutez un véhicule, ou convenez d’un autre horaire avec le client.",
+	},
+	intro:
+		"Un horaire peut être réservé tant qu’un véhicule de ce type est libre. Sans véhicules, un nombre illimité de déménagements peut être réservé.",
+	empty:
+		"Un nombre illimité de déménagements peut être réservé jusqu’à l’ajout du premier véhicule d’un type.",
+};

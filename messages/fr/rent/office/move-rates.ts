@@ -1,0 +1,82 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const moveRates: Messages["moveRates"] = {
+	label: {
+		default_price: "Tous les autres déménagements entre zones",
+		minimum_price: "Prix minimum",
+		floor_price: "Chaque étage sans ascenseur",
+		helper_price: "Chaque aide",
+		packing_price: "Aide à l’emballage",
+		weekend_percent: "Supplément week-end, %",
+		evening_percent: "Supplément soirée, %",
+		evening_from: "Soirée à partir de",
+		free_hours: "Annulation gratuite jusqu’à … heures avant le déménagement",
+		late_fee_percent: "Annulation tardive, % du prix",
+		deposit_percent: "Acompte, %",
+	},
+	enterHours: {
+		item: "Saisissez les heures pour un seul objet.",
+		studio: "Saisissez les heures pour un studio.",
+		one: "Saisissez les heures pour 1 chambre.",
+		two: "Saisissez les heures pour 2 chambres.",
+		three: "Saisissez les heures pour 3 chambres ou plus.",
+	},
+	cardOf: { truck: "La grille tarifaire des camions", loader: "La grille tarifaire des camionnettes" },
+	zone: {
+		enterPrefix: "Saisissez au moins un préfixe de code postal.",
+		oddPrefix: ({ prefix }) => `Utilisez uniquement des lettres et des chiffres, pas « ${prefix} ».`,
+		tooManyPrefixes: "Saisissez 200 préfixes au maximum.",
+		title: "Zone",
+		prefixes: "Codes postaux",
+		nameTaken: "Une autre zone porte ce nom.",
+		tooMany: ({ count }) => `${count} zones sont actives. Désactivez d’abord l’une d’elles.`,
+		prefixTaken: ({ prefix, zone }) => `${prefix} appartient déjà à ${zone}.`,
+		nameHint: "Les clients le voient dans le prix, par exemple Brooklyn",
+		prefixesHint:
+			"Préfixes de codes postaux, par exemple 112 ou 11101. Si deux zones correspondent, le préfixe le plus long l’emporte.",
+		inUseHint: "Seules les zones actives donnent des prix.",
+	},
+	halfHours: "Saisissez des heures pleines ou des demi-heures de 0.5 à 24, par exemple 2.5.",
+	field: {
+		price: "Le prix",
+		minimum: "Le prix minimum",
+		floor: "Le prix par étage",
+		helper: "Le prix par aide",
+		packing: "Le prix de l’emballage",
+		weekend: "Le supplément week-end",
+		evening: "Le supplément soirée",
+		freeHours: "Le nombre d’heures avant le déménagement",
+		lateFee: "Le montant des frais d’annulation tardive",
+		deposit: "L’acompte",
+	},
+	enterEvening: "Saisissez l’heure de début de la soirée.",
+	cardTitle: "Grille tarifaire",
+	zones: ({ from, to }) => `${from} et ${to}`,
+	currency: ({ currency }) =>
+		`Prix en ${currency}. Les réservations conservent le prix accepté par le client.`,
+	groups: {
+		zones: "Prix entre les zones",
+		zonesHint:
+			"Les prix s’appliquent dans les deux sens. Laissez un prix vide pour utiliser celui de tous les autres déménagements.",
+		extras: "Options",
+		surcharges: "Suppléments",
+		surchargesHint: "Samedi et dimanche, et déménagements commençant en soirée.",
+		terms: "Annulation et acompte",
+		termsHint:
+			"Les clients voient le coût d’une annulation avant de réserver et avant d’annuler. Les déménagements non confirmés peuvent toujours être annulés gratuitement.",
+		hours: "Durée en heures",
+		hoursHint: "Par demi-heures. Les déménagements de taille inconnue durent 2 heures.",
+	},
+	defaultHint: "Si vous le laissez vide, vous saisissez le prix de chacun de ces déménagements.",
+	freeHoursHint: "Saisissez 0 pour une annulation gratuite jusqu’au début du déménagement.",
+	lateFeeHint: "Saisissez 0 si l’annulation est toujours gratuite.",
+	depositHint:
+		"Payé en ligne après la réservation. Avec 0, ou sans paiement en ligne, les clients paient le jour même.",
+	title: "Tarifs",
+	version: ({ version, saved }) => `Version ${version}, enregistrée le ${saved}`,
+	noPrices: "Aucun prix pour l’instant",
+	intro:
+		"Les clients obtiennent un prix immédiat pour les déménagements entre zones. Les déménagements hors de ces zones deviennent des demandes : vous saisissez le prix.",
+	empty: "Ajoutez les zones pour lesquelles vous avez des prix fixes.",
+	cards: "Grilles tarifaires",
+};
