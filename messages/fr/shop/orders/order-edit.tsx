@@ -1,9 +1,6 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	addedUnits: ({ line, quantity }) => `${line} : ${quantity} en plus`,
-	removedUnits: ({ line, before }) => `${line} : ${before} en moins`,
-	totalChanged: ({ before, total }) => `Total : ${before} → ${total}`,
 	below: ({ line, least }) => `${line} : ${least} déjà remboursés. Saisissez ${least} ou plus.`,
 	soldOut: ({ line }) => `${line} est en rupture de stock ou n’est plus en vente.`,
 	tooFew: ({ line, more, most }) => `${line} : plus que ${more} en stock. Saisissez ${most} ou moins.`,

@@ -45,10 +45,6 @@ export const orderList: Messages["orderList"] = {
 	bulkActions: "Actions groupées",
 	selectNone: "Tout désélectionner",
 	selectAllPage: "Tout sélectionner sur cette page",
-	label: "Livraison",
-	fields: {
-		label: "Litige",
-	},
 	discount: "Réduction",
 	numberNameEmail: "Numéro, nom, e-mail…",
 	order: "Commande",

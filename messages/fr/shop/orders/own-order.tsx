@@ -13,7 +13,6 @@ export const ownOrder: Messages["ownOrder"] = {
 		<>Suivez votre commande sur {link("Suivre une commande")} avec son numéro et votre e-mail ou téléphone.</>
 	),
 	status: ({ status }) => `Votre commande : ${status}`,
-	receiptTitle: ({ number }) => `Reçu ${number}`,
 	mayCancel: "Vous pouvez l’y annuler tant que nous ne l’avons pas préparée.",
 	doing: "annuler la commande",
 	cancelOrder: "Annuler votre commande",
