@@ -95,17 +95,20 @@ export const reviews: Messages["reviews"] = {
 	ofStars: "étoiles sur 5",
 	average: ({ average, hidden }) => (
 		<>
-			{average} {hidden("étoiles sur 5,")}
+			{average}
+			{hidden("étoiles sur 5,")}
 		</>
 	),
 	count: ({ count, shown, hidden }) => (
 		<>
-			({shown} {hidden(plural(count, { one: "avis", other: "avis" }))})
+			({shown}
+			{hidden(plural(count, { one: "avis", other: "avis" }))})
 		</>
 	),
 	countPlain: ({ count, shown, hidden }) => (
 		<>
-			{shown} {hidden(plural(count, { one: "avis", other: "avis" }))}
+			{shown}
+			{hidden(plural(count, { one: "avis", other: "avis" }))}
 		</>
 	),
 	ratings: { 1: "1 – Mauvais", 2: "2 – Médiocre", 3: "3 – Moyen", 4: "4 – Bien", 5: "5 – Excellent" },

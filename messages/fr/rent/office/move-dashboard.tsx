@@ -17,7 +17,8 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		actions: ({ name }) => `Actions pour ${name}`,
 		places: ({ from, to, quiet }) => (
 			<>
-				{from} {quiet("vers")} {to}
+				{from}
+				{quiet("vers")} {to}
 			</>
 		),
 	},
