@@ -20,8 +20,8 @@ test("one calendar fills in both dates of a search, by pointer and by keys", asy
 	const { hotelId } = await openHotel(db, "Hotel Miramar", "Lisbon");
 	const { checkIn, checkOut } = stayAhead();
 	const [from, to] = [
-		page.getByLabel("Check-in", { exact: true }),
-		page.getByLabel("Check-out", { exact: true }),
+		page.getByRole("textbox", { name: "Check-in" }),
+		page.getByRole("textbox", { name: "Check-out" }),
 	];
 	if (!javaScriptEnabled) {
 		await page.goto(hotelPath(hotelId));

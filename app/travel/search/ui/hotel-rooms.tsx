@@ -57,8 +57,6 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 						rel="nofollow"
 						className="link inline-flex min-h-6 items-center"
 						data-dialog-script={priceDialogUrl}
-						data-label={t.priceCalendar.prices}
-						data-close={t.words.close}
 					>
 						{t.hotelPage.seePrices}
 					</a>

@@ -13,10 +13,11 @@ export async function openDialog(link) {
 	const calendar = await read(link.href);
 	const dialog = document.createElement("dialog");
 	dialog.className = "dialog price-dialog";
-	dialog.setAttribute("aria-label", link.dataset.label ?? "");
+	dialog.setAttribute("aria-label", link.textContent ?? "");
 	const close = document.createElement("button");
 	close.className = "btn btn-plain btn-dense";
-	close.textContent = link.dataset.close ?? "";
+	// The form of the dates has the word.
+	close.textContent = document.querySelector("[data-close]")?.getAttribute("data-close") ?? "";
 	// What has changed, for screen readers.
 	const status = document.createElement("p");
 	status.className = "sr-only";
