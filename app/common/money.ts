@@ -1,4 +1,5 @@
 import { byLanguage } from "./language/by-language.ts";
+import { isRightToLeft } from "./language/current-language.ts";
 import { t } from "./language/messages.ts";
 
 /* Amounts are stored as whole numbers of minor units, so the number of decimals must never change. `Intl` can't say it:
@@ -11,6 +12,9 @@ XPF YER`.split(/\s+/),
 const THREE_DECIMALS = new Set("BHD JOD KWD LYD OMR TND".split(" "));
 
 const MINUS = "−";
+/** Isolates a text from the direction around it. */
+const LEFT_TO_RIGHT = "\u2066";
+const END = "\u2069";
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
 export const currencyDigits = (currency: string): number =>
@@ -22,7 +26,8 @@ export const currencyDigits = (currency: string): number =>
 export function formatMoney(minor: number, currency: string): string {
 	const { before, figure, after } = moneyParts(minor, currency);
 	const { gap } = formOfCurrency(currency);
-	return before + (before ? gap : "") + figure + (after ? gap : "") + after;
+	const amount = before + (before ? gap : "") + figure + (after ? gap : "") + after;
+	return isRightToLeft() ? LEFT_TO_RIGHT + amount + END : amount;
 }
 
 type MoneyParts = { before: string; figure: string; after: string };
@@ -69,7 +74,7 @@ function formOfCurrency(currency: string): CurrencyForm {
 	const form = {
 		mark: textOf("currency"),
 		isBefore: at("currency") < at("integer"),
-		gap: /\s/.exec(textOf("literal"))?.[0] ?? "",
+		gap: parts.find(({ type, value }) => type === "literal" && /\s/.test(value)) ? "\u00a0" : "",
 		group: textOf("group"),
 		decimal: textOf("decimal"),
 		fewestGrouped: format.formatToParts(1_234).some(({ type }) => type === "group") ? 4 : 5,

@@ -1,4 +1,5 @@
 import arrowDown from "lucide-static/icons/arrow-down.svg?raw";
+import arrowLeft from "lucide-static/icons/arrow-left.svg?raw";
 import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
 import arrowUp from "lucide-static/icons/arrow-up.svg?raw";
 import ban from "lucide-static/icons/ban.svg?raw";
@@ -49,10 +50,12 @@ import user from "lucide-static/icons/user.svg?raw";
 import users from "lucide-static/icons/users.svg?raw";
 import wallet from "lucide-static/icons/wallet.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
+import { isRightToLeft } from "#app/common/language/current-language.ts";
 
 const files = {
 	alert,
 	"arrow-down": arrowDown,
+	"arrow-left": arrowLeft,
 	"arrow-right": arrowRight,
 	"arrow-up": arrowUp,
 	ban,
@@ -117,6 +120,14 @@ const shapes = Object.fromEntries(
 /** The contents of an icon's `<svg>`, for a drawing that repeats it. */
 export const shapeOf = (name: IconName): string => shapes[name] ?? "";
 
+/** Icons that point forward or back, which is the other way where a page is read from right to left. */
+const MIRRORED: Partial<Record<IconName, IconName>> = {
+	"arrow-left": "arrow-right",
+	"arrow-right": "arrow-left",
+	left: "right",
+	right: "left",
+};
+
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
 	return (
 		<svg
@@ -128,7 +139,7 @@ export function Icon({ name, label, className }: { name: IconName; label?: strin
 			stroke="currentColor"
 			{...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: files of a pinned package, read at build time
-			dangerouslySetInnerHTML={{ __html: shapeOf(name) }}
+			dangerouslySetInnerHTML={{ __html: shapeOf((isRightToLeft() && MIRRORED[name]) || name) }}
 		/>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 
 /** The language of a page, and what its path begins with: `/es`, or nothing for the market's own language. */
 export type PageLanguage = { language: Language; prefix: string };
@@ -17,6 +17,9 @@ export function readLanguageFrom(source: () => PageLanguage, languages: Offered)
 
 /** The language of the page that is being made. */
 export const currentLanguage = (): Language => read().language;
+
+/** Whether the page is read from right to left. */
+export const isRightToLeft = (): boolean => LANGUAGES[currentLanguage()].direction === "rtl";
 
 /** The languages of the market, its own first. */
 export const offeredLanguages = (): Offered => offered;

@@ -40,6 +40,10 @@ test("Arabic counts in six forms, with the digits that forms take", () => {
 	expect([1, 2, 3, 11, 100].map(nights)).toEqual(["ليلة واحدة", "ليلتان", "3 ليالٍ", "11 ليلة", "100 ليلة"]);
 });
 
+test("an amount keeps its order where a page is read from right to left", () => {
+	expect(inLanguage("ar", () => formatMoney(123_450, "USD"))).toBe("\u20661,234.50 US$\u2069");
+});
+
 test("a length of time and a moment are in the language of the page", () => {
 	const now = new Date("2026-12-04T12:00:00Z");
 	expect(inLanguage("de", () => formatAge("2026-12-01T12:00:00Z", now))).toBe("3 Tage");

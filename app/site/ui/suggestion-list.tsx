@@ -49,7 +49,7 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 					href: cityPath(city),
 					name: city,
 					fillIn: isOfPlaces ? city : undefined,
-					after: `${count} ${Number(count) === 1 ? "hotel" : "hotels"}`,
+					after: t.counts.hotels({ count: Number(count) }),
 				}))}
 			/>
 			<Group

@@ -1,3 +1,4 @@
+import { isRightToLeft } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { currencyDigits, formatMoney, moneyParts } from "#app/common/money.ts";
 
@@ -14,7 +15,7 @@ type PriceProps = {
 export function Price({ amount, currency, compareAt, className }: PriceProps) {
 	const figure = <Figure amount={amount} currency={currency} />;
 	return (
-		<span className={className ? `price ${className}` : "price"}>
+		<span className={className ? `price ${className}` : "price"} dir={isRightToLeft() ? "ltr" : undefined}>
 			{compareAt && compareAt > amount ? (
 				<>
 					<span className="sr-only">{t.prices.now} </span>

@@ -146,7 +146,7 @@ export default function Hotel() {
 					<p className="mt-1 text-secondary">
 						<Icon name="pin" className="me-1 inline align-text-bottom" />
 						{[...place, countryName(hotel.country)].join(", ")}
-						{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
+						{hotel.stars > 0 ? ` · ${t.counts.stars({ count: hotel.stars })}` : null}
 						{mapHref ? (
 							<>
 								{" · "}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { popularCities } from "#app/travel/search/list-places.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,7 +33,7 @@ export function CityTiles({ cities }: { cities: readonly CityTile[] }) {
 						{city}
 						<span className="sr-only">, </span>
 						<small className="block text-sm font-normal text-secondary">
-							{countryName(country)} · {hotels} {hotels === 1 ? "hotel" : "hotels"}
+							{countryName(country)} · {t.counts.hotels({ count: hotels })}
 						</small>
 					</a>
 				</li>

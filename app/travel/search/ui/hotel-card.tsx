@@ -67,7 +67,7 @@ export function HotelCard(card: HotelCardProps) {
 			</div>
 			<p className="text-sm text-secondary">
 				{hotel.city}, {countryName(hotel.country)}
-				{hotel.stars > 0 ? ` · ${hotel.stars} ${hotel.stars === 1 ? "star" : "stars"}` : null}
+				{hotel.stars > 0 ? ` · ${t.counts.stars({ count: hotel.stars })}` : null}
 			</p>
 			{card.nights === null ? null : <Terms hotel={hotel} />}
 			<CardPrice {...card} />

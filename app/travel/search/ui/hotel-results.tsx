@@ -73,7 +73,7 @@ export function HotelResults(props: HotelResultsProps) {
 			)}
 			<div id="list">
 				<ListBar
-					counted={`${t.counts.hotels({ count: total })}${stay ? " available" : ""}`}
+					counted={stay ? t.hotelResults.available({ count: total }) : t.counts.hotels({ count: total })}
 					filterCount={countHotelFilters(filters)}
 					filtersHref={pinned ? `${to({ view: "list" })}#filters` : undefined}
 					sort={{

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/language/format-count.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelResults: Messages["hotelResults"] = {
@@ -20,5 +21,6 @@ export const hotelResults: Messages["hotelResults"] = {
 		list: "قائمة",
 		map: "خريطة",
 	},
+	available: ({ count }) => `الفنادق المتاحة: ${formatCount(count)}`,
 	view: "طريقة العرض",
 };

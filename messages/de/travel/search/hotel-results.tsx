@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelResults: Messages["hotelResults"] = {
@@ -18,5 +20,10 @@ export const hotelResults: Messages["hotelResults"] = {
 	chooseDates: "Wählen Sie Ihre Daten, um verfügbare Zimmer und Gesamtpreise zu sehen.",
 	corrected: ({ place }) => <>Kein genauer Treffer. Wir zeigen Ergebnisse für {place}.</>,
 	views: { list: "Liste", map: "Karte" },
+	available: ({ count }) =>
+		plural(count, {
+			one: `${formatCount(count)} Hotel verfügbar`,
+			other: `${formatCount(count)} Hotels verfügbar`,
+		}),
 	view: "Ansicht",
 };

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 export const hotelResults = {
 	/** The next one follows. */
 	rankedFirst: {
@@ -23,5 +25,10 @@ export const hotelResults = {
 		map: "Map",
 	},
 	/** Names the choice of list or map, for screen readers. */
+	available: ({ count }: { count: number }) =>
+		plural(count, {
+			one: `${formatCount(count)} hotel available`,
+			other: `${formatCount(count)} hotels available`,
+		}),
 	view: "View",
 };

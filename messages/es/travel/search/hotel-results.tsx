@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelResults: Messages["hotelResults"] = {
@@ -20,5 +22,10 @@ export const hotelResults: Messages["hotelResults"] = {
 		list: "Lista",
 		map: "Mapa",
 	},
+	available: ({ count }) =>
+		plural(count, {
+			one: `${formatCount(count)} hotel disponible`,
+			other: `${formatCount(count)} hoteles disponibles`,
+		}),
 	view: "Vista",
 };

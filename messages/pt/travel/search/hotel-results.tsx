@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelResults: Messages["hotelResults"] = {
@@ -21,5 +23,10 @@ export const hotelResults: Messages["hotelResults"] = {
 		list: "Lista",
 		map: "Mapa",
 	},
+	available: ({ count }) =>
+		plural(count, {
+			one: `${formatCount(count)} hotel disponível`,
+			other: `${formatCount(count)} hotéis disponíveis`,
+		}),
 	view: "Vista",
 };
