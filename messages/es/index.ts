@@ -7,6 +7,7 @@ import * as publicPages from "./public/index.ts";
 import * as rent from "./rent/index.ts";
 import * as shop from "./shop/index.ts";
 import * as site from "./site/index.ts";
+import * as staff from "./staff/index.ts";
 import * as travel from "./travel/index.ts";
 import * as ui from "./ui/index.ts";
 
@@ -20,6 +21,7 @@ export const messages: Messages = {
 	...rent,
 	...shop,
 	...site,
+	...staff,
 	...travel,
 	...ui,
 };

@@ -1,6 +1,7 @@
 export { homeSizes } from "./home-sizes.ts";
 export { jobSteps } from "./job-steps.ts";
 export { moveFacts } from "./move-facts.ts";
+export { moveFailures } from "./move-failures.ts";
 export { moveForm } from "./move-form.ts";
 export { moveHome } from "./move-home.tsx";
 export { moveMails } from "./move-mails.ts";
@@ -8,5 +9,6 @@ export { moveMoney } from "./move-money.ts";
 export { movePrice } from "./move-price.ts";
 export { moveRefusals } from "./move-refusals.ts";
 export { moveStatus } from "./move-status.ts";
+export * from "./office/index.ts";
 export { ownMove } from "./own-move.ts";
 export { vehicleTypes } from "./vehicle-types.ts";

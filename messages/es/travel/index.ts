@@ -1,4 +1,9 @@
+export * from "./approval/index.ts";
 export * from "./booking/index.ts";
+export * from "./calendars/index.ts";
+export * from "./commission/index.ts";
+export * from "./desk/index.ts";
+export * from "./desk-booking/index.ts";
 export * from "./hotel-page/index.ts";
 export * from "./hotels/index.ts";
 export * from "./map/index.ts";
@@ -7,3 +12,4 @@ export * from "./rooms/index.ts";
 export * from "./search/index.ts";
 export * from "./stay-pages/index.ts";
 export * from "./stays/index.ts";
+export * from "./team/index.ts";

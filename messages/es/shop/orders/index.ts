@@ -1,7 +1,12 @@
+export { orderChanges } from "./order-changes.ts";
+export { orderEdit } from "./order-edit.tsx";
+export { orderList } from "./order-list.ts";
 export { orderMails } from "./order-mails.ts";
 export { orderPage } from "./order-page.tsx";
 export { orderParcels } from "./order-parcels.ts";
 export { orderProgress } from "./order-progress.ts";
+export { orderRefunds } from "./order-refunds.tsx";
+export { orderRefusals } from "./order-refusals.ts";
 export { orderReturns } from "./order-returns.ts";
 export { orderStates } from "./order-states.ts";
 export { ownOrder } from "./own-order.tsx";

@@ -1,0 +1,30 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const phoneOrder: Messages["phoneOrder"] = {
+	alreadyPlaced: "Este pedido ya se ha realizado.",
+	noItems: "Añade primero un artículo.",
+	noAccount: "Ninguna cuenta tiene esta dirección de correo, o la dirección no está confirmada.",
+	fewerInStock: "No hay stock de todo en esta cantidad. Comprueba las cantidades.",
+	full: ({ most }) => `Un pedido puede tener hasta ${most} artículos distintos.`,
+	soldOut: ({ what }) => `${what} está agotado.`,
+	onlyLeft: ({ what, left }) => `${what}: solo hay ${left} en stock.`,
+	most: ({ most }) => `Un pedido puede tener hasta ${most} unidades de cada artículo.`,
+	added: ({ what }) => `Añadido: ${what}.`,
+	removed: ({ what }) => `Quitado: ${what}.`,
+	forAccount: ({ name }) => `Añadir el pedido a la cuenta de ${name}`,
+	tell: ({ link }) => (
+		<>
+			Antes de realizar el pedido, informa al cliente del total y de que se aplican nuestras{" "}
+			{link("condiciones")}. Recibirá por correo la confirmación y la forma de pago.
+		</>
+	),
+	itemNoLongerOrder: "Este artículo ya no está en el pedido.",
+	newOrder: "Nuevo pedido",
+	orderPlacedCustomerGets: "El pedido se ha realizado. El cliente recibe la confirmación por correo.",
+	customerGetsConfirmation: "El cliente recibe aquí la confirmación y las novedades del pedido.",
+	findAccount: "Buscar cuenta",
+	looking: "Buscando...",
+	otherwisePlacedGuest: "Si no, se realiza como invitado.",
+	placeOrderCustomerSuch: "Realiza un pedido para un cliente, por ejemplo, por teléfono.",
+	items: "Artículos",
+};

@@ -1,0 +1,36 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const shopSettings: Messages["shopSettings"] = {
+	enterName: "Introduce un nombre.",
+	name: "Nombre",
+	handle: "Identificador",
+	handleRule: "Usa letras, cifras y guiones, por ejemplo, lamparas-mesa.",
+	description: "Descripción",
+	notCountry: ({ typed }) =>
+		`«${typed}» no es un país. Introduce nombres o códigos de dos letras, separados por comas, por ejemplo, España, PT.`,
+	price: "Precio",
+	enterPrice: "Introduce un precio, o 0 si es gratis.",
+	freeFrom: "Gratis para pedidos desde",
+	workingDays: "Días laborables",
+	position: "Posición",
+	daysOrder: "El máximo de días laborables no puede ser menor que el mínimo.",
+	enterTaxName: "Introduce un nombre, por ejemplo, IVA.",
+	chooseCountry: "Elige un país.",
+	countryFromList: "Elige un país de la lista.",
+	region: "Región",
+	enterRate: "Introduce un tipo, por ejemplo, 7.25.",
+	rateRule: "Introduce un porcentaje de 0 a 100, por ejemplo, 7.25.",
+	enterRegion: ({ region, code, name }) =>
+		`Introduce un valor válido (${region}), con su código o nombre, por ejemplo, ${code} o ${name}.`,
+	noRegions: "Deja esto vacío. Este país no tiene regiones, así que el tipo se aplica a todo el país.",
+	dateRule: "Introduce la fecha como año-mes-día, por ejemplo, 2027-03-31.",
+	enterCode: "Introduce un código, por ejemplo, SPRING10.",
+	codeRule: "Usa de 3 a 30 letras, cifras y guiones, por ejemplo, SPRING10.",
+	chooseDiscountType: "Elige un tipo de descuento.",
+	enterDiscount: "Introduce un descuento.",
+	minimumOrder: "Pedido mínimo",
+	maxUsesRule: "El número máximo de usos debe ser un número entero de al menos 1.",
+	percentRule: "Introduce un porcentaje superior a 0 y de hasta 100, por ejemplo, 12.5.",
+	amountRule: ({ example }) => `Introduce un importe superior a 0, por ejemplo, ${example}.`,
+	datesOrder: "La fecha de fin no puede ser anterior a la fecha de inicio.",
+};

@@ -1,0 +1,17 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const productPhotos: Messages["productPhotos"] = {
+	photo: ({ number }) => `Foto ${number}`,
+	photoOf: ({ number, alt }) => `Foto ${number}: ${alt}`,
+	title: "Foto",
+	photoRemoved: "Foto eliminada.",
+	descriptionSaved: "Descripción guardada.",
+	brassDeskLampOak: "Una lámpara de escritorio de latón sobre una mesa de roble",
+	choosePhotosVariants: "Elige fotos para las variantes",
+	firstPhotoProductsMain: "La primera foto es la foto principal del producto.",
+	noPhotosYet: "Aún no hay fotos",
+	variantPhotos: "Fotos de variantes",
+	variantPhotosSaved: "Las fotos de las variantes se han guardado.",
+	mainPhoto: "Foto principal",
+	savePhotos: "Guardar fotos",
+};

@@ -1,0 +1,82 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const inbox: Messages["inbox"] = {
+	states: {
+		open: "Abiertas",
+		closed: "Cerradas",
+		all: "Abiertas y cerradas",
+	},
+	assigned: {
+		me: "Yo",
+		nobody: "Nadie",
+	},
+	waiting: {
+		unread: "Sin leer",
+		unanswered: "Sin responder",
+	},
+	answeredBy: {
+		us: "Nosotros",
+		hotels: "Hoteles",
+	},
+	views: {
+		unanswered: "Sin responder",
+		mine: "Asignadas a mí",
+		open: "Abiertas",
+	},
+	assign: {
+		choose: "Elige a quién se asigna la conversación.",
+		nobody: "La conversación ya no está asignada.",
+		done: "La conversación está asignada.",
+		me: ({ name }) => `${name} (yo)`,
+		toMe: "Asignarme",
+		busy: "Asignando...",
+		label: "Asignada a",
+		button: "Asignar",
+	},
+	back: "Volver a la bandeja de entrada",
+	times: ({ clock }) => `· Las horas son ${clock}`,
+	noMessages: "Aún no hay mensajes. Tu mensaje inicia la conversación.",
+	messageTo: ({ name }) => `Mensaje para ${name}`,
+	emailed: ({ email }) => `También lo enviamos por correo a ${email}.`,
+	noEmail: "No tenemos su dirección de correo, así que solo puede leerlo en el sitio.",
+	title: "Bandeja de entrada",
+	noMatchText: "Ninguna conversación coincide con estos filtros.",
+	none: {
+		title: "No hay conversaciones abiertas",
+		hotel: "Aquí aparecen los mensajes de los huéspedes de tus hoteles.",
+		staff:
+			"Aquí aparecen los mensajes de los clientes sobre pedidos, estancias y mudanzas, los de la página de contacto y las solicitudes de socios.",
+		filtered: "Ninguna conversación coincide con estos filtros",
+	},
+	noneSelected: {
+		text: "Selecciona una de la lista para leerla y responderla.",
+		title: "Ninguna conversación seleccionada",
+	},
+	templates: "Plantillas de respuesta",
+	state: {
+		outdated: "Vuelve a abrir la conversación y pulsa allí el botón.",
+		closed: "La conversación está cerrada.",
+		open: "La conversación está abierta.",
+		newMessage: "Hay un mensaje nuevo. Léelo antes de cerrar la conversación.",
+		reopenButton: "Reabrir conversación",
+		closeButton: "Cerrar conversación",
+		reopensToo: "También se reabre cuando alguien escribe.",
+		reopens: "Se reabre cuando alguien escribe.",
+	},
+	contact: "Contacto",
+	conversation: "Conversación",
+	caption: "Conversaciones",
+	unread: ({ count }) => `${count} sin leer`,
+	answered: "Respondida",
+	anyone: "Cualquiera",
+	waitingLabel: "Pendientes",
+	answeredByLabel: "Responde",
+	about: "Asunto",
+	search: "Nombre, correo o número",
+	pageTitle: ({ name }) => `${name} – Bandeja de entrada`,
+	view: {
+		order: "Ver pedido",
+		stay: "Ver estancia",
+		move: "Ver mudanza",
+	},
+};

@@ -1,0 +1,4 @@
+export { badges } from "./badges.ts";
+export { overview } from "./overview.ts";
+export { savedViews } from "./saved-views.ts";
+export { statements } from "./statements.ts";

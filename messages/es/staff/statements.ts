@@ -1,0 +1,62 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const statements: Messages["statements"] = {
+	open: {
+		title: "Todavía sin liquidación",
+		lead: "Cada liquidación se crea al terminar su mes. El porcentaje se aplica a las reservas nuevas; cada reserva conserva el suyo.",
+	},
+	rate: "Porcentaje",
+	entries: "Movimientos",
+	commission: "Comisión",
+	collectedBy: ({ market }) => `Cobrado por ${market}`,
+	pageTitle: ({ number }) => `Liquidación ${number}`,
+	reference: "Referencia",
+	settled: "La liquidación está saldada.",
+	unsettled: "La liquidación ya no está saldada.",
+	nothing: "Esta liquidación no tiene nada que saldar.",
+	changed: "Revisa de nuevo la liquidación antes de cambiarla.",
+	undoTitle: "Deshacer el pago de la liquidación",
+	settle: "Saldar",
+	referenceHint: "Por ejemplo, la referencia del pago en tu banco. La enviamos por correo al propietario.",
+	undo: "Marcar como no saldada",
+	hotelTitle: "Liquidaciones de hoteles",
+	title: "Liquidaciones",
+	hotelLead: ({ market }) => `Comisión mensual de tus hoteles, menos lo que ${market} cobró por ti.`,
+	lead: ({ market }) => `Comisión mensual de cada hotel, menos lo que ${market} cobró por el hotel.`,
+	search: "Número de liquidación",
+	caption: "Liquidaciones de comisiones",
+	none: {
+		text: "Cada hotel con comisión recibe una liquidación al terminar el mes.",
+		title: "Aún no hay liquidaciones",
+	},
+	noMatch: {
+		title: "Ninguna liquidación coincide",
+		text: "Introduce un número de liquidación completo, por ejemplo, S-2026-00012.",
+		all: "Ver todas las liquidaciones",
+	},
+	whoOwes: "Quién debe",
+	month: "Mes",
+	one: "Liquidación",
+	balance: "Saldo",
+	due: ({ date }) => `Vence el ${date}`,
+	heading: "Liquidación de comisiones",
+	entry: "Movimiento",
+	collected: "Cobrado",
+	settledOn: "Saldada",
+	collectedForHotel: ({ market }) => `Cobrado por ${market} en nombre del hotel`,
+	issuedOn: "Fecha de emisión",
+	dueLabel: "Vencimiento",
+	firstEntries: ({ shown, count }) =>
+		`Estos son los primeros ${shown} de ${count} movimientos. El archivo CSV los contiene todos.`,
+	exportCsv: "Exportar CSV",
+	stay: "Estancia",
+	markSettled: "Marcar como saldada",
+	owed: ({ who, amount }) => `${who} ${amount}`,
+	owedUntil: ({ who, amount, date }) => `${who} ${amount}, vence el ${date}`,
+	earlier: ({ count, owed }) =>
+		plural(count, {
+			one: `1 liquidación anterior no estaba saldada en la fecha de emisión (${owed}). Los totales no la incluyen.`,
+			other: `${count} liquidaciones anteriores no estaban saldadas en la fecha de emisión (${owed}). Los totales no las incluyen.`,
+		}),
+};

@@ -1,0 +1,2 @@
+export { calendarForm } from "./calendar-form.ts";
+export { calendarLinks } from "./calendar-links.ts";

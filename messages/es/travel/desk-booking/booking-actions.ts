@@ -1,0 +1,6 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const bookingActions: Messages["bookingActions"] = {
+	label: ({ number }) => `Acciones de ${number}`,
+	open: "Abrir",
+};

@@ -1,0 +1,25 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deskPayment: Messages["deskPayment"] = {
+	title: "Registrar pago",
+	invalid: ({ example }) => `Introduce un importe como ${example}.`,
+	chooseMethod: "Elige cómo se pagó.",
+	notYet: "Puedes registrar un pago cuando la entrada del huésped esté registrada o cuando deba un cargo.",
+	nothingDue: "No hay nada pendiente de pago en el hotel.",
+	mostPaid: ({ most }) => `El huésped pagó ${most} en el hotel.`,
+	mostDue: ({ most }) => `Solo quedan ${most} por pagar en el hotel.`,
+	givenBack: ({ money }) => `Se ha registrado la devolución de ${money}.`,
+	received: ({ money }) => `Se ha registrado el pago de ${money}.`,
+	verb: "registrar un pago",
+	titleOf: ({ name }) => `Registrar un pago de ${name}`,
+	due: ({ balance }) => `Quedan ${balance} por pagar en el hotel.`,
+	tooMuch: ({ amount }) => `El huésped pagó ${amount} de más en el hotel.`,
+	allPaid: ({ atHotel }) => `El huésped pagó ${atHotel} en el hotel. No queda nada pendiente.`,
+	payment: "Pago",
+	isReceived: "Recibido",
+	isGivenBack: "Devuelto al huésped",
+	amount: "Importe",
+	method: "Método",
+	goBack: "Volver",
+	busy: "Registrando...",
+};

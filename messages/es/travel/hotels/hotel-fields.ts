@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelFields: Messages["hotelFields"] = {
+	name: "Nombre del hotel",
+	description: "Descripción",
+	stars: "Estrellas",
+	country: "País",
+	address: "Dirección",
+	city: "Localidad",
+	region: "Región",
+	postalCode: "Código postal",
+	timeZone: "Zona horaria",
+	email: "Correo electrónico",
+	contact: "Teléfono",
+	checkInFrom: "Entrada desde",
+	checkOutUntil: "Salida hasta",
+	sameDayUntil: "Reservas para el mismo día hasta",
+	freeUntilDays: "Cancelación gratuita (días antes de la entrada)",
+	lateFeePercent: "Cargo por cancelación tardía",
+	noShowPercent: "Cargo por no presentado",
+	confirmation: "Confirmación",
+	requestHours: "Horas para responder",
+	unconfirmed: "Direcciones de correo sin confirmar",
+	houseRules: "Normas de la casa",
+	payment: "Pago",
+	depositPercent: "Anticipo",
+};

@@ -1,0 +1,51 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const nightsForm: Messages["nightsForm"] = {
+	keep: "Dejar sin cambios",
+	first: "Primera noche",
+	last: "Última noche",
+	changes: "Cambios",
+	price: ({ currency }) => `Precio en ${currency}`,
+	priceHint: "Por habitación y noche. Déjalo vacío para conservar el precio actual.",
+	usualPrice: "Usar el precio habitual",
+	minStay: "Estancia mínima (noches)",
+	minStayHint: "Para estancias que empiezan en estas noches.",
+	usualMinStay: "Usar la estancia mínima habitual",
+	sale: "Disponibilidad",
+	saleHint: "Las reservas existentes se conservan.",
+	close: "Cerrar",
+	open: "Abrir",
+	arrivals: "Llegadas",
+	noArrivals: "Sin llegadas",
+	arrivalsAllowed: "Llegadas permitidas",
+	departures: "Salidas",
+	noDepartures: "Sin salidas",
+	departuresAllowed: "Salidas permitidas",
+	title: "Cambiar noches",
+	busy: "Guardando...",
+	weekdays: "Solo estos días de la semana",
+	weekdaysHint: "No selecciones ninguno para cambiar todos los días de la semana.",
+	chooseOption: "Elige una opción de la lista.",
+	checkMinStay: "Introduce una estancia mínima de 1 a 90 noches.",
+	chooseFirst: "Elige la primera fecha.",
+	chooseLast: "Elige la última fecha.",
+	aPrice: "El precio",
+	past: "Esta fecha ya ha pasado. Elige hoy o una fecha posterior.",
+	lastBeforeFirst: "La última fecha es anterior a la primera.",
+	tooLate: ({ last }) => `El calendario termina el ${last}. Elige una fecha anterior.`,
+	eitherPrice: "Introduce un precio o elige el precio habitual, pero no ambos.",
+	eitherMinStay: "Introduce una estancia mínima o elige la habitual, pero no ambas.",
+	noChange: "Elige al menos un cambio: un precio, una estancia mínima o la disponibilidad.",
+	noSuchNight: "Ninguna noche de este intervalo cae en estos días de la semana. Elige otros días o ninguno.",
+	changed: ({ count, change }) =>
+		plural(count, {
+			one: `Se ha cambiado ${count} noche: ${change}.`,
+			other: `Se han cambiado ${count} noches: ${change}.`,
+		}),
+	booked: ({ count }) =>
+		plural(count, {
+			one: `${count} de ellas tiene reservas, que se conservan.`,
+			other: `${count} de ellas tienen reservas, que se conservan.`,
+		}),
+};

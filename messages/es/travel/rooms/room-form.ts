@@ -1,0 +1,33 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const roomForm: Messages["roomForm"] = {
+	section: {
+		room: "La habitación",
+		guests: "Huéspedes",
+		prices: "Precios",
+		stay: "Duración de la estancia",
+		amenities: "Servicios",
+	},
+	name: "Nombre de la habitación",
+	nameHint: "Se muestra a los huéspedes, por ejemplo, «Habitación doble con vistas al mar».",
+	description: "Descripción",
+	beds: "Camas",
+	bedsHint: "Por ejemplo, «1 cama doble, 1 sofá cama».",
+	quantity: "Número de habitaciones",
+	quantityHint: "Habitaciones de este tipo",
+	size: "Tamaño en m²",
+	sleeps: "Capacidad",
+	sleepsHint: "Adultos y niños, hasta 20",
+	maxAdults: "Máximo de adultos",
+	guestsIncluded: "Huéspedes incluidos en el precio",
+	guestsIncludedHint: "Los huéspedes adicionales pagan un suplemento",
+	pricesIntro: ({ currency }) =>
+		`En ${currency}, por habitación y noche. Puedes fijar otros precios por fecha en el calendario.`,
+	price: "Precio por noche",
+	weekendPrice: "Viernes y sábado",
+	extraGuestPrice: "Precio por huésped adicional",
+	minNights: "Estancia mínima (noches)",
+	maxNights: "Estancia máxima (noches)",
+	maxNightsHint: "Hasta 90",
+	amenities: "Servicios de la habitación",
+};
