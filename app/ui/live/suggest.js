@@ -12,7 +12,14 @@ const prepared = new WeakSet();
 function prepare(field) {
 	if (!(field instanceof HTMLInputElement) || !field.dataset.suggest || prepared.has(field)) return;
 	prepared.add(field);
-	suggestIn(field);
+	afterStart(() => suggestIn(field));
+}
+
+/** React takes over a screen as the server sent it, so nothing is added before that. @param {() => void} add */
+function afterStart(add) {
+	const isStarting = "__remixContext" in window && document.documentElement.dataset.started === undefined;
+	if (isStarting) document.addEventListener("started", add, { once: true });
+	else add();
 }
 document.addEventListener("focusin", ({ target }) => prepare(target));
 prepare(document.activeElement);
