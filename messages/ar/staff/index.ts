@@ -3,3 +3,4 @@ export { overview } from "./overview.ts";
 export { savedViews } from "./saved-views.ts";
 export { statements } from "./statements.ts";
 export { users } from "./users.tsx";
+export { setup } from "./setup.tsx";

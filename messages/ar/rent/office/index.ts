@@ -6,3 +6,5 @@ export { moveBoard } from "./move-board.tsx";
 export { moveChanges } from "./move-changes.ts";
 export { moveCsv } from "./move-csv.ts";
 export { moveDashboard } from "./move-dashboard.tsx";
+export { moveFigures } from "./move-figures.ts";
+export { moveRates } from "./move-rates.ts";

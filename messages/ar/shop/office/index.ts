@@ -7,3 +7,4 @@ export { shopCategories } from "./shop-categories.tsx";
 export { shopFigures } from "./shop-figures.tsx";
 export { shopSettings } from "./shop-settings.ts";
 export { taxSettings } from "./tax-settings.ts";
+export { productImport } from "./product-import.tsx";

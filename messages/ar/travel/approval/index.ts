@@ -11,3 +11,5 @@ export { reviewChecks } from "./review-checks.ts";
 export { reviewedParts } from "./reviewed-parts.ts";
 export { reviewedRoom } from "./reviewed-room.ts";
 export { roomActions } from "./room-actions.ts";
+export { hotelReview } from "./hotel-review.tsx";
+export { reviewFindings } from "./review-findings.ts";
