@@ -1,8 +1,14 @@
+export { archiveHotel } from "./archive-hotel.ts";
+export { deleteHotel } from "./delete-hotel.ts";
 export { hotelAmenities } from "./hotel-amenities.ts";
+export { hotelErrors } from "./hotel-errors.ts";
 export { hotelFields } from "./hotel-fields.ts";
 export { hotelForm } from "./hotel-form.ts";
 export { hotelPages } from "./hotel-pages.ts";
 export { hotelPhotos } from "./hotel-photos.ts";
 export { hotelPoints } from "./hotel-points.ts";
+export { hotelSeller } from "./hotel-seller.tsx";
 export { hotelStatus } from "./hotel-status.ts";
+export { newHotelMail } from "./new-hotel-mail.ts";
 export { sectionForm } from "./section-form.ts";
+export { yourHotels } from "./your-hotels.tsx";

@@ -1,0 +1,9 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deskDates: Messages["deskDates"] = {
+	checkOutIsNow: ({ date }) => `Check-out ist jetzt am ${date}.`,
+	changed: "Die Daten sind geändert.",
+	extendTitle: ({ name }) => `Aufenthalt von ${name} verlängern oder verkürzen`,
+	title: ({ name }) => `Reisedaten von ${name} ändern`,
+	bookedFor: ({ stay }) => `Gebucht für ${stay}.`,
+};

@@ -1,0 +1,25 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const deskPayment: Messages["deskPayment"] = {
+	title: "Zahlung erfassen",
+	invalid: ({ example }) => `Geben Sie einen Betrag wie ${example} ein.`,
+	chooseMethod: "Wählen Sie, wie bezahlt wurde.",
+	notYet: "Sie können eine Zahlung erfassen, sobald der Gast eingecheckt ist oder eine Gebühr schuldet.",
+	nothingDue: "Im Hotel ist nichts zu zahlen.",
+	mostPaid: ({ most }) => `Der Gast hat im Hotel ${most} bezahlt.`,
+	mostDue: ({ most }) => `Im Hotel sind nur ${most} zu zahlen.`,
+	givenBack: ({ money }) => `Die Rückzahlung von ${money} ist erfasst.`,
+	received: ({ money }) => `Die Zahlung von ${money} ist erfasst.`,
+	verb: "Erfassung der Zahlung",
+	titleOf: ({ name }) => `Zahlung von ${name} erfassen`,
+	due: ({ balance }) => `Im Hotel sind ${balance} zu zahlen.`,
+	tooMuch: ({ amount }) => `Der Gast hat im Hotel ${amount} zu viel bezahlt.`,
+	allPaid: ({ atHotel }) => `Der Gast hat im Hotel ${atHotel} bezahlt. Es ist nichts mehr offen.`,
+	payment: "Zahlung",
+	isReceived: "Erhalten",
+	isGivenBack: "Dem Gast zurückgegeben",
+	amount: "Betrag",
+	method: "Zahlungsart",
+	goBack: "Zurück",
+	busy: "Wird erfasst...",
+};

@@ -1,0 +1,16 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const blockList: Messages["blockList"] = {
+	nights: "Nächte",
+	conflict: "Konflikt",
+	conflictText:
+		"Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, stornieren Sie die andere Buchung und sagen Sie diesem Gast Bescheid.",
+	bookings: "Buchungen ansehen",
+	room: "Zimmer",
+	by: "Von",
+	calendar: ({ name }) => `Kalender ${name}`,
+	note: "Notiz",
+	noneText: "Es sind keine Zimmer gesperrt.",
+	none: "Keine Sperrungen",
+	remove: ({ rest, nights }) => <>Entfernen{rest(`: ${nights}`)}</>,
+};

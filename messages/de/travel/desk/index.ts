@@ -1,0 +1,12 @@
+export { blockFields } from "./block-fields.ts";
+export { blockList } from "./block-list.tsx";
+export { blocks } from "./blocks.ts";
+export { deskAgenda } from "./desk-agenda.tsx";
+export { deskMoney } from "./desk-money.ts";
+export { hotelChoice } from "./hotel-choice.ts";
+export { hotelDashboard } from "./hotel-dashboard.ts";
+export { houseFigures } from "./house-figures.ts";
+export { manageBookings } from "./manage-bookings.ts";
+export { nightGrid } from "./night-grid.ts";
+export { noRooms } from "./no-rooms.ts";
+export { walkIn } from "./walk-in.ts";

@@ -1,0 +1,33 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const roomForm: Messages["roomForm"] = {
+	section: {
+		room: "Das Zimmer",
+		guests: "Gäste",
+		prices: "Preise",
+		stay: "Aufenthaltsdauer",
+		amenities: "Ausstattung",
+	},
+	name: "Name des Zimmers",
+	nameHint: "Gäste sehen ihn, zum Beispiel „Doppelzimmer mit Meerblick“.",
+	description: "Beschreibung",
+	beds: "Betten",
+	bedsHint: "Zum Beispiel „1 Doppelbett, 1 Schlafsofa“.",
+	quantity: "Anzahl der Zimmer",
+	quantityHint: "Zimmer dieses Typs",
+	size: "Größe in m²",
+	sleeps: "Personen",
+	sleepsHint: "Erwachsene und Kinder, bis 20",
+	maxAdults: "Erwachsene höchstens",
+	guestsIncluded: "Gäste im Preis enthalten",
+	guestsIncludedHint: "Weitere Gäste kosten extra",
+	pricesIntro: ({ currency }) =>
+		`In ${currency}, pro Zimmer und Nacht. Im Kalender können Sie für einzelne Tage andere Preise festlegen.`,
+	price: "Preis pro Nacht",
+	weekendPrice: "Freitag und Samstag",
+	extraGuestPrice: "Preis pro weiterem Gast",
+	minNights: "Mindestaufenthalt (Nächte)",
+	maxNights: "Höchstaufenthalt (Nächte)",
+	maxNightsHint: "Bis 90",
+	amenities: "Ausstattung des Zimmers",
+};
