@@ -9,5 +9,6 @@ export { moveMoney } from "./move-money.ts";
 export { movePrice } from "./move-price.ts";
 export { moveRefusals } from "./move-refusals.ts";
 export { moveStatus } from "./move-status.ts";
+export * from "./office/index.ts";
 export { ownMove } from "./own-move.ts";
 export { vehicleTypes } from "./vehicle-types.ts";
