@@ -31,7 +31,8 @@ export const customers: Messages["customers"] = {
 		done: "Die Daten des Kunden sind gelöscht. Er erhält darüber eine E-Mail.",
 		openBookings: ({ count }) =>
 			`Die Hotels dieses Kontos haben offene Buchungen (${count}). Sie müssen zuerst enden.`,
-		staff: "Das ist ein Mitarbeiterkonto. Ändern Sie zuerst seine Rolle unter „Benutzer“ und löschen Sie es dann.",
+		staff:
+			"Das ist ein Mitarbeiterkonto. Ändern Sie zuerst seine Rolle unter „Benutzer“ und löschen Sie es dann.",
 		already: "Die Daten dieses Kunden sind bereits gelöscht.",
 		question: ({ name }) => `Alle Daten von ${name} löschen?`,
 		intro: ({ email }) => `Für ${email}. Das kann nicht rückgängig gemacht werden.`,

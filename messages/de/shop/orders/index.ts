@@ -5,6 +5,7 @@ export { orderMails } from "./order-mails.ts";
 export { orderPage } from "./order-page.tsx";
 export { orderParcels } from "./order-parcels.ts";
 export { orderProgress } from "./order-progress.ts";
+export { orderRefunds } from "./order-refunds.tsx";
 export { orderRefusals } from "./order-refusals.ts";
 export { orderReturns } from "./order-returns.ts";
 export { orderStates } from "./order-states.ts";

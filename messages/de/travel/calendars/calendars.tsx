@@ -5,8 +5,7 @@ export const calendars: Messages["calendars"] = {
 	upToDate: ({ name }) => `${name} ist aktuell.`,
 	unreadable: ({ name, fault }) => `${name} konnte nicht gelesen werden. ${fault}`,
 	title: "Andere Kalender",
-	tooMany: ({ max }) =>
-		`Ein Zimmer kann höchstens ${max} Kalender importieren. Entfernen Sie zuerst einen.`,
+	tooMany: ({ max }) => `Ein Zimmer kann höchstens ${max} Kalender importieren. Entfernen Sie zuerst einen.`,
 	added: ({ name }) =>
 		`${name} ist hinzugefügt. Wir lesen ihn innerhalb einer Minute, danach alle 30 Minuten.`,
 	listTitle: "Importierte Kalender",
@@ -23,7 +22,8 @@ export const calendars: Messages["calendars"] = {
 	conflicts: "Diese Nächte sind hier und dort gebucht:",
 	conflictsAdvice:
 		"Die übrigen Nächte dieser Termine sind gesperrt. Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, und stornieren Sie die andere Buchung. Wenn Sie die Buchung hier stornieren, werden ihre Nächte sofort gesperrt.",
-	warnings: "Diese Termine konnten nicht gelesen werden. Sie behalten die Tage, die sie zuvor gesperrt haben:",
+	warnings:
+		"Diese Termine konnten nicht gelesen werden. Sie behalten die Tage, die sie zuvor gesperrt haben:",
 	readNow: "Jetzt lesen",
 	reading: "Wird gelesen...",
 	remove: "Entfernen",
@@ -61,8 +61,8 @@ export const calendars: Messages["calendars"] = {
 		}),
 	exportFor: ({ name, address, link }) => (
 		<>
-			Geben Sie {name} diesen Link: {address}, oder {link("nur ausgebuchte Nächte")}. Er lässt weg, was von {name}{" "}
-			stammt.
+			Geben Sie {name} diesen Link: {address}, oder {link("nur ausgebuchte Nächte")}. Er lässt weg, was von{" "}
+			{name} stammt.
 		</>
 	),
 };

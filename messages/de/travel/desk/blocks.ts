@@ -6,8 +6,7 @@ export const blocks: Messages["blocks"] = {
 	past: "Diese Nacht liegt in der Vergangenheit. Wählen Sie heute oder ein späteres Datum.",
 	tooFar: "Das liegt zu weit in der Zukunft. Wählen Sie eine frühere Nacht.",
 	more: ({ more }) => `${more} weitere`,
-	taken: ({ all }) =>
-		`Nicht genug freie Zimmer: ${all}. Sperren Sie weniger Zimmer oder andere Nächte.`,
+	taken: ({ all }) => `Nicht genug freie Zimmer: ${all}. Sperren Sie weniger Zimmer oder andere Nächte.`,
 	justBooked: "Diese Zimmer wurden gerade gebucht. Prüfen Sie die Nächte noch einmal.",
 	alreadyRemoved: "Diese Sperrung ist bereits entfernt.",
 	removed: "Die Sperrung ist entfernt. Die Zimmer sind wieder im Verkauf.",
@@ -16,5 +15,6 @@ export const blocks: Messages["blocks"] = {
 	removing: "Wird entfernt...",
 	consequence: "Die Zimmer sind sofort wieder im Verkauf.",
 	title: "Sperrungen",
-	intro: "Sperren Sie Zimmer, die nicht verkauft werden können, zum Beispiel wegen Reparaturen oder für eine Gruppe.",
+	intro:
+		"Sperren Sie Zimmer, die nicht verkauft werden können, zum Beispiel wegen Reparaturen oder für eine Gruppe.",
 };

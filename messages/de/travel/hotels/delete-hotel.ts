@@ -22,7 +22,6 @@ export const deleteHotel: Messages["deleteHotel"] = {
 	question: ({ name }) => `${name} löschen?`,
 	button: { hotel: "Hotel löschen", room: "Zimmer löschen" },
 	busy: "Wird gelöscht...",
-	hotelText:
-		"Zimmer, Fotos und Kalender werden mit gelöscht. Das kann nicht rückgängig gemacht werden.",
+	hotelText: "Zimmer, Fotos und Kalender werden mit gelöscht. Das kann nicht rückgängig gemacht werden.",
 	roomText: "Fotos und Kalender werden mit gelöscht. Das kann nicht rückgängig gemacht werden.",
 };

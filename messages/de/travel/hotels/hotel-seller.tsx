@@ -9,8 +9,8 @@ export const hotelSeller: Messages["hotelSeller"] = {
 	commission: "Provision",
 	rate: ({ rate, link }) => (
 		<>
-			Neue Buchungen, die Gäste hier vornehmen, haben eine Provision von {rate}. Walk-ins haben keine. Für jeden
-			Monat gibt es eine {link("Abrechnung")}.
+			Neue Buchungen, die Gäste hier vornehmen, haben eine Provision von {rate}. Walk-ins haben keine. Für
+			jeden Monat gibt es eine {link("Abrechnung")}.
 		</>
 	),
 };

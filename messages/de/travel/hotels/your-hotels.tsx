@@ -8,7 +8,8 @@ export const yourHotels: Messages["yourHotels"] = {
 	addFirst: "Ihr erstes Hotel anlegen",
 	add: "Hotel anlegen",
 	intro: "Gäste können es nach unserer Freigabe finden. Als Nächstes legen Sie die Zimmer an.",
-	photoHint: "Das erste Foto steht in den Suchergebnissen für das Hotel. Weitere können Sie später hinzufügen.",
+	photoHint:
+		"Das erste Foto steht in den Suchergebnissen für das Hotel. Weitere können Sie später hinzufügen.",
 	button: "Hotel anlegen",
 	hotel: "Hotel",
 	status: "Status",

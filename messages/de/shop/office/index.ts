@@ -1,0 +1,2 @@
+export { dayCsv } from "./day-csv.ts";
+export { orderCsv } from "./order-csv.ts";

@@ -1,0 +1,84 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const orderRefunds: Messages["orderRefunds"] = {
+	nothingOfItem: "Von diesem Artikel ist nichts mehr zu erstatten.",
+	reasonName: "Der Grund",
+	itemsTooMuch: ({ left }) =>
+		`Diese Artikel kosten mehr als die ${left}, die noch zu erstatten sind. Erstatten Sie stattdessen einen Betrag.`,
+	enterAtMost: ({ amount }) => `Geben Sie höchstens ${amount} ein.`,
+	quantityRange: ({ left }) => `Geben Sie eine Menge von 0 bis ${left} ein.`,
+	items: "Artikel",
+	amount: "Ein Betrag",
+	restock: "Zurück in den Bestand",
+	deliveryIn: ({ currency }) => `Lieferung in ${currency}`,
+	upTo: ({ amount }) => `Bis ${amount}.`,
+	amountIn: ({ currency }) => `Betrag in ${currency}`,
+	upToWithoutStock: ({ amount }) => `Bis ${amount}. Der Bestand ändert sich nicht.`,
+	zeroTo: ({ left }) => `0 bis ${left}`,
+	question: ({ amount }) => `${amount} erstatten?`,
+	button: ({ amount }) => `${amount} erstatten`,
+	backInStock: ({ count }) => `${count} zurück in den Bestand`,
+	reason: ({ why }) => `Grund: ${why}`,
+	onItsWay: ({ amount }) => `Die Erstattung von ${amount} ist unterwegs.`,
+	enterAmountLike: ({ example }) => `Geben Sie einen Betrag wie ${example} ein.`,
+	enterAmountOrNone: ({ example }) =>
+		`Geben Sie einen Betrag wie ${example} ein oder lassen Sie das Feld leer.`,
+	unitsReturned: ({ quantity, count }) => (
+		<>
+			{quantity}, {count} zurückgegeben
+		</>
+	),
+	quantity: ({ item, hidden }) => <>Menge{hidden(`: ${item}`)}</>,
+	writtenOff: ({ count, reason }) => `${count} abgeschrieben: ${reason}`,
+	doing: "Erstattung der Bestellung",
+	refundFailed: ({ amount }) => <>Erstattung fehlgeschlagen: {amount}.</>,
+	failedAgain: ({ at }) =>
+		`Der Zahlungsdienst hat sie abgelehnt oder die Bank des Kunden hat sie zurückgeschickt. Nächster automatischer Versuch: ${at}.`,
+	failedForGood:
+		"Der Zahlungsdienst hat sie abgelehnt oder die Bank des Kunden hat sie zurückgeschickt. Sie wird nicht automatisch noch einmal versucht.",
+	chooseRefund: "Wählen Sie, was erstattet werden soll.",
+	enterQuantityLeastOne:
+		"Geben Sie für mindestens einen Artikel eine Menge ein oder einen Betrag für die Lieferung.",
+	enterAmountAbove0: "Geben Sie einen Betrag über 0 ein.",
+	chooseWhetherRestockWrite: "Wählen Sie: zurück in den Bestand oder abschreiben.",
+	doWantRefund: "Was möchten Sie erstatten?",
+	onlyTeamSee: "Nur Ihr Team kann ihn sehen.",
+	refunded: "Erstattet",
+	waitsReturn: "Wartet auf die Rückgabe",
+	unitsNotReturned: "Nicht zurückgegebene Stücke",
+	stock: "Bestand",
+	refundOrder: "Bestellung erstatten",
+	reviewRefund: "Erstattung prüfen",
+	moneyGoesBackCard:
+		"Das Geld geht an die Karte oder Wallet zurück, mit der bezahlt wurde. Der Kunde erhält eine E-Mail, wenn es gesendet ist.",
+	alreadyReturned: "Bereits zurückgegeben",
+	delivery: "Lieferung",
+	refund: "Erstatten",
+	leftRefundAfterwards: "Danach noch erstattbar",
+	refundRequestedAgainSend: "Die Erstattung ist erneut beantragt. Wir senden sie innerhalb einer Minute.",
+	refundNotTriedAgain:
+		"Die Erstattung wird nicht noch einmal versucht: Sie ist nicht mehr fehlgeschlagen, oder es ist weniger zu erstatten.",
+	gone: "Diese Bestellung gibt es nicht mehr.",
+	not_allowed: "Für diese Bestellung wurde nichts bezahlt.",
+	changed:
+		"Die Bestellung oder ihre Erstattungen haben sich inzwischen geändert. Prüfen Sie, was noch zu erstatten ist, und beginnen Sie neu.",
+	backOrder: "Zurück zur Bestellung",
+	nothingLeftRefund: "Es ist nichts mehr zu erstatten.",
+	onlinePayment: "Online-Zahlung",
+	viewPayment: "Zahlung ansehen",
+	paid: "Bezahlt",
+	refundPending: "Erstattung ausstehend",
+	leftRefund: "Noch erstattbar",
+	tryAgain: "Noch einmal versuchen",
+	trying: "Wird versucht...",
+	record: "Erstattung erfassen",
+	recordQuestion: ({ amount }) => `Erstattung von ${amount} erfassen?`,
+	recordButton: ({ amount }) => `${amount} erfassen`,
+	sentByHand: ({ how }) =>
+		`Sie haben das Geld zurückgezahlt: ${how}. Hiermit wird kein Geld bewegt. Der Kunde erhält eine E-Mail.`,
+	isRecorded: ({ amount }) => `Die Erstattung von ${amount} ist erfasst.`,
+	enterHow: "Geben Sie ein, wie Sie das Geld zurückgezahlt haben.",
+	howName: "Diese Angabe",
+	how: "Wie Sie das Geld zurückgezahlt haben",
+	howHint: "Zum Beispiel: Überweisung am 4. Dezember, oder bar.",
+};

@@ -1,0 +1,81 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const productForm: Messages["productForm"] = {
+	noLongerAvailable: "Ein nicht mehr verfügbares Produkt",
+	tags: "Tags",
+	chooseCategory: "Wählen Sie eine Kategorie aus der Liste.",
+	enterTitle: "Geben Sie einen Titel ein.",
+	title: "Titel",
+	handle: "Handle",
+	handleRule: "Verwenden Sie Buchstaben, Ziffern und Bindestriche, zum Beispiel oak-desk.",
+	description: "Beschreibung",
+	vendor: "Hersteller",
+	chooseStatus: "Wählen Sie einen Status.",
+	sizeGuide: "Größentabelle",
+	goesWith: "Passt gut zu",
+	goesWithMost: ({ most }) => `Geben Sie höchstens ${most} Produkte ein, eines pro Zeile.`,
+	pageTitle: "Seitentitel",
+	metaDescription: "Meta-Beschreibung",
+	optionName: "Name der Option",
+	values: "Werte",
+	enterPrice: "Geben Sie einen Preis ein, oder 0.",
+	compareAt: "Vergleichspreis",
+	sku: "SKU",
+	tooManyVariants: ({ most }) =>
+		`Ein Produkt kann höchstens ${most} Varianten haben. Diese Optionen ergeben mehr.`,
+	unknownProduct: ({ typed }) =>
+		`Kein anderes Produkt hat das Handle oder die Adresse „${typed}“. Kopieren Sie es von der Seite des Produkts.`,
+	handleTaken: "Ein anderes Produkt verwendet dieses Handle. Geben Sie ein anderes ein.",
+	skuTaken:
+		"Eine andere Variante verwendet diese SKU. Geben Sie eine andere ein oder lassen Sie das Feld leer.",
+	categoryGone: "Diese Kategorie wurde gelöscht. Wählen Sie eine andere.",
+	category: "Kategorie",
+	option1: "Option 1",
+	option1Values: "Werte der Option 1",
+	option2: "Option 2",
+	option2Values: "Werte der Option 2",
+	option3: "Option 3",
+	option3Values: "Werte der Option 3",
+	add: "Produkt anlegen",
+	added: ({ product }) => `${product} ist angelegt. Fügen Sie nun Fotos und Bestand hinzu.`,
+	priceIn: ({ currency }) => `Preis in ${currency}`,
+	examples: { size: "Größe", color: "Farbe", material: "Material" },
+	descriptionHint: "Lassen Sie zwischen Absätzen eine Zeile leer.",
+	sizeGuideHint:
+		"Eine Zeile für jede Tabellenzeile, Zellen durch | getrennt. Die erste Zeile enthält die Überschriften: Größe | Brust | Taille. Sie können Zellen aus einer Tabelle einfügen.",
+	goesWithHint:
+		"Bis zu 4 Produkte, ein Handle oder eine Adresse pro Zeile. Leer lassen, um zu zeigen, was Kunden dazu kaufen.",
+	option: ({ number }) => `Option ${number}`,
+	optionNumberName: ({ number }) => `Name der Option ${number}`,
+	tagsHint: "Trennen Sie Tags mit Kommas",
+	handleHint: "Kennzeichnet das Produkt in CSV-Dateien. Leer lassen, um es aus dem Titel zu bilden.",
+	noCategory: "Keine Kategorie",
+	saved: ({ product }) => `${product} ist gespeichert.`,
+	savedWithVariants: ({ product, count }) =>
+		plural(count, {
+			one: `${product} ist gespeichert. Prüfen Sie Preise und Bestand von ${count} neuen Variante.`,
+			other: `${product} ist gespeichert. Prüfen Sie Preise und Bestand von ${count} neuen Varianten.`,
+		}),
+	optionsHint:
+		"Optionen sind, was Kunden wählen, zum Beispiel die Größe. Jede Kombination von Werten ist eine Variante mit eigenem Preis und Bestand (höchstens 100).",
+	newValuesHint:
+		"Optionen sind, was Kunden wählen, zum Beispiel die Größe. Ein neuer Wert ergibt eine Variante für jede vorhandene Kombination der anderen Optionen (höchstens 100).",
+	enterOptionNameSuch: "Geben Sie einen Namen für die Option ein, zum Beispiel Größe.",
+	enterLeastOneValue: "Geben Sie mindestens einen Wert ein, einen pro Zeile.",
+	sameValueListedTwice: "Derselbe Wert steht zweimal in der Liste.",
+	valuesMust60Characters: "Werte dürfen höchstens 60 Zeichen haben.",
+	twoOptionsSameName: "Zwei Optionen haben denselben Namen.",
+	eachVariantOwnSku:
+		"Jede Variante hat ihre eigene SKU. Lassen Sie dieses Feld leer und geben Sie die SKUs nach dem Anlegen des Produkts ein.",
+	allVariantsStartPrice: "Alle Varianten beginnen mit diesem Preis. Sie können später jeden einzeln ändern.",
+	product: "Produkt",
+	removingValuesRemoves: "Mit diesen Werten entfallen Varianten. Wählen Sie, was mit ihnen geschehen soll.",
+	saveProduct: "Produkt speichern",
+	duplicate: "Duplizieren",
+	options: "Optionen",
+	onePerLine: "Einer pro Zeile",
+	statusOrganization: "Status und Einordnung",
+	customersSeeOnlyActive: "Kunden sehen nur aktive Produkte.",
+	searchEngineListing: "Suchmaschineneintrag",
+};
