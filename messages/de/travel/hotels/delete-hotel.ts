@@ -1,3 +1,4 @@
+import { formatCount } from "#app/common/language/format-count.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
