@@ -102,7 +102,7 @@ test("every public screen fits, with its style sheet, into a connection's first 
 	expect(table.filter(({ sum }) => sum > MAX_BYTES)).toEqual([]);
 });
 
-test("the pages of the demo’s hotels, and their lists and maps, fit into it, with dates and without", async ({
+test("the pages of the demo’s hotels, full ones too, and their lists and maps fit into it", async ({
 	baseURL,
 	db,
 	request,
@@ -126,12 +126,31 @@ test("the pages of the demo’s hotels, and their lists and maps, fit into it, w
 		),
 	);
 	const pages = hotels.flatMap(({ id }) => [hotelPath(id), hotelPath(id, stayAhead())]);
-	for (const page of [...lists, ...pages]) {
+	const measure = async (page: string, state = "") => {
 		const html = await transferred(baseURL + page);
 		const text = await (await request.get(page)).text();
 		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
 		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
-		table.push({ page, sum: sizes.reduce((sum, { bytes }) => sum + bytes, html.bytes) });
+		table.push({ page: page + state, sum: sizes.reduce((sum, { bytes }) => sum + bytes, html.bytes) });
+	};
+	for (const page of [...lists, ...pages]) await measure(page);
+	// A full hotel shows other dates and other hotels.
+	for (const { id } of hotels) {
+		const rooms = db.selectFrom("rooms").select("id").where("hotel_id", "=", id);
+		const nights = db.updateTable("nights").where("room_id", "in", rooms);
+		const full = nights
+			.where("date", ">=", checkIn)
+			.where("date", "<", checkOut)
+			.where("is_closed", "=", false);
+		const closed = await full.set({ is_closed: true }).returning(["room_id", "date"]).execute();
+		await measure(hotelPath(id, stayAhead()), " (full)");
+		for (const { room_id, date } of closed)
+			await db
+				.updateTable("nights")
+				.set({ is_closed: false })
+				.where("room_id", "=", room_id)
+				.where("date", "=", date)
+				.execute();
 	}
 	console.table(table.sort((one, other) => other.sum - one.sum).slice(0, 12));
 	expect(table.length).toBeGreaterThan(40);

@@ -26,12 +26,23 @@ type RoomCardProps = {
 	currency: string;
 };
 
-/** A room type with its details, the price of the stay and the button that books it. */
+/** A room type with its details, the price of the stay and the button that books it; in short when it is not available. */
 export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
+	if (stay && quote && !quote.ok)
+		return (
+			<li className="card px-4 py-3">
+				<h3 className="text-lg break-words">{room.name}</h3>
+				<p className="text-secondary">{roomFacts(room).join(" · ")}</p>
+				<p className="mt-2 flex gap-2 text-secondary">
+					<Icon name="ban" className="mt-0.5" />
+					<span>{formatQuoteRefusal(quote, stay, new Date(asOf).getUTCFullYear())}</span>
+				</p>
+			</li>
+		);
 	return (
 		<li className="card overflow-hidden">
 			<RoomLayout room={room} heading="h3">
-				{stay && quote ? (
+				{stay && quote?.ok ? (
 					<OfferOfRoom room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
 				) : (
 					<>
@@ -59,18 +70,11 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 export const lowestPrice = ({ price, weekend_price }: Pick<RoomView, "price" | "weekend_price">): number =>
 	Math.min(price, weekend_price ?? price);
 
-type OfferProps = RoomCardProps & { stay: Stay; quote: RoomQuote };
+type OfferProps = RoomCardProps & { stay: Stay; quote: Extract<RoomQuote, { ok: true }> };
 
 /** The price of a stay in a room, night by night, the end of free cancellation, and the link to book it. */
 function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
 	const now = new Date(asOf);
-	if (!quote.ok)
-		return (
-			<p className="flex gap-2 text-secondary">
-				<Icon name="ban" className="mt-0.5" />
-				<span>{formatQuoteRefusal(quote, stay, now.getUTCFullYear())}</span>
-			</p>
-		);
 	const { total, nights, terms, hotel, holdUntil, deposit } = quote;
 	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
 	return (
