@@ -38,7 +38,7 @@ export type OrderChange = StateMove & {
 	now: Date;
 	/**
 	 * Refunds, whole or in part, whichever is `to`: the amount in minor units, and the refunded amount that the screen
-	 * showed. What was refunded is named by the `key` of the online refund that is settled, or, by hand, by `items`.
+	 * showed. `key` is that of the online refund that is settled; `items` are those of a refund by hand.
 	 */
 	refund?: {
 		amount: number;

@@ -11,7 +11,7 @@ let notice;
 function onFailure() {
 	stopListening();
 	setTimeout(() => {
-		if (document.documentElement.dataset.started) return;
+		if (document.documentElement.dataset.started !== undefined) return;
 		notice = document.createElement("div");
 		notice.className = "notice mb-4";
 		notice.setAttribute("role", "alert");

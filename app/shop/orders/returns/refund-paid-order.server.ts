@@ -35,7 +35,7 @@ export function toRefundable(order: Order): Refundable | null {
 	const { is_tax_inclusive } = order;
 	const money = orderMoney(order);
 	if (!money) return null;
-	// What was not sent is back in stock already.
+	// A cancelled or expired order has put its items back in stock.
 	const returnable = isCancelledOrExpired(order) ? new Map<number, number>() : returnableUnits(order);
 	return {
 		isByHand: order.payment_method !== ONLINE,
