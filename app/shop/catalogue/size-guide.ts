@@ -24,7 +24,7 @@ export function readSizeGuide(typed: string): { ok: true; stored: string } | { o
 	if (!head) return { ok: true, stored: "" };
 	const columns = head.cells.length;
 	if (columns < 2 || columns > MAX_COLUMNS) return refuse(t.sizeGuide.columns({ most: MAX_COLUMNS }));
-	if (rows.length < 2) return refuse(t.sizeGuide.enterAtLeastOneRowOf);
+	if (rows.length < 2) return refuse(t.sizeGuide.enterRow);
 	if (rows.length > MAX_ROWS) return refuse(t.sizeGuide.rows({ most: MAX_ROWS }));
 	for (const { at, cells } of rows) {
 		if (cells.length !== columns)

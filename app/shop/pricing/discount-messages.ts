@@ -23,15 +23,15 @@ export function discountRefusal(
 ): string {
 	switch (refusal.reason) {
 		case "unknown":
-			return t.discountCode.thisCodeIsNotValidCheck;
+			return t.discountCode.invalid;
 		case "inactive":
-			return t.discountCode.thisCodeIsNotActiveRemove;
+			return t.discountCode.inactive;
 		case "not_yet":
 			return t.discountCode.notYet({ date: formatDate(wallClock(refusal.startsAt, timeZone).date) });
 		case "ended":
-			return t.discountCode.thisCodeHasExpiredRemoveIt;
+			return t.discountCode.expired;
 		case "used_up":
-			return t.discountCode.thisCodeHasReachedItsUsage;
+			return t.discountCode.usedUp;
 		case "too_little":
 			return t.discountCode.tooLittle({ minimum: formatMoney(refusal.minimum, currency) });
 	}

@@ -14,7 +14,7 @@ export const product: Messages["product"] = {
 		}),
 	soldOutOption: "(نفدت الكمية)",
 	outOfStock: "نفدت الكمية",
-	noReviewsYetYouCanWrite: "لا توجد تقييمات بعد. يمكنك كتابة تقييم بعد وصول طلبك.",
+	noReviews: "لا توجد تقييمات بعد. يمكنك كتابة تقييم بعد وصول طلبك.",
 	goesWellWith: "يُشترى عادةً مع",
 	youMayAlsoLike: "قد يعجبك أيضًا",
 	recentlyViewed: "شاهدته مؤخرًا",

@@ -6,5 +6,5 @@ export const sizeGuide: Messages["sizeGuide"] = {
 	longCell: ({ line, most }) => `في السطر ${line} خلية تزيد على ${most} حرفًا.`,
 	columnCount: ({ line, count, columns }) =>
 		`عدد الأعمدة في السطر ${line} هو ${count}. أدخل ${columns} كما في السطر الأول.`,
-	enterAtLeastOneRowOf: "أدخل صفًا واحدًا على الأقل من المقاسات تحت العناوين.",
+	enterRow: "أدخل صفًا واحدًا على الأقل من المقاسات تحت العناوين.",
 };

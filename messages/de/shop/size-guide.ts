@@ -11,5 +11,5 @@ export const sizeGuide: Messages["sizeGuide"] = {
 			one: `Zeile ${line} hat ${count} Spalte. Geben Sie ${columns} ein, wie in der ersten Zeile.`,
 			other: `Zeile ${line} hat ${count} Spalten. Geben Sie ${columns} ein, wie in der ersten Zeile.`,
 		}),
-	enterAtLeastOneRowOf: "Geben Sie unter den Überschriften mindestens eine Zeile mit Größen ein.",
+	enterRow: "Geben Sie unter den Überschriften mindestens eine Zeile mit Größen ein.",
 };

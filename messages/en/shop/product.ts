@@ -10,7 +10,7 @@ export const product = {
 	/** Follows the name of an option. */
 	soldOutOption: "(out of stock)",
 	outOfStock: "Out of stock",
-	noReviewsYetYouCanWrite: "No reviews yet. You can write one after your order arrives.",
+	noReviews: "No reviews yet. You can write one after your order arrives.",
 	goesWellWith: "Goes well with",
 	youMayAlsoLike: "You may also like",
 	recentlyViewed: "Recently viewed",

@@ -10,5 +10,5 @@ export const sizeGuide = {
 			one: `Line ${line} has ${count} column. Enter ${columns}, as in the first line.`,
 			other: `Line ${line} has ${count} columns. Enter ${columns}, as in the first line.`,
 		}),
-	enterAtLeastOneRowOf: "Enter at least one row of sizes below the headings.",
+	enterRow: "Enter at least one row of sizes below the headings.",
 };

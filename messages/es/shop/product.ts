@@ -10,7 +10,7 @@ export const product: Messages["product"] = {
 	returns: ({ days }) => `Devoluciones en los ${days} días siguientes a la entrega, sin dar motivos.`,
 	soldOutOption: "(agotado)",
 	outOfStock: "Agotado",
-	noReviewsYetYouCanWrite: "Aún no hay opiniones. Podrás escribir una cuando llegue tu pedido.",
+	noReviews: "Aún no hay opiniones. Podrás escribir una cuando llegue tu pedido.",
 	goesWellWith: "Combina con",
 	youMayAlsoLike: "También te puede gustar",
 	recentlyViewed: "Vistos recientemente",

@@ -10,5 +10,5 @@ export const sizeGuide: Messages["sizeGuide"] = {
 			one: `La línea ${line} tiene ${count} columna. Introduce ${columns}, como en la primera línea.`,
 			other: `La línea ${line} tiene ${count} columnas. Introduce ${columns}, como en la primera línea.`,
 		}),
-	enterAtLeastOneRowOf: "Introduce al menos una fila de tallas debajo de los encabezados.",
+	enterRow: "Introduce al menos una fila de tallas debajo de los encabezados.",
 };

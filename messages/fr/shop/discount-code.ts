@@ -4,8 +4,8 @@ export const discountCode: Messages["discountCode"] = {
 	notYet: ({ date }) => `Ce code est valable à partir du ${date}. Retirez-le pour l’instant.`,
 	tooLittle: ({ minimum }) =>
 		`Ce code exige une commande de ${minimum} minimum. Ajoutez des articles ou retirez-le.`,
-	thisCodeIsNotValidCheck: "Ce code n’est pas valable. Vérifiez-le ou retirez-le.",
-	thisCodeIsNotActiveRemove: "Ce code n’est pas actif. Retirez-le ou essayez-en un autre.",
-	thisCodeHasExpiredRemoveIt: "Ce code a expiré. Retirez-le ou essayez-en un autre.",
-	thisCodeHasReachedItsUsage: "Ce code a atteint sa limite d’utilisation. Retirez-le ou essayez-en un autre.",
+	invalid: "Ce code n’est pas valable. Vérifiez-le ou retirez-le.",
+	inactive: "Ce code n’est pas actif. Retirez-le ou essayez-en un autre.",
+	expired: "Ce code a expiré. Retirez-le ou essayez-en un autre.",
+	usedUp: "Ce code a atteint sa limite d’utilisation. Retirez-le ou essayez-en un autre.",
 };

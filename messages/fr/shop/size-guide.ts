@@ -11,5 +11,5 @@ export const sizeGuide: Messages["sizeGuide"] = {
 			one: `La ligne ${line} comporte ${count} colonne. Saisissez-en ${columns}, comme à la première ligne.`,
 			other: `La ligne ${line} comporte ${count} colonnes. Saisissez-en ${columns}, comme à la première ligne.`,
 		}),
-	enterAtLeastOneRowOf: "Saisissez au moins une ligne de tailles sous les en-têtes.",
+	enterRow: "Saisissez au moins une ligne de tailles sous les en-têtes.",
 };

@@ -11,7 +11,7 @@ export const product: Messages["product"] = {
 		`Devoluções aceites no prazo de ${days} dias após a entrega. Sem necessidade de motivo.`,
 	soldOutOption: "(esgotado)",
 	outOfStock: "Esgotado",
-	noReviewsYetYouCanWrite: "Ainda não há avaliações. Pode escrever uma depois de a sua encomenda chegar.",
+	noReviews: "Ainda não há avaliações. Pode escrever uma depois de a sua encomenda chegar.",
 	goesWellWith: "Combina bem com",
 	youMayAlsoLike: "Também pode gostar de",
 	recentlyViewed: "Vistos recentemente",

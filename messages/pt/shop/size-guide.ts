@@ -10,5 +10,5 @@ export const sizeGuide: Messages["sizeGuide"] = {
 			one: `A linha ${line} tem ${count} coluna. Introduza ${columns}, como na primeira linha.`,
 			other: `A linha ${line} tem ${count} colunas. Introduza ${columns}, como na primeira linha.`,
 		}),
-	enterAtLeastOneRowOf: "Introduza pelo menos uma linha de tamanhos abaixo dos cabeçalhos.",
+	enterRow: "Introduza pelo menos uma linha de tamanhos abaixo dos cabeçalhos.",
 };

@@ -89,7 +89,7 @@ export default function Collection() {
 					icon="box"
 					action={<ButtonLink href="/">{t.catalogue.home}</ButtonLink>}
 				>
-					{t.catalogue.newProductsWillAppearHereCheck}
+					{t.catalogue.emptyText}
 				</EmptyState>
 			)}
 			<ProductShelf
@@ -159,7 +159,7 @@ function Category({ category, currency }: CategoryProps) {
 					icon="box"
 					action={<ButtonLink href="/collection">{t.catalogue.shop}</ButtonLink>}
 				>
-					{t.catalogue.thereAreNoProductsInThis}
+					{t.catalogue.emptyCategory}
 				</EmptyState>
 			)}
 			{after ? (

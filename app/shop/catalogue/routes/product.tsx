@@ -206,7 +206,7 @@ export default function Product() {
 				answeredBy={marketName()}
 				path={path}
 				photoHref={(review, number) => productReviewPhotoPath(product.id, review, number)}
-				empty={t.product.noReviewsYetYouCanWrite}
+				empty={t.product.noReviews}
 			/>
 			<ProductShelf title={t.product.goesWellWith} products={product.goesWith} currency={currency} />
 			<ProductShelf title={t.product.youMayAlsoLike} products={product.related} currency={currency} />

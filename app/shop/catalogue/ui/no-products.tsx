@@ -14,7 +14,7 @@ export function NoProducts({ filters, currency }: { filters: ProductFilters; cur
 	if (countFilters(filters) > 0)
 		return (
 			<EmptyState
-				title={t.catalogue.noProductsMatchTheseFilters}
+				title={t.catalogue.noMatch}
 				icon="search"
 				action={
 					<ButtonLink href={productsPath({ ...NO_PRODUCT_FILTERS, query, sort: filters.sort }, {}, currency)}>
@@ -42,7 +42,7 @@ export function NoProducts({ filters, currency }: { filters: ProductFilters; cur
 				</>
 			}
 		>
-			{query ? t.catalogue.tryDifferentOrFewerWords : t.catalogue.newProductsWillAppearHereCheck}
+			{query ? t.catalogue.tryOtherWords : t.catalogue.emptyText}
 		</EmptyState>
 	);
 }
