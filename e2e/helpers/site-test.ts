@@ -181,6 +181,8 @@ function watchContext(context: BrowserContext, { report }: Watch, site: Watched)
 	context.on("weberror", (thrown) => {
 		// A DOMException has no stack.
 		const { name, message, stack } = thrown.error();
+		// A page that is left or resized while it appears has no transition, which browsers report as an error.
+		if (message.startsWith("Transition was ")) return;
 		report(`page error: ${name}: ${message} at ${stack || thrown.page()?.url()}`);
 	});
 	context.on("console", (message) => {

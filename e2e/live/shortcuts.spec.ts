@@ -8,7 +8,7 @@ test("keys find, go to areas and move over rows, but not while somebody types", 
 	await signInAt(page, "/dashboard/taxes", ADMIN);
 	await page.keyboard.press("g");
 	await page.keyboard.press("o");
-	await expect(page).toHaveURL("/orders");
+	await page.waitForURL("/orders");
 	const linkOf = (number: string) => page.locator(`main a[href='/orders/${number}']`).first();
 	await page.keyboard.press("j");
 	await expect(linkOf(last)).toBeFocused();
@@ -20,7 +20,7 @@ test("keys find, go to areas and move over rows, but not while somebody types", 
 	await expect(page.getByRole("row").last().getByRole("checkbox")).toBeChecked();
 	await page.keyboard.press("k");
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(`/orders/${last}`);
+	await page.waitForURL(`/orders/${last}`);
 
 	const field = page.getByRole("banner").getByLabel("Find orders, stays, customers…");
 	await page.keyboard.press("Control+k");

@@ -2,13 +2,6 @@
 /* Enhances pages that work without scripts. It listens on the document, so it needs no set-up and works
    with screens that React renders. It hides elements that React may own, and never removes them. */
 
-// A page that is left or resized while it appears has no transition. Browsers report that as an error.
-for (const type of ["pageswap", "pagereveal"])
-	addEventListener(type, (event) => {
-		const { viewTransition } = /** @type {PageRevealEvent} */ (event);
-		viewTransition?.ready.catch(() => {});
-	});
-
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
 const up = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
 
