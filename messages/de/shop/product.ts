@@ -5,8 +5,7 @@ export const product: Messages["product"] = {
 	returns: ({ days }) => `Rückgabe innerhalb von ${days} Tagen nach Lieferung. Ohne Angabe von Gründen.`,
 	soldOutOption: "(ausverkauft)",
 	outOfStock: "Ausverkauft",
-	noReviews:
-		"Noch keine Bewertungen. Sie können eine schreiben, wenn Ihre Bestellung angekommen ist.",
+	noReviews: "Noch keine Bewertungen. Sie können eine schreiben, wenn Ihre Bestellung angekommen ist.",
 	goesWellWith: "Passt gut dazu",
 	youMayAlsoLike: "Das könnte Ihnen auch gefallen",
 	recentlyViewed: "Zuletzt angesehen",

@@ -1,0 +1,82 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const moveRates: Messages["moveRates"] = {
+	label: {
+		default_price: "Alle anderen Umzüge zwischen Zonen",
+		minimum_price: "Mindestpreis",
+		floor_price: "Jedes Stockwerk ohne Aufzug",
+		helper_price: "Jeder Helfer",
+		packing_price: "Packhilfe",
+		weekend_percent: "Wochenendzuschlag, %",
+		evening_percent: "Abendzuschlag, %",
+		evening_from: "Abend ab",
+		free_hours: "Kostenlose Stornierung bis … Stunden vor dem Umzug",
+		late_fee_percent: "Stornogebühr, % des Preises",
+		deposit_percent: "Anzahlung, %",
+	},
+	enterHours: {
+		item: "Geben Sie die Stunden für einen Gegenstand ein.",
+		studio: "Geben Sie die Stunden für 1 Zimmer ein.",
+		one: "Geben Sie die Stunden für 2 Zimmer ein.",
+		two: "Geben Sie die Stunden für 3 Zimmer ein.",
+		three: "Geben Sie die Stunden für 4 oder mehr Zimmer ein.",
+	},
+	cardOf: { truck: "Der Tarif für Lkws", loader: "Der Tarif für Transporter" },
+	zone: {
+		enterPrefix: "Geben Sie mindestens einen Anfang von Postleitzahlen ein.",
+		oddPrefix: ({ prefix }) => `Verwenden Sie nur Buchstaben und Ziffern, nicht „${prefix}“.`,
+		tooManyPrefixes: "Geben Sie höchstens 200 Anfänge ein.",
+		title: "Zone",
+		prefixes: "Postleitzahlen",
+		nameTaken: "Eine andere Zone hat diesen Namen.",
+		tooMany: ({ count }) => `${count} Zonen sind aktiv. Deaktivieren Sie zuerst eine davon.`,
+		prefixTaken: ({ prefix, zone }) => `${prefix} gehört schon zu ${zone}.`,
+		nameHint: "Kunden sehen ihn im Preis, zum Beispiel Brooklyn",
+		prefixesHint:
+			"Anfänge von Postleitzahlen, zum Beispiel 112 oder 11101. Passen zwei Zonen, gilt der längere Anfang.",
+		inUseHint: "Nur Zonen in Verwendung ergeben Preise.",
+	},
+	halfHours: "Geben Sie volle oder halbe Stunden von 0,5 bis 24 ein, zum Beispiel 2,5.",
+	field: {
+		price: "Der Preis",
+		minimum: "Der Mindestpreis",
+		floor: "Der Preis für ein Stockwerk",
+		helper: "Der Preis für einen Helfer",
+		packing: "Der Preis für Packhilfe",
+		weekend: "Der Wochenendzuschlag",
+		evening: "Der Abendzuschlag",
+		freeHours: "Die Zahl der Stunden vor dem Umzug",
+		lateFee: "Die Stornogebühr",
+		deposit: "Die Anzahlung",
+	},
+	enterEvening: "Geben Sie ein, wann der Abend beginnt.",
+	cardTitle: "Tarif",
+	zones: ({ from, to }) => `${from} und ${to}`,
+	currency: ({ currency }) =>
+		`Preise in ${currency}. Buchungen behalten den Preis, dem der Kunde zugestimmt hat.`,
+	groups: {
+		zones: "Preise zwischen Zonen",
+		zonesHint:
+			"Preise gelten in beide Richtungen. Lassen Sie einen leer, damit der Preis für alle anderen Umzüge gilt.",
+		extras: "Extras",
+		surcharges: "Zuschläge",
+		surchargesHint: "Samstag und Sonntag sowie Umzüge, die am Abend beginnen.",
+		terms: "Stornierung und Anzahlung",
+		termsHint:
+			"Kunden sehen vor der Buchung und vor der Stornierung, was eine Stornierung kostet. Unbestätigte Umzüge können immer kostenlos storniert werden.",
+		hours: "Dauer in Stunden",
+		hoursHint: "In Schritten von einer halben Stunde. Umzüge von unbekannter Größe dauern 2 Stunden.",
+	},
+	defaultHint: "Wenn Sie das Feld leer lassen, geben Sie den Preis jedes dieser Umzüge selbst ein.",
+	freeHoursHint: "Geben Sie 0 ein für kostenlose Stornierung, bis der Umzug beginnt.",
+	lateFeeHint: "Geben Sie 0 ein, wenn die Stornierung immer kostenlos ist.",
+	depositHint:
+		"Nach der Buchung online zu zahlen. Bei 0 oder ohne Online-Zahlungen zahlen Kunden am Umzugstag.",
+	title: "Tarife",
+	version: ({ version, saved }) => `Version ${version}, gespeichert am ${saved}`,
+	noPrices: "Noch keine Preise",
+	intro:
+		"Kunden erhalten für Umzüge zwischen Zonen sofort einen Preis. Umzüge außerhalb dieser Zonen werden zu Anfragen: Den Preis geben Sie ein.",
+	empty: "Fügen Sie die Gegenden hinzu, für die Sie feste Preise haben.",
+	cards: "Tarife",
+};
