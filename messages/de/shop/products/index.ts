@@ -5,3 +5,4 @@ export { productList } from "./product-list.tsx";
 export { productPhotos } from "./product-photos.ts";
 export { productStates } from "./product-states.ts";
 export { productStock } from "./product-stock.tsx";
+export { productVariants } from "./product-variants.tsx";
