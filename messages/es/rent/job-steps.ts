@@ -14,7 +14,8 @@ export const jobSteps: Messages["jobSteps"] = {
 		loaded: ({ driver }) => `${driver} lo ha cargado todo.`,
 		delivered: ({ driver }) => `${driver} lo ha entregado todo.`,
 	},
-	callDriver: ({ phone }) => `Recibe un correo con la cancelación del trabajo. Llámale también: ${phone}.`,
+	callDriver: ({ phone }) =>
+		`Recibe un correo que le avisa de la cancelación del servicio. Llámale también: ${phone}.`,
 	collection: { cash: "Sí, en efectivo", card: "Sí, con tarjeta", none: "No, sin cobrar" },
 	collected: {
 		cash: ({ amount }) => `${amount} cobrados en efectivo.`,

@@ -1,4 +1,10 @@
 export { depositMails } from "./deposit-mails.ts";
+export { fleet } from "./fleet.ts";
 export { jobMails } from "./job-mails.ts";
+export { jobSheet } from "./job-sheet.tsx";
+export { moveBoard } from "./move-board.tsx";
 export { moveChanges } from "./move-changes.ts";
 export { moveCsv } from "./move-csv.ts";
+export { moveDashboard } from "./move-dashboard.tsx";
+export { moveFigures } from "./move-figures.ts";
+export { moveRates } from "./move-rates.ts";

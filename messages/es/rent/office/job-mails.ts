@@ -6,7 +6,7 @@ export const jobMails: Messages["jobMails"] = {
 	otherVehicle: ({ when, vehicle }) =>
 		`Tu servicio (${when}) es ahora con ${vehicle} y su enlace ha cambiado.`,
 	jobSheet:
-		"La hoja de servicio contiene las direcciones, el teléfono del cliente y los botones para informar de cada paso.",
+		"La hoja de servicio contiene las direcciones, el teléfono del cliente y los botones para comunicar cada paso.",
 	open: "Abrir la hoja de servicio",
 	link: "Cualquiera que tenga el enlace puede abrir la hoja de servicio. Funciona hasta dos días después del servicio o hasta que se asigne a otra persona.",
 	fromTo: ({ from, to }) => `${from} a ${to}`,

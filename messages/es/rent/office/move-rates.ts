@@ -1,0 +1,82 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const moveRates: Messages["moveRates"] = {
+	label: {
+		default_price: "Todas las demás mudanzas entre zonas",
+		minimum_price: "Precio mínimo",
+		floor_price: "Cada piso sin ascensor",
+		helper_price: "Cada ayudante",
+		packing_price: "Ayuda para embalar",
+		weekend_percent: "Suplemento de fin de semana, %",
+		evening_percent: "Suplemento de tarde, %",
+		evening_from: "La tarde empieza a las",
+		free_hours: "Cancelación gratis hasta … horas antes de la mudanza",
+		late_fee_percent: "Cancelación tardía, % del precio",
+		deposit_percent: "Anticipo, %",
+	},
+	enterHours: {
+		item: "Introduce las horas para un objeto.",
+		studio: "Introduce las horas para un estudio.",
+		one: "Introduce las horas para 1 dormitorio.",
+		two: "Introduce las horas para 2 dormitorios.",
+		three: "Introduce las horas para 3 o más dormitorios.",
+	},
+	cardOf: { truck: "tarifario de camiones", loader: "tarifario de camionetas" },
+	zone: {
+		enterPrefix: "Introduce al menos un prefijo de código postal.",
+		oddPrefix: ({ prefix }) => `Usa solo letras y cifras, no «${prefix}».`,
+		tooManyPrefixes: "Introduce 200 prefijos como máximo.",
+		title: "Zona",
+		prefixes: "Códigos postales",
+		nameTaken: "Otra zona tiene este nombre.",
+		tooMany: ({ count }) => `Ya hay ${count} zonas activas. Desactiva una primero.`,
+		prefixTaken: ({ prefix, zone }) => `${prefix} ya pertenece a ${zone}.`,
+		nameHint: "Los clientes la ven en el precio, por ejemplo, Chamberí",
+		prefixesHint:
+			"Prefijos de códigos postales, por ejemplo, 280 o 28010. Si coinciden dos zonas, se usa el prefijo más largo.",
+		inUseHint: "Solo las zonas en uso dan precios.",
+	},
+	halfHours: "Introduce horas enteras o medias horas de 0.5 a 24, como 2.5.",
+	field: {
+		price: "El precio",
+		minimum: "El precio mínimo",
+		floor: "El precio por piso",
+		helper: "El precio por ayudante",
+		packing: "El precio de la ayuda para embalar",
+		weekend: "El suplemento de fin de semana",
+		evening: "El suplemento de tarde",
+		freeHours: "El número de horas antes de la mudanza",
+		lateFee: "El cargo por cancelación tardía",
+		deposit: "El anticipo",
+	},
+	enterEvening: "Introduce a qué hora empieza la tarde.",
+	cardTitle: "Tarifario",
+	zones: ({ from, to }) => `${from} y ${to}`,
+	currency: ({ currency }) =>
+		`Precios en ${currency}. Las reservas conservan el precio que aceptó el cliente.`,
+	groups: {
+		zones: "Precios entre zonas",
+		zonesHint:
+			"Los precios valen en los dos sentidos. Deja uno vacío para usar el precio de todas las demás mudanzas.",
+		extras: "Extras",
+		surcharges: "Suplementos",
+		surchargesHint: "Sábados y domingos, y mudanzas que empiezan por la tarde.",
+		terms: "Cancelación y anticipo",
+		termsHint:
+			"Los clientes ven lo que cuesta cancelar antes de reservar y antes de cancelar. Las mudanzas sin confirmar siempre se pueden cancelar gratis.",
+		hours: "Duración en horas",
+		hoursHint: "En intervalos de media hora. Las mudanzas de tamaño desconocido duran 2 horas.",
+	},
+	defaultHint: "Si lo dejas vacío, introduces tú el precio de cada una de estas mudanzas.",
+	freeHoursHint: "Introduce 0 para que la cancelación sea gratis hasta que empiece la mudanza.",
+	lateFeeHint: "Introduce 0 si cancelar siempre es gratis.",
+	depositHint:
+		"Se paga en línea después de reservar. Con 0, o sin pagos en línea, los clientes pagan el día de la mudanza.",
+	title: "Tarifas",
+	version: ({ version, saved }) => `Versión ${version}, guardada el ${saved}`,
+	noPrices: "Aún no hay precios",
+	intro:
+		"Los clientes ven al momento el precio de las mudanzas entre zonas. Las mudanzas fuera de estas zonas pasan a ser solicitudes: el precio lo introduces tú.",
+	empty: "Añade las zonas en las que tienes precios fijos.",
+	cards: "Tarifarios",
+};
