@@ -1,33 +1,44 @@
 import type { ReactNode } from "react";
+import { byLanguage } from "#app/common/language/by-language.ts";
 import { inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { fillText, type TextValues } from "./fill-text.ts";
+import { type LongTextName, longText } from "./long-texts.ts";
 import "./long-text.css";
 
 type LongTextProps = {
 	title: string;
 	/** A summary for people who read no further. */
 	lead: ReactNode;
-	/** As written on the page: `20 November 2026`. */
+	/** A date: `2026-11-26`. */
 	since?: string;
-	/** The sections of a Markdown file; see `fillText`. */
-	parts: readonly { id: string; title: string; html: string }[];
+	text: LongTextName;
 	/** What the text depends on: names to fill in, and null for what is switched off. */
 	values?: TextValues;
 };
+
+const dates = byLanguage(
+	(locale, language) =>
+		new Intl.DateTimeFormat(language === "en" ? "en-GB" : locale, { dateStyle: "long", timeZone: "UTC" }),
+);
 
 const linkInLanguage = (html: string) =>
 	html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${inLanguage(path)}"`);
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
-export function LongText({ title, lead, since, parts, values = {} }: LongTextProps) {
+export function LongText({ title, lead, since, text, values = {} }: LongTextProps) {
+	const parts = longText(text);
 	const names = { market: marketName(), ...values };
 	return (
 		<article className="long-text mx-auto max-w-prose">
 			<h1 className="text-3xl">{title}</h1>
 			<p className="mt-3 text-lg text-secondary">{lead}</p>
-			{since ? <p className="mt-2 text-sm text-secondary">{t.information.since({ since })}</p> : null}
+			{since ? (
+				<p className="mt-2 text-sm text-secondary">
+					{t.information.since({ since: dates().format(new Date(since)) })}
+				</p>
+			) : null}
 			<nav aria-label={t.information.onThisPage} className="card mt-6 p-4">
 				<ul className="grid gap-x-6 md:grid-cols-2">
 					{parts.map((part) => (

@@ -1,6 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
 import { LongText } from "./long-text.tsx";
-import sections from "./privacy.md?sections";
 // For the table of cookies.
 import "#app/ui/table/table.css";
 
@@ -15,8 +14,8 @@ export function PrivacyText({ provider, openid }: PrivacyTextProps) {
 		<LongText
 			title={t.information.privacy.title}
 			lead={t.information.privacy.lead}
-			since="26 November 2026"
-			parts={sections}
+			since="2026-11-26"
+			text="privacy"
 			values={{ provider, openid }}
 		/>
 	);

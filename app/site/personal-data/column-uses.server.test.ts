@@ -119,7 +119,7 @@ test("an export has each column that is said to be in it, and none of the others
 });
 
 test.each(NAMES)("the privacy page names what is stored of a person in %s", (table) => {
-	const page = readFileSync("app/site/information/privacy.md", "utf8");
+	const page = readFileSync("messages/en/texts/privacy.md", "utf8");
 	const line = page.split("\n").find((each) => each.startsWith(`- **${TABLES[table].title}:**`));
 	for (const [column, { privacy }] of usesOf(table))
 		if (privacy !== null) expect(line, column).toContain(privacy);

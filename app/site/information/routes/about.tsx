@@ -2,7 +2,6 @@ import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
-import sections from "#app/site/information/about.md?sections";
 import { LongText } from "#app/site/information/long-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
@@ -20,7 +19,7 @@ export default function About() {
 		<LongText
 			title={t.information.about.heading({ market: marketName() })}
 			lead={t.information.about.lead}
-			parts={sections}
+			text="about"
 		/>
 	);
 }

@@ -7,7 +7,6 @@ import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { PROVIDERS } from "#app/payments/payment-labels.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { PAYMENT_METHODS } from "#app/shop/pricing/payment-methods.ts";
-import sections from "#app/site/information/help.md?sections";
 import { LongText } from "#app/site/information/long-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
@@ -30,7 +29,7 @@ export default function Help() {
 		<LongText
 			title={t.information.help.title}
 			lead={t.information.help.lead}
-			parts={sections}
+			text="help"
 			values={{ provider, payWithin: String(PAYMENT_METHODS.bank_transfer.payWithinDays) }}
 		/>
 	);

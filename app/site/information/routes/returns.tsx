@@ -4,7 +4,6 @@ import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { RETURN_KINDS } from "#app/shop/pricing/return-kinds.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
-import sections from "#app/site/information/returns.md?sections";
 
 const { withdrawal, return: problem } = RETURN_KINDS;
 
@@ -20,7 +19,7 @@ export default function Returns() {
 		<LongText
 			title={t.information.returns.title}
 			lead={t.information.returns.lead({ days: withdrawal.days })}
-			parts={sections}
+			text="returns"
 			values={{
 				withdrawalDays: String(withdrawal.days),
 				problemYears: String(Math.floor(problem.days / 365)),

@@ -7,7 +7,6 @@ import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { PROVIDERS } from "#app/payments/payment-labels.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { LongText } from "#app/site/information/long-text.tsx";
-import sections from "#app/site/information/terms.md?sections";
 
 export const handle: ScreenHandle = { cached: true };
 
@@ -29,8 +28,8 @@ export default function Terms() {
 		<LongText
 			title={t.information.terms.title}
 			lead={t.information.terms.lead({ market: marketName() })}
-			since="26 November 2026"
-			parts={sections}
+			since="2026-11-26"
+			text="terms"
 			values={{ provider }}
 		/>
 	);
