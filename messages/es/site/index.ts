@@ -1,8 +1,13 @@
 export { conversationMails } from "./conversation-mails.ts";
 export { conversations } from "./conversations.ts";
+export { customers } from "./customers.tsx";
+export { find } from "./find.ts";
 export { inbox } from "./inbox.ts";
 export { ownConversations } from "./own-conversations.ts";
 export { partnerRequests } from "./partner-requests.ts";
 export { replyTemplates } from "./reply-templates.ts";
 export { reviews } from "./reviews.tsx";
 export { track } from "./track.ts";
+export { trail } from "./trail.tsx";
+export { trailActions } from "./trail-actions.ts";
+export { trailKinds } from "./trail-kinds.ts";
