@@ -1,5 +1,15 @@
+export { acceptChanges } from "./accept-changes.ts";
+export { allHotels } from "./all-hotels.ts";
 export { hotelActions } from "./hotel-actions.ts";
 export { hotelDecisionMail } from "./hotel-decision-mail.ts";
+export { hotelDecisions } from "./hotel-decisions.tsx";
 export { hotelOwner } from "./hotel-owner.ts";
+export { hotelRefusals } from "./hotel-refusals.ts";
+export { hotelReview } from "./hotel-review.tsx";
+export { hotelTrail } from "./hotel-trail.ts";
 export { refusedHotel } from "./refused-hotel.ts";
 export { reviewChecks } from "./review-checks.ts";
+export { reviewFindings } from "./review-findings.ts";
+export { reviewedParts } from "./reviewed-parts.ts";
+export { reviewedRoom } from "./reviewed-room.ts";
+export { roomActions } from "./room-actions.ts";

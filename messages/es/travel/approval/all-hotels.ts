@@ -1,0 +1,27 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const allHotels: Messages["allHotels"] = {
+	title: "Todos los hoteles",
+	status: "Estado",
+	changes: "Cambios",
+	changed: "Modificado desde su aprobación",
+	calendars: "Calendarios",
+	failing: "No se han podido leer",
+	intro: "Aprueba o rechaza hoteles nuevos, suspende un hotel o cambia su propietario.",
+	placeholder: "Hotel, ciudad o propietario",
+	noneFound: "No se ha encontrado ningún hotel",
+	noneYet: "Aún no hay hoteles",
+	showAll: "Mostrar todos los hoteles",
+	noneFoundText: "Busca por nombre del hotel, ciudad, o nombre o correo del propietario.",
+	noneYetText: "Los hoteles que añaden los propietarios aparecen aquí para su aprobación.",
+	changedBadge: "Modificado",
+	archivedBadge: "Archivado",
+	hotel: "Hotel",
+	owner: "Propietario",
+	noOwner: "Sin propietario",
+	rooms: "Tipos de habitación",
+	added: "Añadido",
+	caption: "Hoteles",
+	actions: ({ name }) => `Acciones de ${name}`,
+	view: "Ver",
+};
