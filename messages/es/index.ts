@@ -1,4 +1,4 @@
-import { messages as english, type Messages } from "#messages/en/index.ts";
+import type { Messages } from "#messages/en/index.ts";
 import * as account from "./account/index.ts";
 import * as common from "./common/index.ts";
 import * as forms from "./forms/index.ts";
@@ -12,7 +12,6 @@ import * as travel from "./travel/index.ts";
 import * as ui from "./ui/index.ts";
 
 export const messages: Messages = {
-	...english,
 	...account,
 	...common,
 	...forms,
