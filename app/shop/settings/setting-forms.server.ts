@@ -3,6 +3,8 @@ import { isCalendarDate } from "#app/common/calendar.ts";
 import { line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
+import { byLanguage } from "#app/common/language/by-language.ts";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { exampleAmount } from "#app/common/money.ts";
@@ -29,23 +31,25 @@ export const categorySchema = z.object({
 	noPicture: ticked(),
 });
 
-const CODES = new Map(
-	COUNTRY_CODES.flatMap((code) => [
-		[foldText(code), code],
-		[foldText(countryName(code)), code],
-	]),
+const codesByName = byLanguage(
+	() =>
+		new Map(
+			COUNTRY_CODES.flatMap((code) => [
+				[foldText(code), code],
+				[foldText(countryName(code)), code],
+			]),
+		),
 );
 
 /**
  * Reads a list of countries by name or code; codes may be separated by spaces only. Null if one is invalid.
  */
 function findCountries(listed: string): string[] | null {
-	const whole = CODES.get(foldText(listed));
+	const codes = codesByName();
+	const whole = codes.get(foldText(listed));
 	if (whole) return [whole];
-	const codes = listed
-		.split(/\s+/)
-		.map((code) => (code.length === 2 ? CODES.get(foldText(code)) : undefined));
-	return codes.every((code) => code !== undefined) ? codes : null;
+	const each = listed.split(/\s+/).map((code) => (code.length === 2 ? codes.get(foldText(code)) : undefined));
+	return each.every((code) => code !== undefined) ? each : null;
 }
 
 /** Countries separated by commas, as `CA,US`; empty means everywhere. */
@@ -126,7 +130,7 @@ export const taxSchema = z
 function formatNoRegion(country: string): string {
 	const [first] = regionsOf(country);
 	return first
-		? t.shopSettings.enterRegion({ region: regionLabel(country).toLowerCase(), ...first })
+		? t.shopSettings.enterRegion({ region: inSentence(regionLabel(country)), ...first })
 		: t.shopSettings.noRegions;
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { readLanguageFrom } from "#app/common/language/current-language.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { COUNTRY_CODES } from "#app/common/places/regions.server.ts";
 import { deliverySchema, discountSchema, taxSchema } from "./setting-forms.server.ts";
+
+afterEach(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
 
 const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
 	read.error?.issues.map(({ message }) => message);
@@ -30,6 +33,13 @@ test("reads countries by name and by code", () => {
 	expect(all.data?.countries).toBe([...COUNTRY_CODES].sort().join(","));
 	for (const typed of ["US, Atlantis", "US, QQ", "US, us of a"])
 		expect(refusalsOf(delivery(typed))?.[0], typed).toMatch(/^“(Atlantis|QQ|us of a)” is not a country\./);
+});
+
+test("reads the names of countries that a form in another language shows", () => {
+	readLanguageFrom(() => ({ language: "de", prefix: "/de" }), ["en", "de"]);
+	const all = delivery(COUNTRY_CODES.map(countryName).join(", "));
+	expect(all.data?.countries).toBe([...COUNTRY_CODES].sort().join(","));
+	expect(refusalsOf(tax("US", "Bayern"))?.[0]).toContain("(Bundesstaat)");
 });
 
 test("reads the version of a form, and ignores an invalid one", () => {

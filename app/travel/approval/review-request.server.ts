@@ -1,5 +1,6 @@
 import { readOwner } from "#app/account/memberships/members.server.ts";
 import { formatAge, formatMoment, wallClock } from "#app/common/calendar.ts";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { readSeller, sellerKey } from "#app/common/market/sellers.server.ts";
 import { isPostalCodeNeeded, postalLabel } from "#app/common/places/postal-code.ts";
@@ -107,14 +108,13 @@ type Address = { address: string; city: string; region: string; postal_code: str
 
 /** The parts that addresses in this country need and this one lacks, such as `postal code`. */
 function missingAddressParts({ address, city, region, postal_code, country }: Address): string[] {
-	const lower = (label: string) => label[0]?.toLowerCase() + label.slice(1);
 	const isEmpty = (text: string) => text.trim() === "";
 	return [
 		...(isEmpty(address) ? [t.reviewFindings.street] : []),
 		...(isEmpty(city) ? [t.reviewFindings.city] : []),
-		...(regionsOf(country).length > 0 && isEmpty(region) ? [lower(regionLabel(country))] : []),
+		...(regionsOf(country).length > 0 && isEmpty(region) ? [inSentence(regionLabel(country))] : []),
 		...(isPostalCodeNeeded(country) && isEmpty(postal_code)
-			? [country === "US" ? postalLabel(country) : lower(postalLabel(country))]
+			? [country === "US" ? postalLabel(country) : inSentence(postalLabel(country))]
 			: []),
 	];
 }

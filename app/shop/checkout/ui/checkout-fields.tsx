@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
@@ -87,7 +88,7 @@ type CheckoutFieldsProps = CheckoutPart & {
 /** What an order needs besides the cart and how to reach the customer. */
 export function CheckoutFields({ addresses, saveAddress, ...part }: CheckoutFieldsProps) {
 	const { view, field } = part;
-	const region = view.places.regionLabel.toLowerCase();
+	const region = inSentence(view.places.regionLabel);
 	return (
 		<>
 			<CheckoutSection title={t.checkout.deliveryAddress}>

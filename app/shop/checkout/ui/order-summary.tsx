@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { CheckoutSummary, CheckoutView } from "#app/shop/checkout/view-checkout.server.ts";
@@ -127,7 +128,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 	const { isTaxInclusive, taxes } = summary;
 	if (lacksTax(summary))
-		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: regionLabel.toLowerCase() })}</Sum>;
+		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: inSentence(regionLabel) })}</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
 		<Sum key={name} label={`${name}, ${percentOf(ratePpm)}`}>
