@@ -13,7 +13,7 @@ type LongTextProps = {
 	lead: ReactNode;
 	/** A date: `2026-11-26`. */
 	since?: string;
-	text: LongTextName;
+	name: LongTextName;
 	/** What the text depends on: names to fill in, and null for what is switched off. */
 	values?: TextValues;
 };
@@ -27,8 +27,8 @@ const linkInLanguage = (html: string) =>
 	html.replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${inLanguage(path)}"`);
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
-export function LongText({ title, lead, since, text, values = {} }: LongTextProps) {
-	const parts = longText(text);
+export function LongText({ title, lead, since, name, values = {} }: LongTextProps) {
+	const parts = longText(name);
 	const names = { market: marketName(), ...values };
 	return (
 		<article className="long-text mx-auto max-w-prose">

@@ -15,7 +15,7 @@ export function PrivacyText({ provider, openid }: PrivacyTextProps) {
 			title={t.information.privacy.title}
 			lead={t.information.privacy.lead}
 			since="2026-11-26"
-			text="privacy"
+			name="privacy"
 			values={{ provider, openid }}
 		/>
 	);

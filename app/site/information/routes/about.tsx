@@ -19,7 +19,7 @@ export default function About() {
 		<LongText
 			title={t.information.about.heading({ market: marketName() })}
 			lead={t.information.about.lead}
-			text="about"
+			name="about"
 		/>
 	);
 }

@@ -29,7 +29,7 @@ export default function Help() {
 		<LongText
 			title={t.information.help.title}
 			lead={t.information.help.lead}
-			text="help"
+			name="help"
 			values={{ provider, payWithin: String(PAYMENT_METHODS.bank_transfer.payWithinDays) }}
 		/>
 	);

@@ -19,7 +19,7 @@ export default function Returns() {
 		<LongText
 			title={t.information.returns.title}
 			lead={t.information.returns.lead({ days: withdrawal.days })}
-			text="returns"
+			name="returns"
 			values={{
 				withdrawalDays: String(withdrawal.days),
 				problemYears: String(Math.floor(problem.days / 365)),

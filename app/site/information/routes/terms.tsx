@@ -29,7 +29,7 @@ export default function Terms() {
 			title={t.information.terms.title}
 			lead={t.information.terms.lead({ market: marketName() })}
 			since="2026-11-26"
-			text="terms"
+			name="terms"
 			values={{ provider }}
 		/>
 	);
