@@ -16,8 +16,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	button: "Eliminar cuenta",
 	openBookings: ({ count }) =>
 		plural(count, {
-			one: "Tus hoteles tienen 1 reserva sin terminar. Haz el check-out, cancélala o recházala en Gestionar reservas, o pídenos que transfiramos los hoteles a otra cuenta. Después elimina tu cuenta.",
-			other: `Tus hoteles tienen ${count} reservas sin terminar. Haz el check-out, cancélalas o recházalas en Gestionar reservas, o pídenos que transfiramos los hoteles a otra cuenta. Después elimina tu cuenta.`,
+			one: "Tus hoteles tienen 1 reserva sin terminar. Registra la salida, cancélala o recházala en Gestionar reservas, o pídenos que transfiramos los hoteles a otra cuenta. Después elimina tu cuenta.",
+			other: `Tus hoteles tienen ${count} reservas sin terminar. Registra la salida, cancélalas o recházalas en Gestionar reservas, o pídenos que transfiramos los hoteles a otra cuenta. Después elimina tu cuenta.`,
 		}),
 	fee: ({ link }) => (
 		<>

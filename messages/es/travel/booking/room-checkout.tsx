@@ -28,7 +28,7 @@ export const roomCheckout: Messages["roomCheckout"] = {
 		requestsTitle: "Peticiones",
 		requests: "Peticiones especiales",
 		requestsHint:
-			"Por ejemplo, llegada tardía, una cuna o una habitación tranquila. Las peticiones no se pueden garantizar. Hasta 1.000 caracteres.",
+			"Por ejemplo, llegada tardía, una cuna o una habitación tranquila. Las peticiones no se pueden garantizar. Hasta 1000 caracteres.",
 		account: "¿Tienes cuenta?",
 		signIn: "Inicia sesión",
 	},

@@ -32,8 +32,8 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 		</>
 	),
 	ended: {
-		checked_in: ({ hotel }) => `Tu estancia en ${hotel}: check-in hecho`,
-		checked_out: ({ hotel }) => `Tu estancia en ${hotel}: check-out hecho`,
+		checked_in: ({ hotel }) => `Tu estancia en ${hotel}: entrada registrada`,
+		checked_out: ({ hotel }) => `Tu estancia en ${hotel}: salida registrada`,
 		cancelled: ({ hotel }) => `Tu estancia en ${hotel}: cancelada`,
 		rejected: ({ hotel }) => `Tu estancia en ${hotel}: rechazada`,
 		expired: ({ hotel }) => `Tu estancia en ${hotel}: caducada`,

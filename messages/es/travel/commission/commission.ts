@@ -17,7 +17,7 @@ export const commission: Messages["commission"] = {
 	},
 	kind: {
 		check_out: "Estancia",
-		no_show: "Cargo por no presentado",
+		no_show: "Cargo por no presentarse",
 		late_cancellation: "Cargo por cancelación",
 		check_out_undone: "Salida deshecha",
 		payment: "Pago posterior",

@@ -15,6 +15,6 @@ export const bookingChange: Messages["bookingChange"] = {
 		cancelled: ({ link }) => <>La reserva ya está cancelada. {link}</>,
 		rejected: ({ link }) => <>La reserva ya está rechazada. {link}</>,
 		expired: ({ link }) => <>La reserva ya ha caducado. {link}</>,
-		no_show: ({ link }) => <>La reserva ya está marcada como no presentado. {link}</>,
+		no_show: ({ link }) => <>La reserva ya está marcada como «No presentado». {link}</>,
 	},
 };

@@ -19,7 +19,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isReceived: "Recibido",
 	isGivenBack: "Devuelto al huésped",
 	amount: "Importe",
-	method: "Método",
+	method: "Forma de pago",
 	goBack: "Volver",
 	busy: "Registrando...",
 };

@@ -10,7 +10,7 @@ export const houseFigures: Messages["houseFigures"] = {
 	perRoomText: "Ingresos por noche de habitación disponible (ocupación × tarifa media diaria).",
 	revenue: "Ingresos",
 	revenueText:
-		"Noches de las reservas confirmadas, con entrada y con salida registradas, incluidos los huéspedes adicionales. No se incluyen los cargos por cancelación ni por no presentado.",
+		"Noches de las reservas confirmadas, con entrada o con salida registrada, incluidos los huéspedes adicionales. No se incluyen los cargos por cancelación ni por no presentarse.",
 	sold: "Noches de habitación vendidas",
 	title: "Últimas 30 noches",
 	compared: ({ span }) => `${span}, en comparación con las 30 noches anteriores.`,

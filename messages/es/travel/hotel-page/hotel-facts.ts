@@ -23,7 +23,7 @@ export const hotelFacts: Messages["hotelFacts"] = {
 			one: `Gratis hasta ${count} día antes de la entrada a las ${time}, hora del hotel. Después, el cargo es: ${fee}.`,
 			other: `Gratis hasta ${count} días antes de la entrada a las ${time}, hora del hotel. Después, el cargo es: ${fee}.`,
 		}),
-	noShow: "No presentarse",
+	noShow: "Si no te presentas",
 	noFee: "Sin cargo.",
 	fee: ({ fee }) => `El cargo es: ${fee}.`,
 	title: "Información útil",

@@ -24,7 +24,7 @@ export const hotelErrors: Messages["hotelErrors"] = {
 	starsRange: ({ min, max }) => `El número de estrellas va de ${min} a ${max}.`,
 	daysRange: ({ min, max }) => `El número de días va de ${min} a ${max}.`,
 	lateFeeRange: ({ min, max }) => `El cargo por cancelación tardía va del ${min} al ${max} por ciento.`,
-	noShowRange: ({ min, max }) => `El cargo por no presentado va del ${min} al ${max} por ciento.`,
+	noShowRange: ({ min, max }) => `El cargo por no presentarse va del ${min} al ${max} por ciento.`,
 	hoursRange: ({ min, max }) => `El plazo de respuesta va de ${min} a ${max} horas.`,
 	depositRange: ({ min, max }) => `El anticipo va del ${min} al ${max} por ciento.`,
 };

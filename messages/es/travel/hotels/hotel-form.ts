@@ -31,7 +31,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	address: "Dirección",
 	addressHint: "Calle y número",
 	timeZone: "Zona horaria",
-	timeZoneHint: "Se usa para las fechas de entrada y la cancelación gratuita.",
+	timeZoneHint: "Se usa para las fechas de entrada y la cancelación gratis.",
 	choose: "Elige…",
 	email: "Correo electrónico",
 	emailHint: "Las reservas nuevas se envían aquí.",
@@ -49,7 +49,7 @@ export const hotelForm: Messages["hotelForm"] = {
 		instantHint: "Las reservas se confirman al momento.",
 		request: "Solicitud de reserva",
 		requestHint:
-			"Confirmas o rechazas cada solicitud. La habitación queda retenida hasta que respondas o termine el plazo de respuesta.",
+			"Confirmas o rechazas cada solicitud. La habitación queda guardada hasta que respondas o termine el plazo de respuesta.",
 	},
 	unconfirmed: {
 		label: "Reservas sin dirección de correo confirmada",
@@ -63,10 +63,10 @@ export const hotelForm: Messages["hotelForm"] = {
 	requestHours: "Plazo de respuesta a las solicitudes (horas)",
 	cancellationIntro:
 		"Los huéspedes lo ven antes de reservar. Los cambios no afectan a las reservas existentes.",
-	freeUntil: "Cancelación gratuita (días antes de la entrada)",
+	freeUntil: "Cancelación gratis (días antes de la entrada)",
 	freeUntilHint: "0 significa hasta el día de llegada",
 	lateFee: "Cargo por cancelación tardía (%)",
 	ofTotal: "Sobre el precio total",
-	noShowFee: "Cargo por no presentado (%)",
+	noShowFee: "Cargo por no presentarse (%)",
 	noStars: "Sin estrellas",
 };

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelPhotos: Messages["hotelPhotos"] = {
-	removed: "Foto eliminada.",
+	removed: "Foto quitada.",
 	photo: "Foto",
 	described: "Descripción guardada.",
 	example: "La piscina al anochecer, con palmeras al fondo",

@@ -10,11 +10,11 @@ export const hotelPoints: Messages["hotelPoints"] = {
 		staff: ({ rating }) => `Los huéspedes puntúan al personal con ${rating}`,
 		value: ({ rating }) => `Los huéspedes puntúan la relación calidad-precio con ${rating}`,
 	},
-	freeUntilCheckIn: "Cancelación gratuita hasta la entrada",
-	freeUntilDay: "Cancelación gratuita hasta el día de entrada",
+	freeUntilCheckIn: "Cancelación gratis hasta la entrada",
+	freeUntilDay: "Cancelación gratis hasta el día de entrada",
 	freeUntilDays: ({ count }) =>
 		plural(count, {
-			one: `Cancelación gratuita hasta ${count} día antes de la entrada`,
-			other: `Cancelación gratuita hasta ${count} días antes de la entrada`,
+			one: `Cancelación gratis hasta ${count} día antes de la entrada`,
+			other: `Cancelación gratis hasta ${count} días antes de la entrada`,
 		}),
 };

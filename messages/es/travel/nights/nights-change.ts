@@ -12,8 +12,8 @@ export const nightsChange: Messages["nightsChange"] = {
 		}),
 	closed: "cerradas",
 	open: "abiertas",
-	noArrivals: "sin llegadas",
-	arrivals: "con llegadas",
+	noArrivals: "sin entradas",
+	arrivals: "con entradas",
 	noDepartures: "sin salidas",
 	departures: "con salidas",
 };

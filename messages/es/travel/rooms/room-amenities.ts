@@ -8,8 +8,8 @@ export const roomAmenities: Messages["roomAmenities"] = {
 	heating: "Calefacción",
 	tv: "Televisión",
 	desk: "Escritorio",
-	kitchenette: "Cocina americana",
-	fridge: "Nevera",
+	kitchenette: "Zona de cocina",
+	fridge: "Frigorífico",
 	tea_coffee: "Tetera y cafetera",
 	minibar: "Minibar",
 	balcony: "Balcón",
@@ -19,6 +19,6 @@ export const roomAmenities: Messages["roomAmenities"] = {
 	safe: "Caja fuerte",
 	hair_dryer: "Secador de pelo",
 	washing_machine: "Lavadora",
-	cot: "Cuna bajo petición",
+	cot: "Cuna a petición",
 	step_free: "Acceso sin escalones",
 };

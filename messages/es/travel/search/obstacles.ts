@@ -34,8 +34,8 @@ export const obstacles: Messages["obstacles"] = {
 		}),
 	days: ({ count }) =>
 		plural(count, {
-			one: `${count} tipo de habitación no admite entradas o salidas en estas fechas.`,
-			other: `${count} tipos de habitación no admiten entradas o salidas en estas fechas.`,
+			one: `${count} tipo de habitación no admite entradas ni salidas en estas fechas.`,
+			other: `${count} tipos de habitación no admiten entradas ni salidas en estas fechas.`,
 		}),
 	today: ({ count }) =>
 		plural(count, {

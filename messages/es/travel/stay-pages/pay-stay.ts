@@ -8,7 +8,7 @@ export const payStay: Messages["payStay"] = {
 	text: ({ amount, until }) =>
 		`Paga ${amount} antes del ${until}, hora del hotel, para conservar la habitación.`,
 	unreachable: "Ahora mismo no podemos conectar con nuestro proveedor de pagos. Tu reserva está guardada.",
-	retry: "Intentar de nuevo",
-	busy: "Intentando...",
+	retry: "Reintentar",
+	busy: "Reintentando...",
 	button: ({ amount }) => `Pagar ${amount} ahora`,
 };

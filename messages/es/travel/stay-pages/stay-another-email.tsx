@@ -10,8 +10,8 @@ export const stayAnotherEmail: Messages["stayAnotherEmail"] = {
 	busy: "Enviando...",
 	text: ({ email }) => (
 		<>
-			Enviamos el enlace para confirmar tu reserva a {email}. Si no lo encuentras, mira en la carpeta de spam
-			o pide otro correo.
+			Enviamos el enlace para confirmar tu reserva a {email}. Si no lo encuentras, mira en la carpeta de
+			correo no deseado o pide otro correo.
 		</>
 	),
 };

@@ -10,7 +10,7 @@ export const stayPrices: Messages["stayPrices"] = {
 	refunded: "Reembolsado",
 	payOnline: "A pagar en línea",
 	paidAtHotel: "Pagado en el hotel",
-	giveBack: "A devolver en el hotel",
+	giveBack: "Por devolver en el hotel",
 	due: "A pagar en el hotel",
 	owed: "Se debe al hotel",
 };

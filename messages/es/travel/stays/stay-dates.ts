@@ -5,7 +5,7 @@ export const stayDates: Messages["stayDates"] = {
 	tooEarly: ({ first }) => `Elige el ${first} o una fecha posterior.`,
 	notMovableByDesk: "Puedes cambiar las fechas de las reservas confirmadas antes de que empiece la estancia.",
 	notMovable: "Las fechas de esta reserva no se pueden cambiar en línea. Contacta con el hotel.",
-	arrived: "El huésped ya ha hecho el check-in. Solo puedes cambiar la fecha de salida.",
+	arrived: "La entrada del huésped ya está registrada. Solo puedes cambiar la fecha de salida.",
 	same: "Estas son las fechas actuales. Elige otras.",
 	late: ({ until }) =>
 		`La cancelación gratis terminó el ${until}, hora del hotel. Aún puedes añadir noches, pero no quitar ninguna.`,

@@ -3,8 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayHistory: Messages["stayHistory"] = {
 	note: "Nota",
 	dates: ({ from, to, total }) => `Fechas cambiadas de ${from} a ${to}, total ${total}`,
-	checkInUndone: "Check-in deshecho",
-	checkOutUndone: "Check-out deshecho",
+	checkInUndone: "Entrada deshecha",
+	checkOutUndone: "Salida deshecha",
 	requested: ({ total }) => `Solicitada, ${total}`,
 	booked: ({ total }) => `Reservada, ${total}`,
 	withFee: ({ status, fee }) => `${status}, cargo de ${fee}`,

@@ -35,7 +35,7 @@ export const stayMail: Messages["stayMail"] = {
 	noShow: {
 		subject: ({ hotel }) => `${hotel} ha indicado que no te presentaste`,
 		text: ({ hotel, number, money }) =>
-			`${hotel} ha marcado tu reserva ${number} como no presentado porque no llegó nadie. ${money} Si no es correcto, responde a este correo para contactar con el hotel.`,
+			`${hotel} ha marcado tu reserva ${number} como «No presentado» porque no llegó nadie. ${money} Si no es correcto, responde a este correo para contactar con el hotel.`,
 	},
 	review: {
 		subject: ({ hotel }) => `¿Qué tal tu estancia en ${hotel}?`,

@@ -9,6 +9,6 @@ export const stayMessages: Messages["stayMessages"] = {
 	hold: ({ until }) => `Hay que responder a la solicitud antes del ${until}.`,
 	fee: ({ fee }) => `El cargo por cancelación ahora es de ${fee}.`,
 	tooEarly: ({ arrival }) =>
-		`La entrada es el ${arrival}. Puedes hacer el check-in del huésped a partir de esa fecha, hora del hotel.`,
+		`La entrada es el ${arrival}. Puedes registrarla a partir de esa fecha, hora del hotel.`,
 	canArrive: ({ arrival }) => `El huésped aún puede llegar hasta el final del ${arrival}, hora del hotel.`,
 };

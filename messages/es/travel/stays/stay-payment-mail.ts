@@ -44,10 +44,10 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 	},
 	find: "Buscar el pago",
 	disputed: {
-		subject: ({ number }) => `Pago disputado (${number})`,
+		subject: ({ number }) => `Pago en disputa (${number})`,
 		text: ({ guest }) =>
 			`${guest} ha disputado un pago ante su banco, que ha retirado el dinero hasta que decida. Responde en el panel de tu proveedor de pagos con las condiciones que aceptó el huésped. Si no respondes a tiempo, el dinero se pierde.`,
-		amount: "Importe disputado",
+		amount: "Importe en disputa",
 		answerBefore: "Responder antes del",
 	},
 };

@@ -17,7 +17,7 @@ export const joinTeam: Messages["joinTeam"] = {
 	),
 	home: "Ir a la página de inicio",
 	button: "Unirme al equipo",
-	busy: "Uniéndote...",
+	busy: "Procesando...",
 	staff: "Tu cuenta ya trabaja con todos los hoteles, así que no puede unirse a un equipo.",
 	owner: ({ hotel, email }) =>
 		`Eres el propietario de ${hotel}, así que no necesitas la invitación. Es para quien recibe el correo en ${email}.`,
