@@ -31,7 +31,7 @@ export const checkout: Messages["checkout"] = {
 	delivery: "Envío",
 	paymentMethod: "Forma de pago",
 	orderNote: "Nota del pedido",
-	noteHint: "Por ejemplo, el código del portal o una buena hora para la entrega. Hasta 1.000 caracteres.",
+	noteHint: "Por ejemplo, el código del portal o una buena hora para la entrega. Hasta 1000 caracteres.",
 	noDelivery: ({ country }) => `Aún no enviamos a ${country}. Elige otro país y actualiza el total.`,
 	deliveryTo: ({ country }) => `Envío a ${country}`,
 	otherAddress: "Usar otra dirección guardada",

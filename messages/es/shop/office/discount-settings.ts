@@ -25,7 +25,7 @@ export const discountSettings: Messages["discountSettings"] = {
 		"Los clientes lo introducen al finalizar la compra. No distingue entre mayúsculas y minúsculas.",
 	discounts: "Descuentos",
 	minimumOrder: "Pedido mínimo",
-	period: "Período",
+	period: "Periodo",
 	customersEnterDiscountCode: "Los clientes introducen un código de descuento al finalizar la compra.",
 	noEndDate: "Sin fecha de fin",
 	expired: "Caducado",

@@ -6,7 +6,7 @@ export const phoneOrder: Messages["phoneOrder"] = {
 	noAccount: "Ninguna cuenta tiene esta dirección de correo, o la dirección no está confirmada.",
 	fewerInStock: "No hay stock de todo en esta cantidad. Comprueba las cantidades.",
 	full: ({ most }) => `Un pedido puede tener hasta ${most} artículos distintos.`,
-	soldOut: ({ what }) => `${what} está agotado.`,
+	soldOut: ({ what }) => `${what}: agotado.`,
 	onlyLeft: ({ what, left }) => `${what}: solo hay ${left} en stock.`,
 	most: ({ most }) => `Un pedido puede tener hasta ${most} unidades de cada artículo.`,
 	added: ({ what }) => `Añadido: ${what}.`,

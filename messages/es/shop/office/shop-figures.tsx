@@ -27,10 +27,10 @@ export const shopFigures: Messages["shopFigures"] = {
 	inTotal: ({ amount }) => `${amount} en total`,
 	definitions: {
 		revenue:
-			"El total de todos los pedidos realizados en el período, con envío e impuestos, menos los reembolsos. No se incluyen los pedidos cancelados ni caducados.",
-		orders: "Pedidos realizados en el período. No se incluyen los cancelados ni los caducados.",
+			"El total de todos los pedidos realizados en el periodo, con envío e impuestos, menos los reembolsos. No se incluyen los pedidos cancelados ni caducados.",
+		orders: "Pedidos realizados en el periodo. No se incluyen los cancelados ni los caducados.",
 		average: "Ingresos divididos entre el número de pedidos.",
-		conversion: "El porcentaje de carritos iniciados en el período que acabaron en pedido.",
+		conversion: "El porcentaje de carritos iniciados en el periodo que acabaron en pedido.",
 		goods: "Artículos vendidos menos devoluciones. Los ingresos son tras descuentos y sin envío.",
 		lostShare: "Pedidos cancelados y caducados como porcentaje de todos los pedidos realizados.",
 		returnedShare: "El porcentaje de pedidos que se devolvieron por completo.",
@@ -50,9 +50,9 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => `Quedan ${count}`,
 	viewAll: "Ver todo",
 	viewAllOf: ({ count }) => `Ver los ${count}`,
-	noOrdersPeriodOne: "No hay pedidos en este período ni en el anterior.",
+	noOrdersPeriodOne: "No hay pedidos en este periodo ni en el anterior.",
 	ordersDay: "Pedidos por día",
 	do: "Por hacer",
 	allDoneNoNew: "Todo hecho. No hay pedidos nuevos ni devoluciones, y ningún producto tiene stock bajo.",
-	noSalesPeriod: "No hay ventas en este período.",
+	noSalesPeriod: "No hay ventas en este periodo.",
 };

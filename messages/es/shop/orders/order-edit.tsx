@@ -2,12 +2,12 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
 	below: ({ line, least }) => `${line}: unidades reembolsadas: ${least}. Introduce ${least} o más.`,
-	soldOut: ({ line }) => `${line} está agotado o ya no está a la venta.`,
+	soldOut: ({ line }) => `${line}: agotado o ya no está a la venta.`,
 	tooFew: ({ line, more, most }) => `${line}: solo quedan ${more} más en stock. Introduce ${most} o menos.`,
 	quantityRange: ({ most }) => `Introduce una cantidad de 0 a ${most}.`,
 	refundedUnits: ({ count }) => `Reembolsados: ${count}`,
 	sku: ({ sku }) => `SKU ${sku}`,
-	refundsOnline: ({ amount }) => `Se devuelven ${amount} a la tarjeta o al monedero con que se pagó.`,
+	refundsOnline: ({ amount }) => `Se devuelven ${amount} a la tarjeta o al monedero digital con que se pagó.`,
 	refundNeeded: ({ amount }) => `Hace falta un reembolso de ${amount}: envíalo y después regístralo.`,
 	due: {
 		online: ({ amount }) => `El cliente tiene que pagar ${amount} y recibe el enlace por correo.`,
@@ -49,7 +49,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	item: "Artículo",
 	before: "Antes",
 	after: "Después",
-	removed: "Eliminado",
+	removed: "Quitado",
 	amountsBeforeAfter: "Importes antes y después",
 	difference: "Diferencia",
 	stockChangesOnceCustomer: "El stock cambia al momento. El cliente recibe un correo.",
@@ -62,7 +62,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	addItem: "Añadir un artículo",
 	chargeDeliveryAgainTodays: "Cobrar de nuevo el envío al precio de hoy",
 	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
-		`El pedido paga ${deliveryTotal} por ${deliveryName}. El precio de hoy es ${price}, o gratis a partir del importe de tu configuración.`,
+		`El pedido paga ${deliveryTotal} por ${deliveryName}. El precio de hoy es ${price}, o gratis a partir del importe de tus ajustes.`,
 	reviewChanges: "Revisar cambios",
 	goBack: "Volver",
 	itemsChanged: "Los artículos se han cambiado.",

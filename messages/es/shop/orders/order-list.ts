@@ -36,7 +36,7 @@ export const orderList: Messages["orderList"] = {
 	withSelected: "Con los seleccionados:",
 	views: {
 		confirm: "Por confirmar",
-		unpaid: "No pagados",
+		unpaid: "Sin pagar",
 		ship: "Por enviar",
 	},
 	shipMenu: "Enviar…",

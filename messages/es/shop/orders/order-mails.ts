@@ -22,10 +22,10 @@ export const orderMails: Messages["orderMails"] = {
 			`No hemos podido hacer el reembolso a ${name}. El proveedor de pagos lo ha rechazado o el banco del cliente lo ha devuelto. Abre el pedido para ver qué queda por hacer.`,
 	},
 	disputed: {
-		subject: "Pago disputado",
+		subject: "Pago en disputa",
 		text: ({ name }) =>
 			`${name} ha disputado un pago ante su banco, que ha retirado el dinero hasta que decida. Responde en el panel de tu proveedor de pagos, con la prueba de entrega si la tienes. Si no respondes a tiempo, el dinero se pierde.`,
-		label: "Importe disputado",
+		label: "Importe en disputa",
 	},
 	cancelledText: ({ number }) => `Tu pedido ${number} está cancelado. No se enviará nada más.`,
 	shopMessage: "Mensaje de la tienda",

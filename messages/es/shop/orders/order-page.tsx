@@ -43,7 +43,7 @@ export const orderPage: Messages["orderPage"] = {
 	editTracking: "Editar seguimiento",
 	customerNote: "Nota del cliente:",
 	backOrder: "Volver al pedido",
-	goesBackCardWallet: "Vuelve a la tarjeta o al monedero digital que pagó.",
+	goesBackCardWallet: "Vuelve a la tarjeta o al monedero digital con que se pagó.",
 	recordOnceSentMoney: "Regístralo cuando hayas enviado el dinero.",
 	refund: "Reembolsar",
 	editItems: "Editar artículos",

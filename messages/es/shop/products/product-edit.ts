@@ -20,7 +20,7 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Stock",
 	},
 	deleteProduct: "Eliminar producto",
-	reloadPageTryAgain: "Recarga la página e inténtalo de nuevo.",
+	reloadPageTryAgain: "Vuelve a cargar la página e inténtalo de nuevo.",
 	productDeleted: "El producto se ha eliminado.",
 	goBack: "Volver",
 	duplicateProduct: "Duplicar producto",

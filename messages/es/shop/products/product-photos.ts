@@ -4,7 +4,7 @@ export const productPhotos: Messages["productPhotos"] = {
 	photo: ({ number }) => `Foto ${number}`,
 	photoOf: ({ number, alt }) => `Foto ${number}: ${alt}`,
 	title: "Foto",
-	photoRemoved: "Foto eliminada.",
+	photoRemoved: "Foto quitada.",
 	descriptionSaved: "Descripción guardada.",
 	brassDeskLampOak: "Una lámpara de escritorio de latón sobre una mesa de roble",
 	choosePhotosVariants: "Elige fotos para las variantes",
