@@ -23,7 +23,7 @@ export const login: Messages["login"] = {
 		sentTitle: "Revisa tu correo",
 		sent: "Si hay una cuenta con este correo, recibirás un enlace para elegir otra contraseña. El enlace funciona una vez, durante 1 hora.",
 		noEmail:
-			"¿No ha llegado nada en unos minutos? Revisa la carpeta de spam y la dirección que escribiste. Si pediste un enlace en los últimos 20 minutos, usa ese.",
+			"¿No ha llegado nada en unos minutos? Revisa la carpeta de correo no deseado y la dirección que escribiste. Si pediste un enlace en los últimos 20 minutos, usa ese.",
 		again: "Intentarlo de nuevo",
 	},
 };

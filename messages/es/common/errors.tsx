@@ -29,7 +29,7 @@ export const errors: Messages["errors"] = {
 	},
 	quoteNumber: "Si contactas con nosotros, indica este número:",
 	signInFirst: ({ link }) => <>{link("Inicia sesión en otra pestaña")} y envíalo de nuevo.</>,
-	tryAgain: "Intentar de nuevo",
+	tryAgain: "Reintentar",
 	limit: {
 		network: ({ wait }) =>
 			`Hemos recibido demasiadas solicitudes de tu red. Espera ${wait} e inténtalo de nuevo.`,

@@ -8,8 +8,8 @@ export const uploads: Messages["uploads"] = {
 	fileTooLarge: ({ megabytes }) => `Ese archivo ocupa más de ${megabytes} MB. Elige uno más pequeño.`,
 	tooManyFiles: ({ count }) =>
 		plural(count, {
-			one: "Elige 1 archivo como máximo cada vez.",
-			other: `Elige ${count} archivos como máximo cada vez.`,
+			one: "Elige 1 archivo como máximo a la vez.",
+			other: `Elige ${count} archivos como máximo a la vez.`,
 		}),
 	limitOfFiles: ({ wait }) =>
 		`Has subido demasiados archivos en la última hora. Inténtalo de nuevo en ${wait}.`,

@@ -7,7 +7,7 @@ export const contact: Messages["contact"] = {
 	thanks: ({ address }) => `Gracias por tu mensaje. Responderemos a ${address}.`,
 	lead: "Leemos todos los mensajes y respondemos por correo.",
 	name: "Tu nombre",
-	messageHint: "Hasta 1.000 caracteres. Incluye tu número de pedido o de reserva si lo tienes.",
+	messageHint: "Hasta 1000 caracteres. Incluye tu número de pedido o de reserva si lo tienes.",
 	send: "Enviar mensaje",
 	faster: "Ayuda más rápida",
 	track: {

@@ -14,7 +14,7 @@ export const mailList: Messages["mailList"] = {
 	caption: "Correos, los más recientes primero",
 	one: "Correo",
 	all: "Todos los correos",
-	toAt: ({ address, time }) => `Para ${address}, creado ${time}`,
+	toAt: ({ address, time }) => `Para ${address}, creado el ${time}`,
 	states: {
 		folder: "Guardado en carpeta",
 		failed: "Fallido",

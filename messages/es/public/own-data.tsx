@@ -44,7 +44,7 @@ export const ownData: Messages["ownData"] = {
 		sentTitle: "Revisa tu correo",
 		sent: "Hemos enviado un correo a la dirección que introdujiste. Si guardamos datos sobre ella, el correo lleva un enlace que funciona durante 24 horas.",
 		noEmail:
-			"¿No ha llegado nada en unos minutos? Revisa la carpeta de spam y la dirección que escribiste. Si lo pediste en los últimos 10 minutos, usa el enlace de entonces.",
+			"¿No ha llegado nada en unos minutos? Revisa la carpeta de correo no deseado y la dirección que escribiste. Si lo pediste en los últimos 10 minutos, usa el enlace de entonces.",
 		again: "Intentarlo de nuevo",
 		account: ({ link }) => <>Para obtener o eliminar los datos de tu cuenta, {link("ve a tu perfil")}.</>,
 	},

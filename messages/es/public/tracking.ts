@@ -40,7 +40,7 @@ export const tracking: Messages["tracking"] = {
 		changeDates: "Cambiar fechas",
 		another: "Buscar otra habitación",
 		title: "Tu estancia",
-		times: ({ clock }) => `Las horas son ${clock}.`,
+		times: ({ clock }) => `Todas las horas, en ${clock}.`,
 		viewHotel: "Ver hotel",
 		houseRules: "Normas de la casa",
 	},

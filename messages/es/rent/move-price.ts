@@ -18,7 +18,7 @@ export const movePrice: Messages["movePrice"] = {
 	packing: "Ayuda para embalar",
 	weekend: ({ percent }) => `Suplemento de fin de semana, ${percent} %`,
 	evening: ({ percent }) => `Suplemento de tarde, ${percent} %`,
-	minimum: "Hasta el precio mínimo",
+	minimum: "Hasta llegar al precio mínimo",
 	move: "Mudanza",
 	deposit: "Anticipo",
 	fee: "Cargo por cancelación",

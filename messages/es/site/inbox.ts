@@ -34,7 +34,7 @@ export const inbox: Messages["inbox"] = {
 		button: "Asignar",
 	},
 	back: "Volver a la bandeja de entrada",
-	times: ({ clock }) => `· Las horas son ${clock}`,
+	times: ({ clock }) => `· Todas las horas, en ${clock}`,
 	noMessages: "Aún no hay mensajes. Tu mensaje inicia la conversación.",
 	messageTo: ({ name }) => `Mensaje para ${name}`,
 	emailed: ({ email }) => `También lo enviamos por correo a ${email}.`,

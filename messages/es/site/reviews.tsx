@@ -39,7 +39,7 @@ export const reviews: Messages["reviews"] = {
 		done: "Tu respuesta está publicada.",
 		yours: "Tu respuesta",
 		reply: "Responder",
-		hint: "Visible para todos debajo de la opinión. Hasta 1.000 caracteres.",
+		hint: "Visible para todos debajo de la opinión. Hasta 1000 caracteres.",
 		update: "Actualizar respuesta",
 		publish: "Publicar respuesta",
 		replied: "Respondida",
@@ -75,7 +75,7 @@ export const reviews: Messages["reviews"] = {
 		aspects: "¿Qué te ha parecido?",
 		heading: "Título",
 		yours: "Tu opinión",
-		yoursHint: "¿Qué te ha gustado y qué no? Hasta 1.000 caracteres.",
+		yoursHint: "¿Qué te ha gustado y qué no? Hasta 1000 caracteres.",
 		morePhotos: "Más fotos",
 		photos: "Fotos",
 		photosHint: ({ max }) =>

@@ -12,7 +12,7 @@ export const overview: Messages["overview"] = {
 		title: "Correos fallidos",
 		latest: ({ shown, total }) => `Últimos ${shown} de ${total}`,
 		none: "No ha fallado ningún correo.",
-		to: ({ email, time }) => `Para ${email}, abandonado ${time}`,
+		to: ({ email, time }) => `Para ${email}, abandonado el ${time}`,
 	},
 	title: "Resumen",
 	attention: "Requiere tu atención",

@@ -16,7 +16,7 @@ export const statements: Messages["statements"] = {
 	unsettled: "La liquidación ya no está saldada.",
 	nothing: "Esta liquidación no tiene nada que saldar.",
 	changed: "Revisa de nuevo la liquidación antes de cambiarla.",
-	undoTitle: "Deshacer el pago de la liquidación",
+	undoTitle: "Marcar la liquidación como no saldada",
 	settle: "Saldar",
 	referenceHint: "Por ejemplo, la referencia del pago en tu banco. La enviamos por correo al propietario.",
 	undo: "Marcar como no saldada",

@@ -6,5 +6,5 @@ export const changes: Messages["changes"] = {
 	to: "a",
 	before: "Antes",
 	now: "Ahora",
-	trail: "Todos los cambios en el registro",
+	trail: "Todos los cambios en el registro de actividad",
 };

@@ -15,7 +15,7 @@ export const conflicts: Messages["conflicts"] = {
 		order: "este pedido",
 		parcel: "este paquete",
 		product: "este producto",
-		rate: "esta tarifa",
+		rate: "este porcentaje",
 		"rate card": "este tarifario",
 		"reply template": "esta plantilla de respuesta",
 		return: "esta devolución",

@@ -92,8 +92,8 @@ export const sorts: Messages["sorts"] = {
 	status: { asc: "Estado, de la A a la Z", desc: "Estado, de la Z a la A" },
 	name: { asc: "Nombre, de la A a la Z", desc: "Nombre, de la Z a la A" },
 	title: { asc: "Título, de la A a la Z", desc: "Título, de la Z a la A" },
-	date: { asc: "Fecha, primero las más próximas", desc: "Fecha, primero las más lejanas" },
-	arrival: { asc: "Llegada, primero las más próximas", desc: "Llegada, primero las más lejanas" },
+	date: { asc: "Fecha, ascendente", desc: "Fecha, descendente" },
+	arrival: { asc: "Llegada, ascendente", desc: "Llegada, descendente" },
 	seen: {
 		asc: "Última actividad, primero la más antigua",
 		desc: "Última actividad, primero la más reciente",
