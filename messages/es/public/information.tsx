@@ -13,7 +13,7 @@ export const information: Messages["information"] = {
 	about: {
 		title: "Quiénes somos",
 		description: ({ market }) =>
-			`${market} es un sitio con tienda, habitaciones de hotel y vehículos de mudanza, con una sola cuenta para todo.`,
+			`${market} es un mercado en línea con tienda, habitaciones de hotel y vehículos de mudanza, con una sola cuenta para todo.`,
 		heading: ({ market }) => `Acerca de ${market}`,
 		lead: "Compra, reserva habitaciones de hotel y contrata vehículos de mudanza con una sola cuenta.",
 	},
