@@ -40,7 +40,6 @@ import ruler from "lucide-static/icons/ruler.svg?raw";
 import search from "lucide-static/icons/search.svg?raw";
 import cart from "lucide-static/icons/shopping-cart.svg?raw";
 import filters from "lucide-static/icons/sliders-horizontal.svg?raw";
-import star from "lucide-static/icons/star.svg?raw";
 import tag from "lucide-static/icons/tag.svg?raw";
 import trash from "lucide-static/icons/trash-2.svg?raw";
 import truck from "lucide-static/icons/truck.svg?raw";
@@ -51,6 +50,9 @@ import users from "lucide-static/icons/users.svg?raw";
 import wallet from "lucide-static/icons/wallet.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 import { isRightToLeft } from "#app/common/language/current-language.ts";
+
+/** Lucide's star has rounded corners, which the rounded lines have anyway, and takes six times as many bytes. */
+const star = `<path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3L5.8 21 7 14.2 2 9.3l6.9-1z" />`;
 
 const files = {
 	alert,
@@ -109,11 +111,17 @@ const files = {
 
 export type IconName = keyof typeof files;
 
+/** A tenth of a unit is a twelfth of a pixel. The point stays, as it may separate the number from the one before. */
+const round = (number: string) => Number(number).toFixed(1).replace(/^0/, "");
+
 /** The contents of each file's <svg> on one line; the outer element is the same for all. */
 const shapes = Object.fromEntries(
 	Object.entries(files).map(([name, file]) => [
 		name,
-		file.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\s*\n\s*/g, ""),
+		file
+			.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+			.replace(/\s*\n\s*/g, "")
+			.replace(/\d*\.\d{2,}/g, round),
 	]),
 );
 

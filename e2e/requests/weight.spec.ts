@@ -1,4 +1,3 @@
-import { get } from "node:http";
 import { addDelivery } from "#app/testing/shop/placing.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
 import { seedTravel } from "#demo/travel/seed-travel.ts";
@@ -9,22 +8,7 @@ import { emailOf } from "#e2e/helpers/people.ts";
 import { publicScreens } from "#e2e/helpers/public-screens.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
-
-/** The bytes of a connection's first round trip. */
-const MAX_BYTES = 14_600;
-
-/** The body's bytes as transferred; ordinary clients only return the decompressed ones. */
-function transferred(url: string, cookie = ""): Promise<{ bytes: number; encoding: string | undefined }> {
-	return new Promise((done, fail) => {
-		get(url, { agent: false, headers: { "Accept-Encoding": "br", Cookie: cookie } }, (response) => {
-			let bytes = 0;
-			response.on("data", (chunk: Buffer) => {
-				bytes += chunk.byteLength;
-			});
-			response.on("end", () => done({ bytes, encoding: response.headers["content-encoding"] }));
-		}).once("error", fail);
-	});
-}
+import { MAX_BYTES, sheetsOf, transferred } from "#e2e/helpers/weights.ts";
 
 test("files are compressed, unless they are already", async ({ baseURL, db }) => {
 	await fillShelf(db);
@@ -62,9 +46,9 @@ test("every public screen fits, with its style sheet, into a connection's first 
 		const html = await transferred(baseURL + screen, cookie);
 		expect(html.encoding, screen).toBe("br");
 		const text = await (await request.get(screen)).text();
-		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
+		const sheets = sheetsOf(text);
 		expect(sheets.length, screen).toBeGreaterThan(0);
-		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
+		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + sheet)));
 		const css = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 		table.push({
 			screen: screen.replace(confirmation_key, "…"),
@@ -129,8 +113,8 @@ test("the pages of the demo’s hotels, full ones too, and their lists and maps 
 	const measure = async (page: string, state = "") => {
 		const html = await transferred(baseURL + page);
 		const text = await (await request.get(page)).text();
-		const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1]);
-		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + String(sheet))));
+		const sheets = sheetsOf(text);
+		const sizes = await Promise.all(sheets.map((sheet) => transferred(baseURL + sheet)));
 		table.push({ page: page + state, sum: sizes.reduce((sum, { bytes }) => sum + bytes, html.bytes) });
 	};
 	for (const page of [...lists, ...pages]) await measure(page);

@@ -5,7 +5,6 @@ import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
 import type { ListedInvoices } from "#app/invoices/read-invoices.server.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
-import "#app/ui/photos/photo.css";
 
 /** The invoices of a page of orders or bookings. */
 export type InvoicesByNumber = Record<string, ListedInvoices>;

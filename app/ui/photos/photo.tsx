@@ -1,6 +1,5 @@
 import { PHOTO_WIDTHS, pictureUrl } from "#app/common/photos/pictures.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import "./photo.css";
 
 type PhotoProps = {
 	hash: string;
