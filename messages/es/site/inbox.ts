@@ -38,7 +38,7 @@ export const inbox: Messages["inbox"] = {
 	noMessages: "Aún no hay mensajes. Tu mensaje inicia la conversación.",
 	messageTo: ({ name }) => `Mensaje para ${name}`,
 	emailed: ({ email }) => `También lo enviamos por correo a ${email}.`,
-	noEmail: "No tenemos su dirección de correo, así que solo puede leerlo en el sitio.",
+	noEmail: "No tenemos su correo electrónico, así que solo puede leerlo en el sitio.",
 	title: "Bandeja de entrada",
 	noMatchText: "Ninguna conversación coincide con estos filtros.",
 	none: {

@@ -51,7 +51,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		emailed: ({ email }) =>
 			`La enviamos por correo a ${email}. La conversación se cierra y se reabre cuando escribe.`,
 		noEmail:
-			"No tenemos su dirección de correo, así que comunícaselo también por tu cuenta. La conversación se cierra.",
+			"No tenemos su correo electrónico, así que comunícaselo también por tu cuenta. La conversación se cierra.",
 		button: "Rechazar y responder",
 		busy: "Rechazando...",
 		link: "Rechazar",

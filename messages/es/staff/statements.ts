@@ -33,7 +33,7 @@ export const statements: Messages["statements"] = {
 	noMatch: {
 		title: "Ninguna liquidación coincide",
 		text: "Introduce un número de liquidación completo, por ejemplo, S-2026-00012.",
-		all: "Ver todas las liquidaciones",
+		all: "Mostrar todas las liquidaciones",
 	},
 	whoOwes: "Quién debe",
 	month: "Mes",

@@ -11,7 +11,7 @@ export const moveBoard: Messages["moveBoard"] = {
 	driverInactive: ({ name }) => `El conductor ${name} no está activo.`,
 	hasJob: ({ name, time }) => `${name} ya tiene un servicio a las ${time}.`,
 	outOfService: ({ reason }) => `Fuera de servicio: ${reason}`,
-	outsideItsHours: "Fuera de su horario de servicio",
+	outsideItsHours: "Fuera de su horario de trabajo",
 	day: {
 		anyDay: "Mudanzas de un día",
 		title: ({ day }) => `Mudanzas del ${day}`,
@@ -35,7 +35,7 @@ export const moveBoard: Messages["moveBoard"] = {
 		},
 		done: "El cliente ya no tiene que pagar el anticipo.",
 		mailed: "Recibe un correo.",
-		noEmail: "No hay dirección de correo: llámale.",
+		noEmail: "No hay correo electrónico: llámale.",
 		question: ({ amount, name }) => `¿Eximir a ${name} del anticipo de ${amount}?`,
 		button: "Eximir del anticipo",
 		busy: "Eximiendo...",
@@ -114,8 +114,8 @@ export const moveBoard: Messages["moveBoard"] = {
 		caption: ({ day }) => `Servicios del ${day}`,
 		empty: "Sin servicios",
 		notInUse: "Fuera de uso",
-		noHours: "Sin horario de servicio",
-		outsideHours: "Fuera del horario de servicio",
+		noHours: "Sin horario de trabajo",
+		outsideHours: "Fuera del horario de trabajo",
 	},
 	overbooked: "Exceso de reservas",
 	job: {

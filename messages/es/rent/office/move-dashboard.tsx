@@ -34,7 +34,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 			"Cuando envías un precio, el cliente recibe un correo y lo acepta en la página de seguimiento. Entonces la mudanza queda confirmada.",
 		onPage:
 			"Cuando envías un precio, el cliente lo ve en la página de seguimiento. Entonces la mudanza queda confirmada.",
-		call: ({ phone }) => <>No hay dirección de correo. Llama al {phone} después de enviar el precio.</>,
+		call: ({ phone }) => <>No hay correo electrónico. Llama al {phone} después de enviar el precio.</>,
 		price: ({ currency }) => `Precio, ${currency}`,
 		hint: ({ example }) => `El precio completo de la mudanza, como ${example}`,
 		free: "Esta mudanza es gratis",

@@ -31,11 +31,11 @@ export const moveFigures: Messages["moveFigures"] = {
 			"Reservas canceladas como porcentaje de todas las reservas para estas fechas. No se incluyen las solicitudes rechazadas.",
 		capacityByDay: {
 			term: "Capacidad utilizada por día",
-			text: "Porcentaje reservado del horario de servicio de los vehículos. Las fechas anteriores al primer vehículo no tienen capacidad.",
+			text: "Porcentaje reservado del horario de trabajo de los vehículos. Las fechas anteriores al primer vehículo no tienen capacidad.",
 		},
 		capacityByVehicle: {
 			term: "Capacidad utilizada por vehículo",
-			text: "Porcentaje del horario de servicio del vehículo con un servicio asignado, sin contar el tiempo fuera de servicio.",
+			text: "Porcentaje del horario de trabajo del vehículo con un servicio asignado, sin contar el tiempo fuera de servicio.",
 		},
 		onTime:
 			"De las mudanzas cuyo conductor comunicó la llegada, aquellas en las que llegó antes o como máximo 15 minutos después de la hora reservada.",

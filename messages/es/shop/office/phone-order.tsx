@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const phoneOrder: Messages["phoneOrder"] = {
 	alreadyPlaced: "Este pedido ya se ha realizado.",
 	noItems: "Añade primero un artículo.",
-	noAccount: "Ninguna cuenta tiene esta dirección de correo, o la dirección no está confirmada.",
+	noAccount: "Ninguna cuenta tiene este correo electrónico, o el correo no está confirmado.",
 	fewerInStock: "No hay stock de todo en esta cantidad. Comprueba las cantidades.",
 	full: ({ most }) => `Un pedido puede tener hasta ${most} artículos distintos.`,
 	soldOut: ({ what }) => `${what}: agotado.`,

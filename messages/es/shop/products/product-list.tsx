@@ -69,7 +69,7 @@ export const productList: Messages["productList"] = {
 	selected: "Con los seleccionados:",
 	tryDifferentSearchTerms: "Prueba otros términos de búsqueda o filtros.",
 	noProductsMatch: "Ningún producto coincide",
-	showAllProducts: "Ver todos los productos",
+	showAllProducts: "Mostrar todos los productos",
 	addFirstProductImport: "Añade tu primer producto o importa productos desde un archivo CSV.",
 	noProductsYet: "Aún no hay productos",
 	changeProductStatus: "Cambiar el estado del producto",

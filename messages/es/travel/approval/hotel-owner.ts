@@ -1,10 +1,10 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelOwner: Messages["hotelOwner"] = {
-	enterEmail: "Introduce la dirección de correo del nuevo propietario.",
+	enterEmail: "Introduce el correo electrónico del nuevo propietario.",
 	done: ({ email }) => `${email} es ahora el propietario del hotel.`,
 	title: ({ name }) => `Cambiar el propietario de ${name}`,
-	email: "Dirección de correo del nuevo propietario",
+	email: "Correo electrónico del nuevo propietario",
 	emailHint: "Una cuenta de hotel o de administrador.",
 	button: "Cambiar propietario",
 	busy: "Cambiando...",

@@ -7,5 +7,5 @@ export const hotelRefusals: Messages["hotelRefusals"] = {
 	not_allowed: "No es posible en el estado actual del hotel.",
 	no_account: "Ninguna cuenta tiene este correo electrónico.",
 	not_a_hotelier:
-		"Solo las cuentas con el rol Hotel o Admin pueden ser propietarias de un hotel. Cambia primero el rol de esta cuenta en Usuarios.",
+		"Solo una cuenta de hotel o de administrador puede ser propietaria de un hotel. Cambia primero el rol de esta cuenta en Usuarios.",
 };

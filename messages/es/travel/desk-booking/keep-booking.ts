@@ -7,5 +7,5 @@ export const keepBooking: Messages["keepBooking"] = {
 	question: ({ name }) => `¿Mantener la reserva de ${name}?`,
 	button: "Mantener sin confirmación",
 	busy: "Guardando...",
-	text: "Ya no caduca si el huésped no confirma su dirección de correo. No se avisa al huésped.",
+	text: "Ya no caduca si el huésped no confirma su correo electrónico. No se avisa al huésped.",
 };

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const managedBooking: Messages["managedBooking"] = {
 	extendOrShorten: "Prolongar o acortar",
 	changeDates: "Cambiar fechas",
-	expires: ({ until }) => `La reserva caduca el ${until} si el huésped no confirma su dirección de correo.`,
+	expires: ({ until }) => `La reserva caduca el ${until} si el huésped no confirma su correo electrónico.`,
 	messages: "Mensajes",
 	history: "Historial",
 	price: "Precio",

@@ -9,7 +9,7 @@ export const hotelErrors: Messages["hotelErrors"] = {
 	stars: "Elige una categoría de estrellas.",
 	address: "Introduce la calle y el número.",
 	anAddress: "La dirección",
-	email: "Introduce la dirección de correo del hotel.",
+	email: "Introduce el correo electrónico del hotel.",
 	checkIn: "Introduce la hora de entrada.",
 	checkOut: "Introduce la hora de salida.",
 	sameDay: "Introduce la hora límite para reservar el mismo día.",

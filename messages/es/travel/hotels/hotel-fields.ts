@@ -20,7 +20,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	noShowPercent: "Cargo por no presentarse",
 	confirmation: "Confirmación",
 	requestHours: "Horas para responder",
-	unconfirmed: "Direcciones de correo sin confirmar",
+	unconfirmed: "Correos electrónicos sin confirmar",
 	houseRules: "Normas de la casa",
 	payment: "Pago",
 	depositPercent: "Anticipo",

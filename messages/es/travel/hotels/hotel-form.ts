@@ -52,12 +52,12 @@ export const hotelForm: Messages["hotelForm"] = {
 			"Confirmas o rechazas cada solicitud. La habitación queda guardada hasta que respondas o termine el plazo de respuesta.",
 	},
 	unconfirmed: {
-		label: "Reservas sin dirección de correo confirmada",
+		label: "Reservas sin correo electrónico confirmado",
 		expire: "Caducan a las 24 horas",
 		expireHint:
 			"El huésped que paga en el hotel confirma su dirección con el enlace de nuestro correo. Si no lo hace, las noches vuelven a estar a la venta.",
 		keep: "Se mantienen",
-		keepHint: "Tus reservas muestran qué direcciones de correo no están confirmadas.",
+		keepHint: "Tus reservas muestran qué correos electrónicos no están confirmados.",
 	},
 	requestHoursHint: "De 1 a 72",
 	requestHours: "Plazo de respuesta a las solicitudes (horas)",
