@@ -15,12 +15,7 @@ const minifyLinked: Plugin = {
 	apply: "build",
 	async generateBundle(_options, bundle) {
 		for (const file of Object.values(bundle))
-			if (
-				file.type === "asset" &&
-				/\/(enhance|follow|gallery|in-place|move-map|edit-form|watch-start|fresh-badges|live-stream|passkeys)-[\w-]+\.js$/.test(
-					file.fileName,
-				)
-			)
+			if (file.type === "asset" && file.fileName.endsWith(".js"))
 				file.source = (
 					await transformWithEsbuild(String(file.source), "linked.js", {
 						minify: true,

@@ -315,6 +315,40 @@ addEventListener("pageshow", () => {
 	for (const undo of sent.values()) undo();
 });
 
+/** Remembers which language a person chose. @param {string} language */
+function rememberLanguage(language) {
+	try {
+		localStorage.language = language;
+	} catch {
+		// Storage is off: another one is offered again.
+	}
+}
+
+document.addEventListener("click", ({ target }) => {
+	const link = up(target, "a[hreflang]");
+	if (link instanceof HTMLAnchorElement) rememberLanguage(link.hreflang);
+});
+
+/** Offers this page in the first language of the browser that the market has, until one is chosen. */
+function offerLanguage() {
+	/** @type {NodeListOf<HTMLAnchorElement>} */
+	const links = document.querySelectorAll("#footer a[hreflang]");
+	const wanted = navigator.languages
+		.map((name) => [...links].find(({ hreflang }) => hreflang === name.slice(0, 2)))
+		.find(Boolean);
+	const script = up(wanted ?? null, "[data-offer]")?.dataset.offer;
+	try {
+		if (!wanted || !script || wanted.matches("[aria-current]") || localStorage.language) return;
+	} catch {
+		return;
+	}
+	import(/* @vite-ignore */ script)
+		.then((offer) => offer.showOffer(wanted, rememberLanguage))
+		.catch(() => {});
+}
+// A screen that React takes over stays as the server sent it.
+if (!("__remixContext" in window)) offerLanguage();
+
 const CART = "[data-cart-count]";
 
 /** Stores the number of units in the cart for other tabs, once for each that arrives. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { type PaymentMark, PaymentMarks } from "../payment-marks.tsx";
+import offerUrl from "./offer-language.js?url";
 
 export type FooterProps = {
 	/** The year of the copyright line. */
@@ -68,7 +69,7 @@ export function Footer({ year, partnerHref, from, social, marks, wide, children 
 function Languages({ from }: { from: string }) {
 	if (offeredLanguages().length === 1) return null;
 	return (
-		<ul aria-label={t.frame.language} className="-mx-2 mt-4 flex flex-wrap">
+		<ul aria-label={t.frame.language} data-offer={offerUrl} className="-mx-2 mt-4 flex flex-wrap">
 			{offeredLanguages().map((language) => (
 				<li key={language}>
 					<a
