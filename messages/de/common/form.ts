@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const form: Messages["form"] = {
 	problem: "Es gibt ein Problem",
-	optional: "(freiwillig)",
+	optional: "(optional)",
 	enterName: "Geben Sie Ihren Namen ein.",
 	noMarkup: "Ein Name darf weder < noch > enthalten.",
 	enterEmail: "Geben Sie Ihre E-Mail-Adresse ein.",

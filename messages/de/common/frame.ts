@@ -12,10 +12,10 @@ export const frame: Messages["frame"] = {
 	logout: "Abmelden",
 	loggingOut: "Wird abgemeldet...",
 	chat: "Schreiben Sie uns",
-	breadcrumb: "Brotkrümelnavigation",
+	breadcrumb: "Navigationspfad",
 	search: {
 		label: "Produkte und Hotels suchen",
-		office: "Bestellungen, Aufenthalte, Kunden finden…",
+		office: "Bestellungen, Aufenthalte, Kunden suchen…",
 		button: "Suchen",
 		close: "Suche schließen",
 	},

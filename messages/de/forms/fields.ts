@@ -3,11 +3,11 @@ import type { Messages } from "#messages/en/index.ts";
 export const fields: Messages["fields"] = {
 	checkDate: "Geben Sie das Datum als Jahr-Monat-Tag ein, zum Beispiel 2027-03-31.",
 	checkTime: "Geben Sie die Uhrzeit wie 14:30 ein.",
-	enterPeriod: "Geben Sie ein Anfangs- und ein Enddatum ein.",
-	startAfterEnd: "Das Anfangsdatum darf nicht nach dem Enddatum liegen.",
+	enterPeriod: "Geben Sie ein Start- und ein Enddatum ein.",
+	startAfterEnd: "Das Startdatum darf nicht nach dem Enddatum liegen.",
 	endInFuture: "Das Enddatum darf nicht in der Zukunft liegen.",
 	tooManyDays: ({ max }) => `Wählen Sie höchstens ${max} Tage.`,
-	startTooEarly: "Das Anfangsdatum darf nicht vor dem Jahr 2000 liegen.",
+	startTooEarly: "Das Startdatum darf nicht vor dem Jahr 2000 liegen.",
 	enterPhone: "Geben Sie Ihre Telefonnummer ein.",
 	checkPhone:
 		"Geben Sie eine Telefonnummer im richtigen Format ein. Für Nummern im Ausland mit Landesvorwahl, zum Beispiel +44 20 7946 0958.",

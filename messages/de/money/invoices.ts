@@ -53,7 +53,7 @@ export const invoices: Messages["invoices"] = {
 		one: "Verkäufer",
 		market: "Der Marktplatz",
 		nameHint:
-			"Der offizielle Name. Eine Rechnung braucht Namen und Adresse. Um keine Rechnungen auszustellen, lassen Sie alle Felder leer.",
+			"Der rechtliche Name. Eine Rechnung braucht Namen und Adresse. Um keine Rechnungen auszustellen, lassen Sie alle Felder leer.",
 		addressHint: "Wie auf einem Briefumschlag, mit dem Land in der letzten Zeile.",
 		taxNumberHint: "Zum Beispiel eine Umsatzsteuer-Identifikationsnummer oder eine EIN.",
 		save: "Angaben speichern",

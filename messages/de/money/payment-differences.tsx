@@ -17,7 +17,7 @@ export const paymentDifferences: Messages["paymentDifferences"] = {
 	run: "Jetzt abgleichen",
 	starting: "Wird gestartet...",
 	none: "Keine offenen Abweichungen.",
-	off: "Onlinezahlungen sind ausgeschaltet, es wird nichts mehr abgeglichen.",
+	off: "Online-Zahlungen sind ausgeschaltet, es wird nichts mehr abgeglichen.",
 	title: "Abweichungen",
 	newest: ({ count }) => `Sie sehen die neuesten ${count}. Schließen Sie eine, um die nächste zu sehen.`,
 	reconciliation: "Abgleich",

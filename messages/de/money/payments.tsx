@@ -77,7 +77,7 @@ export const payments: Messages["payments"] = {
 	},
 	notReached:
 		"Wir erreichen unseren Zahlungsdienstleister nicht. Ihre Zahlung erscheint hier, sobald es wieder geht.",
-	notOffered: "Wir nehmen keine Onlinezahlungen mehr an. Schreiben Sie uns, um anders zu bezahlen.",
+	notOffered: "Wir nehmen keine Online-Zahlungen mehr an. Schreiben Sie uns, um anders zu bezahlen.",
 	stillNotReached:
 		"Wir erreichen unseren Zahlungsdienstleister immer noch nicht. Versuchen Sie es in einigen Minuten noch einmal.",
 	refundAgain: "Die Erstattung ist noch einmal angefordert. Wir senden sie innerhalb einer Minute.",
@@ -95,7 +95,7 @@ export const payments: Messages["payments"] = {
 		answer: ({ provider, date }) => `Antworten Sie in ${provider} vor dem ${date}.`,
 		close: ({ provider }) =>
 			`${provider} teilt nicht mit, wann die Entscheidung der Bank endgültig ist: Schließen Sie die Anfechtung unten als verloren, wenn das Geld nicht mehr zurückkommt. Kommt es doch zurück, wird das erfasst.`,
-		title: ({ amount }) => <>Der Kunde ficht {amount} an.</>,
+		title: ({ amount }) => <>Der Kunde hat {amount} angefochten.</>,
 	},
 	disputes: "Anfechtungen",
 	refunds: "Erstattungen",
@@ -135,7 +135,7 @@ export const payments: Messages["payments"] = {
 		back: "Zurück zur Zahlung",
 		replace: ({ amount }) => `Fehlgeschlagene Erstattung von ${amount} ersetzen`,
 		replaceHint:
-			"Bis dahin wird sie von selbst noch einmal versucht, ihr Betrag bleibt also nicht zu erstatten.",
+			"Bis dahin wird sie von selbst noch einmal versucht, ihr Betrag steht also nicht für andere Erstattungen zur Verfügung.",
 	},
 	differencesMail: {
 		subject: "Zahlungen zu prüfen",

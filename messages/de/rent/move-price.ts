@@ -29,7 +29,7 @@ export const movePrice: Messages["movePrice"] = {
 	toRefund: "Wird erstattet",
 	stillDue: "Noch fällig",
 	dueOnDay: "Am Umzugstag fällig",
-	dueOnDelivery: "Bei Lieferung fällig",
+	dueOnDelivery: "Bei Auslieferung fällig",
 	noFixed: "Kein Festpreis",
 	callLater: "Wir rufen Sie mit einem Preis an",
 };

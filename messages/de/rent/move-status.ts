@@ -21,7 +21,7 @@ export const moveStatus: Messages["moveStatus"] = {
 	current: {
 		pending: "Diese Buchung ist ausstehend.",
 		confirmed: "Diese Buchung ist bestätigt.",
-		delivered: "Diese Buchung ist ausgeliefert und kann nicht mehr geändert werden.",
+		delivered: "Dieser Umzug ist abgeschlossen und kann nicht mehr geändert werden.",
 		cancelled: "Diese Buchung ist storniert und kann nicht mehr geändert werden.",
 		rejected: "Diese Buchung ist abgelehnt und kann nicht mehr geändert werden.",
 	},

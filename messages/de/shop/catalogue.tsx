@@ -38,7 +38,7 @@ export const catalogue: Messages["catalogue"] = {
 	showOnly: "Nur anzeigen",
 	removeAFilterOrSearchIn: "Entfernen Sie einen Filter, oder suchen Sie in allen Kategorien.",
 	noMatch: "Keine Produkte passen zu diesen Filtern",
-	clearFilters: "Filter löschen",
+	clearFilters: "Filter zurücksetzen",
 	viewAllProducts: "Alle Produkte ansehen",
 	searchHotelsToo: "Auch Hotels suchen",
 	tryOtherWords: "Versuchen Sie es mit anderen oder weniger Wörtern.",

@@ -36,7 +36,7 @@ export const customers: Messages["customers"] = {
 		already: "Die Daten dieses Kunden sind bereits gelöscht.",
 		question: ({ name }) => `Alle Daten von ${name} löschen?`,
 		intro: ({ email }) => `Für ${email}. Das kann nicht rückgängig gemacht werden.`,
-		cancels: "Offene Umzüge und Aufenthalte sowie nicht versandte Bestellungen werden storniert.",
+		cancels: "Offene Umzüge und Aufenthalte sowie nicht versendete Bestellungen werden storniert.",
 		removes: "Namen, Telefonnummern, Adressen, Nachrichten und Ihre Notizen werden überall entfernt.",
 		account: "Das Konto wird gelöscht, und seine Hotels werden geschlossen.",
 		keeps: "Rechnungen und Beträge bleiben für Ihre Buchhaltung erhalten.",

@@ -19,14 +19,14 @@ export const find: Messages["find"] = {
 	},
 	all: "Alle Ergebnisse ansehen",
 	results: ({ query }) => `Ergebnisse für „${query}“`,
-	title: "Finden",
+	title: "Suche",
 	intro: "Durchsuchen Sie, was Sie öffnen dürfen, nach Nummer, Name, E-Mail oder Telefon.",
 	field: "Nummer, Name, E-Mail oder Telefon",
 	nothingHint:
 		"Versuchen Sie es mit weniger Wörtern, dem Anfang eines Namens oder den letzten Ziffern einer Telefonnummer.",
 	nothing: ({ query }) => `Nichts gefunden für „${query}“`,
 	shortcuts: {
-		findHere: "Finden (Command und K auf einem Mac)",
+		findHere: "Suche (auf dem Mac Command und K)",
 		show: "Diese Tastenkürzel anzeigen",
 		next: "Nächste Zeile",
 		previous: "Vorherige Zeile",
@@ -37,6 +37,6 @@ export const find: Messages["find"] = {
 		switch: "Kürzel mit einer einzelnen Taste in diesem Browser verwenden",
 		anywhere: "Überall",
 		inLists: "In Listen",
-		goTo: "Gehe zu",
+		goTo: "Wechseln zu",
 	},
 };

@@ -18,7 +18,7 @@ export const trail: Messages["trail"] = {
 		details: "Details",
 		request: "Anfrage",
 	},
-	refundRequested: "Erstattung beantragt",
+	refundRequested: "Erstattung angefordert",
 	contactMessage: "Kontaktnachricht",
 	partnerRequest: "Partneranfrage",
 	deletedAccount: "ein gelöschtes Konto",

@@ -5,14 +5,14 @@ export const overview: Messages["overview"] = {
 	waitingHotels: {
 		title: "Hotels, die auf Freigabe warten",
 		none: "Kein Hotel wartet.",
-		age: ({ age }) => `Wartet seit ${age}`,
+		age: ({ age }) => `Wartezeit: ${age}`,
 	},
 	all: ({ count }) => `Alle ${count}`,
 	failedMails: {
 		title: "Fehlgeschlagene E-Mails",
 		latest: ({ shown, total }) => `Neueste ${shown} von ${total}`,
 		none: "Keine E-Mail ist fehlgeschlagen.",
-		to: ({ email, time }) => `An ${email}, aufgegeben ${time}`,
+		to: ({ email, time }) => `An ${email}, endgültig fehlgeschlagen am ${time}`,
 	},
 	title: "Übersicht",
 	attention: "Zu erledigen",
@@ -31,7 +31,7 @@ export const overview: Messages["overview"] = {
 			}),
 		disputes: ({ count }) => plural(count, { one: "angefochtene Zahlung", other: "angefochtene Zahlungen" }),
 		statements: ({ count }) =>
-			plural(count, { one: "auszugleichende Abrechnung", other: "auszugleichende Abrechnungen" }),
+			plural(count, { one: "zu begleichende Abrechnung", other: "zu begleichende Abrechnungen" }),
 		unread: ({ count }) =>
 			plural(count, { one: "ungelesene Unterhaltung", other: "ungelesene Unterhaltungen" }),
 		newAccounts: ({ count }) =>

@@ -2,14 +2,14 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const lists: Messages["lists"] = {
 	filters: "Filter",
-	clearFilters: "Filter löschen",
+	clearFilters: "Filter zurücksetzen",
 	applyFilters: "Filter anwenden",
 	sortedBy: "Sortieren nach, derzeit",
 	searched: ({ value }) => `Suche: ${value}`,
 	closeFilters: "Filter schließen",
 	sortBy: "Sortieren nach",
 	sort: "Sortieren",
-	clearAll: "Alle löschen",
+	clearAll: "Alle zurücksetzen",
 	removeFilter: "Filter entfernen:",
 	more: ({ title }) => `Mehr: ${title}`,
 	show: ({ counted }) => `${counted} anzeigen`,

@@ -13,7 +13,7 @@ export const jobMails: Messages["jobMails"] = {
 	before: "Vorher",
 	cancelledSubject: ({ when }) => `Auftrag storniert: ${when}`,
 	cancelled: ({ when, vehicle }) => `Ihr Auftrag am ${when}, mit ${vehicle}, ist storniert.`,
-	begun: ({ step }) => `Er hat begonnen („${step}“): Halten Sie an und rufen Sie das Büro an.`,
+	begun: ({ step }) => `Er hat begonnen („${step}“): Brechen Sie ihn ab, und rufen Sie das Büro an.`,
 	gone: "Nehmen Sie ihn aus Ihrem Kalender; sein Link funktioniert nicht mehr.",
 	movedSubject: ({ to }) => `Auftrag verschoben auf ${to}`,
 	moved: ({ when, vehicle, to }) =>

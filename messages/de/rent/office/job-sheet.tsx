@@ -5,7 +5,7 @@ export const jobSheet: Messages["jobSheet"] = {
 	notOpen: {
 		pending: "Diese Buchung ist ausstehend. Rufen Sie das Büro an, bevor Sie weitermachen.",
 		confirmed: "Diese Buchung ist bestätigt. Rufen Sie das Büro an, bevor Sie weitermachen.",
-		delivered: "Diese Buchung ist ausgeliefert. Rufen Sie das Büro an, bevor Sie weitermachen.",
+		delivered: "Dieser Umzug ist abgeschlossen. Rufen Sie das Büro an, bevor Sie weitermachen.",
 		cancelled: "Diese Buchung ist storniert. Rufen Sie das Büro an, bevor Sie weitermachen.",
 		rejected: "Diese Buchung ist abgelehnt. Rufen Sie das Büro an, bevor Sie weitermachen.",
 	},
@@ -26,7 +26,7 @@ export const jobSheet: Messages["jobSheet"] = {
 	floorWithElevator: ({ floor }) => `${floor}. Stock mit Aufzug`,
 	enterReceiver: "Geben Sie ein, wer die Lieferung empfangen hat.",
 	receiverName: "Ein Name",
-	reopen: "Öffnen Sie das Auftragsblatt noch einmal, und drücken Sie dort die Schaltfläche.",
+	reopen: "Öffnen Sie das Auftragsblatt noch einmal, und tippen Sie dort auf die Schaltfläche.",
 	undo: {
 		refusal: {
 			not_last: "Inzwischen wurde ein späterer Schritt gemeldet. Nehmen Sie zuerst diesen zurück.",
@@ -62,7 +62,7 @@ export const jobSheet: Messages["jobSheet"] = {
 		"Diese Buchung ist noch nicht bestätigt. Sie können Schritte melden, sobald das Büro sie bestätigt hat.",
 	ended: "Diese Buchung ist beendet. Rufen Sie das Büro an, wenn Sie Fragen haben.",
 	collect: {
-		reopen: "Öffnen Sie das Auftragsblatt noch einmal, und drücken Sie dort eine Schaltfläche.",
+		reopen: "Öffnen Sie das Auftragsblatt noch einmal, und tippen Sie dort auf eine Schaltfläche.",
 		notDue: "Bei diesem Auftrag ist nichts zu kassieren.",
 		question: ({ amount }) => `Haben Sie ${amount} kassiert?`,
 		intro: "Das Büro sieht Ihre Antwort.",

@@ -58,7 +58,8 @@ export const moveBoard: Messages["moveBoard"] = {
 		refundFailed: ({ amount }) => <>Erstattung fehlgeschlagen: {amount}.</>,
 		section: "Umzug",
 		messages: "Nachrichten",
-		refundRefused: "Der Zahlungsdienst hat sie abgelehnt, oder die Bank des Kunden hat sie zurückgeschickt.",
+		refundRefused:
+			"Der Zahlungsdienstleister hat sie abgelehnt, oder die Bank des Kunden hat sie zurückgegeben.",
 		reschedule: "Verschieben",
 	},
 	note: {
@@ -110,7 +111,7 @@ export const moveBoard: Messages["moveBoard"] = {
 		outOfService: ({ vehicle }) =>
 			`${vehicle} ist zu dieser Zeit außer Betrieb. Weisen Sie ein anderes Fahrzeug zu.`,
 	},
-	working: "Einen Moment...",
+	working: "Wird ausgeführt...",
 	timeline: {
 		caption: ({ day }) => `Aufträge am ${day}`,
 		empty: "Keine Aufträge",

@@ -17,7 +17,7 @@ export const moveChanges: Messages["moveChanges"] = {
 	delivery: {
 		menu: "Ausgeliefert",
 		button: "Als ausgeliefert markieren",
-		question: ({ name }) => `Buchung von ${name} wirklich als ausgeliefert markieren?`,
+		question: ({ name }) => `Umzug von ${name} wirklich als ausgeliefert markieren?`,
 		consequence: "Damit ist die Buchung abgeschlossen. Sie können sie danach nicht mehr ändern.",
 	},
 	cancellation: {

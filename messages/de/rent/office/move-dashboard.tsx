@@ -4,7 +4,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	statusChanged: {
 		confirmed: "Buchung bestätigt!",
 		rejected: "Buchung abgelehnt!",
-		delivered: "Buchung ausgeliefert!",
+		delivered: "Umzug abgeschlossen!",
 		cancelled: "Buchung storniert!",
 	},
 	filters: { from: "Startdatum", to: "Enddatum", search: "Name, Telefon, Adresse, Datum…" },

@@ -1,8 +1,8 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const moveFigures: Messages["moveFigures"] = {
-	meta: "Auswertung der Umzüge",
-	title: "Auswertung",
+	meta: "Statistik der Umzüge",
+	title: "Statistik",
 	asOf: ({ spans, time, clock }) => `${spans}. Stand ${time}, ${clock}.`,
 	csv: "CSV exportieren",
 	name: {

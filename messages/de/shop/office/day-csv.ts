@@ -9,5 +9,5 @@ export const dayCsv: Messages["dayCsv"] = {
 	cartsStarted: "Begonnene Warenkörbe",
 	cartsConverted: "Bestellte Warenkörbe",
 	cancelledOrExpired: "Storniert oder verfallen",
-	returned: "Zurückgegeben",
+	returned: "Zurückgesendet",
 };

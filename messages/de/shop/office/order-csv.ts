@@ -16,7 +16,7 @@ export const orderCsv: Messages["orderCsv"] = {
 	postalCode: "Postleitzahl",
 	country: "Land",
 	delivery: "Versandart",
-	carrier: "Paketdienst",
+	carrier: "Versanddienst",
 	trackingNumber: "Sendungsnummer",
 	currency: "Währung",
 	subtotal: "Zwischensumme",

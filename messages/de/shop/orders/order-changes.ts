@@ -7,7 +7,7 @@ export const orderChanges: Messages["orderChanges"] = {
 	parcelQuestion: ({ which }) => `Paket ${which} als versendet markieren?`,
 	wasShipped: "Sie wurde versendet: Stornieren Sie erst, wenn das Paket zurückgekommen ist.",
 	already: ({ status }) => `Status der Bestellung ist schon: ${status}.`,
-	working: "Wird bearbeitet...",
+	working: "Wird ausgeführt...",
 	parcelDone: "Das Paket ist versendet.",
 	confirmation: {
 		menu: "Bestätigen",

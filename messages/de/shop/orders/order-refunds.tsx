@@ -9,23 +9,23 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	quantityRange: ({ left }) => `Geben Sie eine Menge von 0 bis ${left} ein.`,
 	items: "Artikel",
 	amount: "Ein Betrag",
-	restock: "Zurück in den Bestand",
-	deliveryIn: ({ currency }) => `Lieferung in ${currency}`,
+	restock: "Wieder einlagern",
+	deliveryIn: ({ currency }) => `Versand in ${currency}`,
 	upTo: ({ amount }) => `Bis ${amount}.`,
 	amountIn: ({ currency }) => `Betrag in ${currency}`,
 	upToWithoutStock: ({ amount }) => `Bis ${amount}. Der Bestand ändert sich nicht.`,
 	zeroTo: ({ left }) => `0 bis ${left}`,
 	question: ({ amount }) => `${amount} erstatten?`,
 	button: ({ amount }) => `${amount} erstatten`,
-	backInStock: ({ count }) => `${count} zurück in den Bestand`,
+	backInStock: ({ count }) => `${count} wieder eingelagert`,
 	reason: ({ why }) => `Grund: ${why}`,
 	onItsWay: ({ amount }) => `Die Erstattung von ${amount} ist unterwegs.`,
 	enterAmountLike: ({ example }) => `Geben Sie einen Betrag wie ${example} ein.`,
 	enterAmountOrNone: ({ example }) =>
-		`Geben Sie einen Betrag wie ${example} ein oder lassen Sie das Feld leer.`,
+		`Geben Sie einen Betrag wie ${example} ein, oder lassen Sie das Feld leer.`,
 	unitsReturned: ({ quantity, count }) => (
 		<>
-			{quantity}, {count} zurückgegeben
+			{quantity}, {count} zurückgesendet
 		</>
 	),
 	quantity: ({ item, hidden }) => <>Menge{hidden(`: ${item}`)}</>,
@@ -33,29 +33,30 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	doing: "Erstattung der Bestellung",
 	refundFailed: ({ amount }) => <>Erstattung fehlgeschlagen: {amount}.</>,
 	failedAgain: ({ at }) =>
-		`Der Zahlungsdienst hat sie abgelehnt oder die Bank des Kunden hat sie zurückgeschickt. Nächster automatischer Versuch: ${at}.`,
+		`Der Zahlungsdienstleister hat sie abgelehnt, oder die Bank des Kunden hat sie zurückgegeben. Nächster automatischer Versuch: ${at}.`,
 	failedForGood:
-		"Der Zahlungsdienst hat sie abgelehnt oder die Bank des Kunden hat sie zurückgeschickt. Sie wird nicht automatisch noch einmal versucht.",
+		"Der Zahlungsdienstleister hat sie abgelehnt, oder die Bank des Kunden hat sie zurückgegeben. Sie wird nicht automatisch noch einmal versucht.",
 	chooseRefund: "Wählen Sie, was erstattet werden soll.",
 	enterQuantityLeastOne:
-		"Geben Sie für mindestens einen Artikel eine Menge ein oder einen Betrag für die Lieferung.",
+		"Geben Sie für mindestens einen Artikel eine Menge ein oder einen Betrag für den Versand.",
 	enterAmountAbove0: "Geben Sie einen Betrag über 0 ein.",
-	chooseWhetherRestockWrite: "Wählen Sie: zurück in den Bestand oder abschreiben.",
+	chooseWhetherRestockWrite: "Wählen Sie, ob eingelagert oder abgeschrieben wird.",
 	doWantRefund: "Was möchten Sie erstatten?",
 	onlyTeamSee: "Nur Ihr Team kann ihn sehen.",
 	refunded: "Erstattet",
-	waitsReturn: "Wartet auf die Rückgabe",
-	unitsNotReturned: "Nicht zurückgegebene Stücke",
+	waitsReturn: "Wartet auf die Rücksendung",
+	unitsNotReturned: "Nicht zurückgesendete Artikel",
 	stock: "Bestand",
 	refundOrder: "Bestellung erstatten",
 	reviewRefund: "Erstattung prüfen",
 	moneyGoesBackCard:
-		"Das Geld geht an die Karte oder Wallet zurück, mit der bezahlt wurde. Der Kunde erhält eine E-Mail, wenn es gesendet ist.",
-	alreadyReturned: "Bereits zurückgegeben",
-	delivery: "Lieferung",
+		"Das Geld geht auf die Karte oder Wallet zurück, mit der bezahlt wurde. Der Kunde erhält eine E-Mail, sobald es gesendet ist.",
+	alreadyReturned: "Schon zurückgesendet",
+	delivery: "Versand",
 	refund: "Erstatten",
 	leftRefundAfterwards: "Danach noch erstattbar",
-	refundRequestedAgainSend: "Die Erstattung ist erneut beantragt. Wir senden sie innerhalb einer Minute.",
+	refundRequestedAgainSend:
+		"Die Erstattung ist noch einmal angefordert. Wir senden sie innerhalb einer Minute.",
 	refundNotTriedAgain:
 		"Die Erstattung wird nicht noch einmal versucht: Sie ist nicht mehr fehlgeschlagen, oder es ist weniger zu erstatten.",
 	gone: "Diese Bestellung gibt es nicht mehr.",

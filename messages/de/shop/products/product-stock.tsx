@@ -12,7 +12,7 @@ export const productStock: Messages["productStock"] = {
 	waitingPeopleGetEmail:
 		"Wartend: Personen, die eine E-Mail erhalten, wenn die Variante wieder auf Lager ist, eine pro Stück.",
 	stockHistory: "Bestandsverlauf",
-	everyAdjustmentSaleReturn: "Hier erscheint jede Anpassung, jeder Verkauf und jede Rückgabe.",
+	everyAdjustmentSaleReturn: "Hier erscheint jede Anpassung, jeder Verkauf und jede Rücksendung.",
 	noStockChangesYet: "Noch keine Bestandsänderungen",
 	history: "Bestandsverlauf",
 	modes: {
@@ -30,7 +30,7 @@ export const productStock: Messages["productStock"] = {
 		edited: "Bestellung bearbeitet",
 		cancelled: "Bestellung storniert",
 		expired: "Bestellung verfallen",
-		returned: "Zurückgegeben",
+		returned: "Zurückgesendet",
 		written_off: "Abgeschrieben",
 	},
 	states: {
@@ -47,7 +47,7 @@ export const productStock: Messages["productStock"] = {
 	chooseReason: "Wählen Sie einen Grund.",
 	noteName: "Die Notiz",
 	atLeastOne: "Geben Sie eine Menge von mindestens 1 ein.",
-	receivedIsAdded: "„Erhalten“ gilt für Stücke, die Sie hinzufügen. Wählen Sie einen anderen Grund.",
+	receivedIsAdded: "„Erhalten“ gilt für Ware, die Sie hinzufügen. Wählen Sie einen anderen Grund.",
 	unchanged: ({ left }) => `Der Bestand ist bereits ${left}. Es wurde nichts geändert.`,
 	added: ({ units, left }) => `${units} hinzugefügt. Jetzt ${left} auf Lager.`,
 	removed: ({ units, left }) => `${units} entnommen. Jetzt ${left} auf Lager.`,

@@ -13,7 +13,7 @@ export const commission: Messages["commission"] = {
 	state: { open: "Offen", overdue: "Überfällig", settled: "Beglichen" },
 	kind: {
 		check_out: "Aufenthalt",
-		no_show: "No-Show-Gebühr",
+		no_show: "Gebühr bei Nichtanreise",
 		late_cancellation: "Stornogebühr",
 		check_out_undone: "Check-out rückgängig gemacht",
 		payment: "Spätere Zahlung",

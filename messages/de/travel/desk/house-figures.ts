@@ -10,7 +10,7 @@ export const houseFigures: Messages["houseFigures"] = {
 	perRoomText: "Umsatz pro verfügbarer Zimmernacht (Auslastung × durchschnittlicher Zimmerpreis).",
 	revenue: "Umsatz",
 	revenueText:
-		"Nächte bestätigter, eingecheckter und ausgecheckter Buchungen, einschließlich weiterer Gäste. Storno- und No-Show-Gebühren sind nicht enthalten.",
+		"Nächte bestätigter, eingecheckter und ausgecheckter Buchungen, einschließlich weiterer Gäste. Gebühren für Stornierung und Nichtanreise sind nicht enthalten.",
 	sold: "Verkaufte Zimmernächte",
 	title: "Letzte 30 Nächte",
 	compared: ({ span }) => `${span}, verglichen mit den 30 Nächten davor.`,

@@ -23,8 +23,9 @@ export const hotelErrors: Messages["hotelErrors"] = {
 	percent: "Geben Sie einen Prozentsatz von 0 bis 100 ein.",
 	starsRange: ({ min, max }) => `Die Anzahl der Sterne liegt zwischen ${min} und ${max}.`,
 	daysRange: ({ min, max }) => `Die Anzahl der Tage liegt zwischen ${min} und ${max}.`,
-	lateFeeRange: ({ min, max }) => `Die Stornogebühr liegt zwischen ${min} und ${max} Prozent.`,
-	noShowRange: ({ min, max }) => `Die No-Show-Gebühr liegt zwischen ${min} und ${max} Prozent.`,
+	lateFeeRange: ({ min, max }) =>
+		`Die Gebühr bei später Stornierung liegt zwischen ${min} und ${max} Prozent.`,
+	noShowRange: ({ min, max }) => `Die Gebühr bei Nichtanreise liegt zwischen ${min} und ${max} Prozent.`,
 	hoursRange: ({ min, max }) => `Die Antwortzeit liegt zwischen ${min} und ${max} Stunden.`,
 	depositRange: ({ min, max }) => `Die Anzahlung liegt zwischen ${min} und ${max} Prozent.`,
 };

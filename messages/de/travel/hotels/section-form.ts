@@ -7,6 +7,6 @@ export const sectionForm: Messages["sectionForm"] = {
 	sections: "Abschnitte dieses Formulars",
 	onThisPage: "Auf dieser Seite",
 	goBack: "Zurück",
-	working: "Wird bearbeitet...",
+	working: "Wird ausgeführt...",
 	reason: "Grund",
 };

@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const nothingMatches: Messages["nothingMatches"] = {
 	filters: "Keine Hotels passen zu Ihren Filtern",
-	clear: "Filter löschen",
+	clear: "Filter zurücksetzen",
 	removeOne: "Entfernen Sie den Filter, um mehr Hotels zu sehen.",
 	removeSome: "Entfernen Sie einen Filter, um mehr Hotels zu sehen.",
 	unknown: ({ destination }) => `Wir haben kein Hotel und keinen Ort namens „${destination}“ gefunden`,

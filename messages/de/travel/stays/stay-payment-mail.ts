@@ -4,7 +4,7 @@ export const stayPaymentMail: Messages["stayPaymentMail"] = {
 	refund: {
 		subject: "Wir haben Ihre Erstattung gesendet",
 		text: ({ money, number, hotel }) =>
-			`Wir haben Ihnen ${money} Ihrer Onlinezahlung für die Buchung ${number} (${hotel}) erstattet. Es kann einige Tage dauern, bis Ihre Bank die Gutschrift anzeigt.`,
+			`Wir haben Ihnen ${money} Ihrer Online-Zahlung für die Buchung ${number} (${hotel}) erstattet. Es kann einige Tage dauern, bis Ihre Bank die Gutschrift anzeigt.`,
 	},
 	late: {
 		over: ({ money, number, hotel }) =>
