@@ -14,7 +14,7 @@ export const mailList: Messages["mailList"] = {
 	caption: "E-Mails, neueste zuerst",
 	one: "E-Mail",
 	all: "Alle E-Mails",
-	toAt: ({ address, time }) => `An ${address}, erstellt ${time}`,
+	toAt: ({ address, time }) => `An ${address}, erstellt am ${time}`,
 	states: {
 		folder: "Im Ordner gespeichert",
 		failed: "Fehlgeschlagen",

@@ -34,7 +34,7 @@ export const tracking: Messages["tracking"] = {
 	},
 	stay: {
 		one: ({ number }) => `Zimmerbuchung ${number}`,
-		changeDates: "Daten ändern",
+		changeDates: "Reisedaten ändern",
 		another: "Anderes Zimmer finden",
 		title: "Ihr Aufenthalt",
 		times: ({ clock }) => `Uhrzeiten: ${clock}.`,

@@ -110,7 +110,7 @@ export const moveForm: Messages["moveForm"] = {
 	phoneHint: "Unter dieser Nummer rufen wir Sie am Umzugstag an.",
 	emailHint: "Wir senden Ihnen eine E-Mail, wenn sich der Status Ihrer Buchung ändert.",
 	busy: "Wird gebucht...",
-	bookFor: ({ total }) => `Für ${total} buchen`,
+	bookFor: ({ total }) => `Zahlungspflichtig buchen · ${total}`,
 	book: "Umzugsfahrzeug buchen",
 	freeTimes: "Stattdessen eine freie Uhrzeit buchen",
 	startSide: "Wo der Umzug beginnt",

@@ -38,7 +38,7 @@ export const checkout: Messages["checkout"] = {
 	wishlist: "Ihr Merkzettel",
 	summaryTitle: "Bestellübersicht",
 	summaryName: "Bestellübersicht",
-	agreeAndPlace: "Zustimmen und bestellen",
+	agreeAndPlace: "Zustimmen und zahlungspflichtig bestellen",
 	place: "Zahlungspflichtig bestellen",
 	placing: "Bestellung wird aufgegeben...",
 	subtotal: "Zwischensumme",

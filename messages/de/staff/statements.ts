@@ -41,7 +41,7 @@ export const statements: Messages["statements"] = {
 	month: "Monat",
 	one: "Abrechnung",
 	balance: "Saldo",
-	due: ({ date }) => `Fällig ${date}`,
+	due: ({ date }) => `Fällig am ${date}`,
 	heading: "Provisionsabrechnung",
 	entry: "Eintrag",
 	collected: "Eingezogen",
@@ -55,7 +55,7 @@ export const statements: Messages["statements"] = {
 	stay: "Aufenthalt",
 	markSettled: "Als beglichen markieren",
 	owed: ({ who, amount }) => `${who} ${amount}`,
-	owedUntil: ({ who, amount, date }) => `${who} ${amount}, fällig ${date}`,
+	owedUntil: ({ who, amount, date }) => `${who} ${amount}, fällig am ${date}`,
 	earlier: ({ count, owed }) =>
 		plural(count, {
 			one: `1 frühere Abrechnung war am Ausstellungsdatum nicht beglichen (${owed}). Die Summen enthalten sie nicht.`,

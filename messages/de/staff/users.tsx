@@ -15,7 +15,7 @@ export const users: Messages["users"] = {
 	busy: "Wird ausgeführt...",
 	account: "Konto",
 	suspendedOn: "Gesperrt am",
-	twoStepSince: ({ since }) => `Ein seit ${since}`,
+	twoStepSince: ({ since }) => `An seit ${since}`,
 	created: "Erstellt",
 	lastActive: "Zuletzt aktiv",
 	notSignedIn: "Nicht angemeldet",

@@ -8,7 +8,7 @@ export const orderParcels: Messages["orderParcels"] = {
 	sentInParcels: ({ count }) => `Die Bestellung wird in ${count} Paketen versendet.`,
 	sentInOne: "Die Bestellung wird in einem Paket versendet.",
 	parcel: ({ which }) => `Paket ${which}`,
-	shippedAt: ({ at }) => `Versendet ${at}`,
+	shippedAt: ({ at }) => `Versendet am ${at}`,
 	toPack: ({ count }) => `${count} zu packen`,
 	parcelNumber: ({ number }) => `Paket ${number}`,
 	numberRange: ({ most }) => `Geben Sie eine Zahl von 0 bis ${most} ein.`,

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelReview: Messages["hotelReview"] = {
-	submitted: ({ since, age }) => `Eingereicht ${since} · Wartezeit: ${age}`,
+	submitted: ({ since, age }) => `Eingereicht am ${since} · Wartezeit: ${age}`,
 	hotel: "Hotel",
 	email: "E-Mail",
 	none: "Keine Angabe",
@@ -39,7 +39,7 @@ export const hotelReview: Messages["hotelReview"] = {
 		title: "Importierte Kalender",
 		none: "Keine: Nächte, die auf anderen Websites gebucht sind, sind hier nicht gesperrt.",
 		failed: ({ fault }) => `Fehlgeschlagen: ${fault}`,
-		read: ({ moment }) => `Zuletzt gelesen ${moment}.`,
+		read: ({ moment }) => `Zuletzt gelesen am ${moment}.`,
 		notRead: "Noch nicht gelesen.",
 		of: ({ name, rest, room }) => (
 			<>

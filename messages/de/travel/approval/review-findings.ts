@@ -7,7 +7,7 @@ export const reviewFindings: Messages["reviewFindings"] = {
 		toDo: ({ room }) => `Geben Sie Nächte von ${room} in den Verkauf.`,
 	},
 	closed: {
-		text: ({ room }) => `${room} ist in allen nächsten 30 Nächten geschlossen.`,
+		text: ({ room }) => `${room} ist in den nächsten 30 Nächten durchgehend geschlossen.`,
 		toDo: ({ room }) => `Öffnen Sie einige der nächsten 30 Nächte von ${room}.`,
 	},
 	noPrice: {
@@ -29,8 +29,8 @@ export const reviewFindings: Messages["reviewFindings"] = {
 			`Verringern Sie den Mindestaufenthalt von ${room}: Höchstens ${maxNights} Nächte sind erlaubt.`,
 	},
 	full: {
-		text: ({ room }) => `${room} ist in allen nächsten 30 Nächten ausgebucht.`,
-		toDo: ({ room }) => `Prüfen Sie den Kalender von ${room}: Alle nächsten 30 Nächte sind ausgebucht.`,
+		text: ({ room }) => `${room} ist in den nächsten 30 Nächten durchgehend ausgebucht.`,
+		toDo: ({ room }) => `Prüfen Sie den Kalender von ${room}: Die nächsten 30 Nächte sind alle ausgebucht.`,
 	},
 	noPhotos: { text: "Keine Fotos des Hotels.", toDo: "Fügen Sie Fotos des Hotels hinzu." },
 	fewPhotos: {

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const bookingRefusals: Messages["bookingRefusals"] = {
-	noStay: "Diese Daten sind nicht buchbar. Wählen Sie andere Daten.",
+	noStay: "Diese Reisedaten sind nicht buchbar. Wählen Sie andere.",
 	lookAgain: "Prüfen Sie unten den Preis und die Bedingungen, und bestätigen Sie dann noch einmal.",
 	notOnTeam: "Sie arbeiten nicht mehr für dieses Hotel und können seine Zimmer deshalb nicht buchen.",
 	notSaved: "Ihre Buchung wurde nicht gespeichert. Versuchen Sie es noch einmal.",

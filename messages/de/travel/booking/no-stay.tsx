@@ -6,13 +6,13 @@ export const noStay: Messages["noStay"] = {
 	noRoomTitle: "Noch kein Zimmer gewählt",
 	goneTitle: "Dieses Zimmer ist nicht mehr verfügbar",
 	find: "Hotel finden",
-	otherRooms: "Verfügbar an denselben Daten",
+	otherRooms: "Verfügbar im selben Zeitraum",
 	forStay: ({ total }) => `${total} für den Aufenthalt`,
 	opening: "Wird geöffnet...",
 	typed: "Ihre Angaben",
 	kept: "Ihre Angaben bleiben für das Zimmer erhalten, das Sie wählen. Noch ist nichts gebucht.",
 	notKept: "Es ist nichts gebucht. Kopieren Sie Ihre Angaben, wenn Sie ein anderes Hotel buchen möchten.",
-	chooseDates: "Wählen Sie Ihre Daten für An- und Abreise.",
+	chooseDates: "Wählen Sie Ihre An- und Abreisedaten.",
 	noRoom: ({ link }) => (
 		<>Wählen Sie zuerst ein Hotel und ein Zimmer. Gerade gebucht? {link("Buchung ansehen")}.</>
 	),

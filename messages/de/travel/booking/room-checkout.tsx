@@ -18,7 +18,7 @@ export const roomCheckout: Messages["roomCheckout"] = {
 		),
 	},
 	times: ({ times }) => `${times}, Ortszeit des Hotels.`,
-	change: "Daten, Gäste oder Zimmer ändern",
+	change: "Reisedaten, Gäste oder Zimmer ändern",
 	priceDetails: "Preisdetails",
 	guest: {
 		title: "Ihre Angaben",
@@ -43,9 +43,9 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	agreeTerms: ({ link }) => (
 		<>Mit der Buchung stimmen Sie den Stornierungsbedingungen und unseren {link("AGB")} zu.</>
 	),
-	book: ({ price }) => `Buchen · ${price}`,
-	bookAgain: ({ price }) => `Noch einmal buchen · ${price}`,
-	agreeAndBook: ({ price }) => `Zustimmen und buchen · ${price}`,
+	book: ({ price }) => `Zahlungspflichtig buchen · ${price}`,
+	bookAgain: ({ price }) => `Noch einmal zahlungspflichtig buchen · ${price}`,
+	agreeAndBook: ({ price }) => `Zustimmen und zahlungspflichtig buchen · ${price}`,
 	request: ({ price }) => `Anfragen · ${price}`,
 	requestAgain: ({ price }) => `Noch einmal anfragen · ${price}`,
 	agreeAndRequest: ({ price }) => `Zustimmen und anfragen · ${price}`,

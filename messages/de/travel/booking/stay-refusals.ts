@@ -19,13 +19,13 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	dates: ({ shown, last }) => `${shown} und ${last}`,
 	tooManyGuests: ({ limit, rooms }) =>
 		plural(limit, {
-			one: `Bis zu ${limit} Gast in ${rooms}. Wählen Sie mehr Zimmer.`,
-			other: `Bis zu ${limit} Gäste in ${rooms}. Wählen Sie mehr Zimmer.`,
+			one: `Höchstens ${limit} Gast in ${rooms}. Wählen Sie mehr Zimmer.`,
+			other: `Höchstens ${limit} Gäste in ${rooms}. Wählen Sie mehr Zimmer.`,
 		}),
 	tooManyAdults: ({ limit, rooms }) =>
 		plural(limit, {
-			one: `Bis zu ${limit} Erwachsener in ${rooms}. Wählen Sie mehr Zimmer.`,
-			other: `Bis zu ${limit} Erwachsene in ${rooms}. Wählen Sie mehr Zimmer.`,
+			one: `Höchstens ${limit} Erwachsener in ${rooms}. Wählen Sie mehr Zimmer.`,
+			other: `Höchstens ${limit} Erwachsene in ${rooms}. Wählen Sie mehr Zimmer.`,
 		}),
 	moreDates: ({ dates, count }) =>
 		plural(count, {

@@ -6,8 +6,8 @@ export const calendarMail: Messages["calendarMail"] = {
 	conflict: {
 		title: "Doppelbuchung",
 		text: ({ room, hotel, calendar }) =>
-			`${room} im ${hotel} ist vielleicht doppelt gebucht: Der Kalender „${calendar}“ sperrt Nächte, die hier bereits ausgebucht sind.`,
-		todo: "Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, stornieren Sie die andere Buchung und sagen Sie diesem Gast Bescheid.",
+			`${room} (${hotel}) ist vielleicht doppelt gebucht: Der Kalender „${calendar}“ sperrt Nächte, die hier bereits ausgebucht sind.`,
+		todo: "Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, stornieren Sie die andere Buchung, und informieren Sie diesen Gast.",
 		nights: "Nächte",
 	},
 	missing: {
@@ -16,8 +16,8 @@ export const calendarMail: Messages["calendarMail"] = {
 			"Ihre Nächte bleiben gesperrt. Wenn die Termine in einer Stunde noch fehlen, werden ihre Nächte wieder verfügbar.",
 		text: ({ count, calendar, room, hotel }) =>
 			plural(count, {
-				one: `Im Kalender „${calendar}“ von ${room} im ${hotel} fehlt ${count} Termin. Vielleicht hat die andere Website einen unvollständigen Kalender gesendet.`,
-				other: `Im Kalender „${calendar}“ von ${room} im ${hotel} fehlen ${count} Termine. Vielleicht hat die andere Website einen unvollständigen Kalender gesendet.`,
+				one: `Im Kalender „${calendar}“ von ${room} (${hotel}) fehlt ${count} Termin. Vielleicht hat die andere Website einen unvollständigen Kalender gesendet.`,
+				other: `Im Kalender „${calendar}“ von ${room} (${hotel}) fehlen ${count} Termine. Vielleicht hat die andere Website einen unvollständigen Kalender gesendet.`,
 			}),
 	},
 	subject: ({ title, room, hotel }) => `${title}: ${room}, ${hotel}`,

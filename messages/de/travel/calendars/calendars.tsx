@@ -50,9 +50,9 @@ export const calendars: Messages["calendars"] = {
 			one: `${count} importierter Termin sperrt Tage.`,
 			other: `${count} importierte Termine sperren Tage.`,
 		}),
-	lastRead: ({ moment }) => `Zuletzt gelesen ${moment}.`,
+	lastRead: ({ moment }) => `Zuletzt gelesen am ${moment}.`,
 	notRead: "Noch nicht gelesen.",
-	nextReading: ({ moment }) => `Nächstes Lesen ${moment}.`,
+	nextReading: ({ moment }) => `Nächstes Lesen am ${moment}.`,
 	readOnce: "Dateien werden einmal gelesen.",
 	missing: ({ count, since }) =>
 		plural(count, {

@@ -8,7 +8,7 @@ export const commissionRate: Messages["commissionRate"] = {
 	save: "Satz speichern",
 	busy: "Wird gespeichert...",
 	invalid:
-		"Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens zwei Nachkommastellen ein, zum Beispiel 12.5.",
+		"Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens zwei Nachkommastellen ein, zum Beispiel 12,5.",
 	saved: ({ hotel, rate }) => `Neue Buchungen von ${hotel} haben eine Provision von ${rate}.`,
-	advice: "Prüfen Sie den Satz und speichern Sie noch einmal, um Ihren zu behalten.",
+	advice: "Prüfen Sie den Satz, und speichern Sie noch einmal, um Ihren zu behalten.",
 };

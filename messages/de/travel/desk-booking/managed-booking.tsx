@@ -2,15 +2,15 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const managedBooking: Messages["managedBooking"] = {
 	extendOrShorten: "Verlängern oder verkürzen",
-	changeDates: "Daten ändern",
+	changeDates: "Reisedaten ändern",
 	expires: ({ until }) =>
-		`Die Buchung verfällt ${until}, wenn der Gast seine E-Mail-Adresse nicht bestätigt.`,
+		`Die Buchung verfällt am ${until}, wenn der Gast seine E-Mail-Adresse nicht bestätigt.`,
 	messages: "Nachrichten",
 	history: "Verlauf",
 	price: "Preis",
 	terms: "Bedingungen, denen der Gast zugestimmt hat",
-	addedAtDesk: ({ at }) => `Walk-in, angelegt ${at}`,
-	bookedAt: ({ at }) => `Gebucht ${at}`,
+	addedAtDesk: ({ at }) => `Walk-in, angelegt am ${at}`,
+	bookedAt: ({ at }) => `Gebucht am ${at}`,
 	answerBefore: ({ left, until }) => (
 		<>
 			{left((time) => `Noch ${time} zum Antworten,`)} bis {until}. Danach verfällt die Anfrage.

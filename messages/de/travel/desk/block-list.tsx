@@ -4,7 +4,7 @@ export const blockList: Messages["blockList"] = {
 	nights: "Nächte",
 	conflict: "Konflikt",
 	conflictText:
-		"Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, stornieren Sie die andere Buchung und sagen Sie diesem Gast Bescheid.",
+		"Es wurde nichts storniert. Entscheiden Sie, welchen Gast Sie behalten, stornieren Sie die andere Buchung, und informieren Sie diesen Gast.",
 	bookings: "Buchungen ansehen",
 	room: "Zimmer",
 	by: "Von",

@@ -5,7 +5,7 @@ export const hotelPage: Messages["hotelPage"] = {
 	rooms: "Zimmer",
 	check: "Verfügbarkeit prüfen",
 	seePrices: "Preise ansehen",
-	othersInCity: ({ city }) => `An Ihren Daten verfügbar in ${city}`,
+	othersInCity: ({ city }) => `In ${city} für Ihre Reisedaten verfügbar`,
 	noRoomsText: ({ city }) => `Sehen Sie später wieder nach, oder wählen Sie ein anderes Hotel in ${city}.`,
 	noRooms: "Zurzeit keine Zimmer verfügbar",
 };

@@ -6,7 +6,7 @@ export const hotelCards: Messages["hotelCards"] = {
 	full: ({ dates, rest, room }) => (
 		<>
 			{dates}
-			{rest(`, ${room}. An Ihren Daten ausgebucht.`)}
+			{rest(`, ${room}. Für Ihre Reisedaten ausgebucht.`)}
 		</>
 	),
 	cheaper: ({ stay, room, amount }) => `${stay}, ${room}, spart ${amount}`,

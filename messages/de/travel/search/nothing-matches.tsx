@@ -8,9 +8,9 @@ export const nothingMatches: Messages["nothingMatches"] = {
 	unknown: ({ destination }) => `Wir haben kein Hotel und keinen Ort namens „${destination}“ gefunden`,
 	viewAll: "Alle Hotels ansehen",
 	lookIn: ({ cities }) => <>Prüfen Sie die Schreibweise, oder sehen Sie hier nach: {cities}.</>,
-	noRooms: "Keine Zimmer an diesen Daten verfügbar",
+	noRooms: "Keine Zimmer für diesen Zeitraum verfügbar",
 	tryOther:
-		"Auch in den 30 Tagen davor und danach ist nichts verfügbar. Versuchen Sie andere Daten oder weniger Gäste.",
-	nearest: "Nächste verfügbare Daten",
+		"Auch in den 30 Tagen davor und danach ist nichts verfügbar. Versuchen Sie es mit anderen Reisedaten oder weniger Gästen.",
+	nearest: "Nächste verfügbare Reisedaten",
 	from: ({ total }) => `ab ${total}`,
 };

@@ -34,8 +34,8 @@ export const obstacles: Messages["obstacles"] = {
 		}),
 	days: ({ count }) =>
 		plural(count, {
-			one: `Bei ${count} Zimmertyp ist an diesen Daten keine An- oder Abreise möglich.`,
-			other: `Bei ${count} Zimmertypen ist an diesen Daten keine An- oder Abreise möglich.`,
+			one: `Bei ${count} Zimmertyp ist an diesen Tagen keine An- oder Abreise möglich.`,
+			other: `Bei ${count} Zimmertypen ist an diesen Tagen keine An- oder Abreise möglich.`,
 		}),
 	today: ({ count }) =>
 		plural(count, {

@@ -3,10 +3,11 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayDates: Messages["stayDates"] = {
 	enterDate: "Geben Sie ein Datum ein, zum Beispiel 2026-12-07.",
 	tooEarly: ({ first }) => `Wählen Sie ${first} oder ein späteres Datum.`,
-	notMovableByDesk: "Sie können die Daten bestätigter Buchungen vor Beginn des Aufenthalts ändern.",
-	notMovable: "Die Daten dieser Buchung können nicht online geändert werden. Wenden Sie sich an das Hotel.",
+	notMovableByDesk: "Sie können die Reisedaten bestätigter Buchungen vor Beginn des Aufenthalts ändern.",
+	notMovable:
+		"Die Reisedaten dieser Buchung können nicht online geändert werden. Wenden Sie sich an das Hotel.",
 	arrived: "Der Gast ist eingecheckt. Sie können nur das Abreisedatum ändern.",
-	same: "Das sind die aktuellen Daten. Wählen Sie andere.",
+	same: "Das sind die aktuellen Reisedaten. Wählen Sie andere.",
 	late: ({ until }) =>
 		`Die kostenlose Stornierung endete am ${until}, Ortszeit des Hotels. Sie können noch Nächte hinzufügen, aber keine entfernen.`,
 	gone: "Diese Buchung gibt es nicht mehr.",
@@ -15,7 +16,7 @@ export const stayDates: Messages["stayDates"] = {
 	freeUntilYourArrival: "Ihre Anreise",
 	notFree: "Nicht mehr kostenlos",
 	payDifference: ({ amount, until }) =>
-		`Zahlen Sie die Differenz von ${amount} online bis ${until}, Ortszeit des Hotels. Bis dahin wird das Zimmer für Sie frei gehalten; Ihre Daten ändern sich, wenn Sie bezahlt haben.`,
+		`Zahlen Sie die Differenz von ${amount} online bis ${until}, Ortszeit des Hotels. Bis dahin wird das Zimmer für Sie frei gehalten; Ihre Reisedaten ändern sich, wenn Sie bezahlt haben.`,
 	atHotelForDesk: "Der Gast bezahlt im Hotel.",
 	atHotel: "Sie bezahlen im Hotel.",
 	ruleForDesk: "Bleibende Nächte behalten ihren Preis. Neue Nächte kosten den heutigen Preis.",
@@ -26,9 +27,9 @@ export const stayDates: Messages["stayDates"] = {
 	samePrice: "Der Preis bleibt gleich.",
 	goesUp: ({ amount }) => `Der Preis steigt um ${amount}.`,
 	goesDown: ({ amount }) => `Der Preis sinkt um ${amount}.`,
-	title: "Daten ändern",
-	held: "Ihre neuen Daten werden frei gehalten. Zahlen Sie die Differenz, um sie zu ändern.",
-	changed: "Ihre Daten wurden geändert.",
+	title: "Reisedaten ändern",
+	held: "Ihre neuen Reisedaten sind reserviert. Zahlen Sie die Differenz, um sie zu übernehmen.",
+	changed: "Ihre Reisedaten wurden geändert.",
 	booking: ({ number }) => `Zimmerbuchung ${number}`,
 	now: ({ hotel, stay }) => `${hotel}, derzeit ${stay}`,
 	goBack: "Zurück",
@@ -40,5 +41,5 @@ export const stayDates: Messages["stayDates"] = {
 	was: "Jetzt",
 	new: "Neu",
 	busy: "Wird geändert...",
-	hold: "Neue Daten reservieren",
+	hold: "Neue Reisedaten reservieren",
 };

@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayHistory: Messages["stayHistory"] = {
 	note: "Notiz",
-	dates: ({ from, to, total }) => `Daten geändert: vorher ${from}, jetzt ${to}, gesamt ${total}`,
+	dates: ({ from, to, total }) => `Reisedaten geändert: vorher ${from}, jetzt ${to}, gesamt ${total}`,
 	checkInUndone: "Check-in rückgängig gemacht",
 	checkOutUndone: "Check-out rückgängig gemacht",
 	requested: ({ total }) => `Angefragt, ${total}`,

@@ -74,7 +74,7 @@ export const stayMail: Messages["stayMail"] = {
 		total: "Gesamt",
 		reason: "Grund",
 		guest: "Gast",
-		dates: "Daten",
+		dates: "Reisedaten",
 	},
 	view: "Buchung ansehen",
 	howToOpen:
@@ -87,28 +87,28 @@ export const stayMail: Messages["stayMail"] = {
 		checkOut: ({ hotel, number, was, owed, ask }) =>
 			`${hotel} hat das Abreisedatum Ihrer Buchung ${number} geändert. Ihr bisheriger Aufenthalt: ${was}.${owed} ${ask}`,
 		byHotel: {
-			subject: ({ hotel }) => `${hotel} hat Ihre Daten geändert`,
+			subject: ({ hotel }) => `${hotel} hat Ihre Reisedaten geändert`,
 			text: ({ hotel, number, was, owed, ask }) =>
-				`${hotel} hat die Daten Ihrer Buchung ${number} geändert. Bisher: ${was}.${owed} ${ask}`,
+				`${hotel} hat die Reisedaten Ihrer Buchung ${number} geändert. Bisher: ${was}.${owed} ${ask}`,
 		},
 		own: {
-			subject: "Ihr Aufenthalt hat neue Daten",
-			text: ({ number, was, owed }) => `Ihre Buchung ${number} hat neue Daten. Bisher: ${was}.${owed}`,
+			subject: "Ihr Aufenthalt hat neue Reisedaten",
+			text: ({ number, was, owed }) => `Ihre Buchung ${number} hat neue Reisedaten. Bisher: ${was}.${owed}`,
 		},
 		toHotel: {
-			subject: ({ guest }) => `Neue Daten: ${guest}`,
+			subject: ({ guest }) => `Neue Reisedaten: ${guest}`,
 			text: ({ guest, number, was, owed }) =>
-				`${guest} hat die Daten der Buchung ${number} geändert. Bisher: ${was}.${owed} Sie müssen nichts tun: Nicht mehr benötigte Nächte sind wieder buchbar.`,
+				`${guest} hat die Reisedaten der Buchung ${number} geändert. Bisher: ${was}.${owed} Sie müssen nichts tun: Nicht mehr benötigte Nächte sind wieder buchbar.`,
 		},
 		toPay: {
-			subject: "Bezahlen Sie Ihre neuen Daten",
+			subject: "Zahlen Sie für Ihre neuen Reisedaten",
 			text: ({ amount, until, number, stay, total }) =>
 				`Zahlen Sie ${amount} online bis ${until}, Ortszeit des Hotels, um Ihre Buchung ${number} zu ändern: ${stay}, für ${total}. Bis dahin wird das Zimmer für Sie frei gehalten. Zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.`,
 		},
 		notPaid: {
-			subject: "Ihre Daten bleiben unverändert",
+			subject: "Ihre Reisedaten bleiben unverändert",
 			text: ({ number, stay }) =>
-				`Die neuen Daten Ihrer Buchung ${number} (${stay}) wurden nicht rechtzeitig bezahlt. Ihr Aufenthalt bleibt daher, wie er war. Das Zimmer wird für die neuen Daten nicht mehr frei gehalten.`,
+				`Ihre Zahlung für die neuen Reisedaten der Buchung ${number} (${stay}) ging nicht rechtzeitig ein. Ihr Aufenthalt bleibt daher, wie er war. Das Zimmer wird für die neuen Reisedaten nicht mehr frei gehalten.`,
 		},
 	},
 	again: {

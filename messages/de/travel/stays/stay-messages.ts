@@ -10,5 +10,6 @@ export const stayMessages: Messages["stayMessages"] = {
 	fee: ({ fee }) => `Die Stornogebühr beträgt jetzt ${fee}.`,
 	tooEarly: ({ arrival }) =>
 		`Die Anreise ist am ${arrival}. Ab diesem Tag (Ortszeit des Hotels) können Sie den Gast einchecken.`,
-	canArrive: ({ arrival }) => `Der Gast kann noch bis Ende des ${arrival} (Ortszeit des Hotels) anreisen.`,
+	canArrive: ({ arrival }) =>
+		`Der Gast kann am ${arrival} noch bis Mitternacht (Ortszeit des Hotels) anreisen.`,
 };

@@ -22,7 +22,7 @@ export const stayView: Messages["stayView"] = {
 		nothing: "Nichts zu bezahlen",
 	},
 	waitingChange: ({ stay, until, amount }) =>
-		`Der Gast möchte seine Daten ändern: ${stay}. Das Zimmer wird bis ${until} (Ortszeit des Hotels) frei gehalten, während er ${amount} online bezahlt.`,
+		`Der Gast möchte seine Reisedaten ändern: ${stay}. Das Zimmer wird bis ${until} (Ortszeit des Hotels) frei gehalten, während er ${amount} online bezahlt.`,
 	hotelTime: ({ moment }) => `${moment}, Ortszeit des Hotels`,
 	outcome: {
 		answersBy: ({ until }) => `Es antwortet bis ${until}. Ohne Antwort verfällt die Anfrage.`,

@@ -17,7 +17,7 @@ export const joinTeam: Messages["joinTeam"] = {
 	),
 	home: "Zur Startseite",
 	button: "Dem Team beitreten",
-	busy: "Wird beigetreten...",
+	busy: "Beitritt läuft...",
 	staff: "Ihr Konto arbeitet schon mit allen Hotels und kann keinem Team beitreten.",
 	owner: ({ hotel, email }) =>
 		`${hotel} gehört Ihnen, Sie brauchen die Einladung nicht. Sie ist für die Person, die E-Mails an ${email} erhält.`,
