@@ -6,7 +6,7 @@ export const accountMails: Messages["accountMails"] = {
 	verify: {
 		subject: "Bestätigen Sie Ihre E-Mail-Adresse",
 		body: ({ email }) =>
-			`Bestätigen Sie, dass ${email} Ihre E-Mail-Adresse ist. Buchungen, die Sie damit als Gast vorgenommen haben, kommen dann zu Ihrem Konto.`,
+			`Bestätigen Sie, dass ${email} Ihre E-Mail-Adresse ist. Buchungen, die Sie damit als Gast vorgenommen haben, werden dann Ihrem Konto zugeordnet.`,
 		link: "E-Mail-Adresse bestätigen",
 		expires: ({ market }) =>
 			`Der Link gilt einmal und läuft nach 7 Tagen ab. Haben Sie kein Konto bei ${market}, ignorieren Sie diese E-Mail.`,

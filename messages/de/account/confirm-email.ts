@@ -10,7 +10,7 @@ export const confirmEmail: Messages["confirmEmail"] = {
 	another: "Andere Adresse wählen",
 	newTitle: "Neue E-Mail-Adresse bestätigen",
 	newLead: "Mit dieser Adresse melden Sie sich künftig an, und an sie senden wir unsere E-Mails.",
-	lead: "Bestellungen und Buchungen, die Sie mit dieser Adresse als Gast aufgegeben haben, kommen zu Ihrem Konto.",
+	lead: "Was Sie mit dieser Adresse als Gast bestellt oder gebucht haben, wird Ihrem Konto zugeordnet.",
 	button: "E-Mail-Adresse bestätigen",
 	deadLink:
 		"Ein Link gilt einmal und für begrenzte Zeit, und ein neuerer ersetzt ihn. Haben Sie Ihre Adresse schon bestätigt, müssen Sie nichts tun.",

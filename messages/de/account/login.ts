@@ -16,11 +16,11 @@ export const login: Messages["login"] = {
 	otherOrigin: ({ origin }) =>
 		`Passkeys funktionieren nur unter ${origin}. Öffnen Sie die Website dort, oder verwenden Sie Ihr Passwort.`,
 	forgotten: {
-		lead: "Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.",
+		lead: "Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
 		send: "Link senden",
 		busy: "Wird gesendet...",
 		back: "Zurück zur Anmeldung",
-		sentTitle: "Sehen Sie in Ihre E-Mails",
+		sentTitle: "Prüfen Sie Ihr E-Mail-Postfach",
 		sent: "Gibt es ein Konto mit dieser E-Mail-Adresse, erhalten Sie einen Link, mit dem Sie ein neues Passwort wählen. Der Link gilt einmal, eine Stunde lang.",
 		noEmail:
 			"Keine E-Mail nach einigen Minuten? Prüfen Sie Ihren Spam-Ordner und die eingegebene Adresse. Haben Sie in den letzten 20 Minuten schon einen Link angefordert, verwenden Sie diesen.",

@@ -12,7 +12,7 @@ export const proof: Messages["proof"] = {
 	},
 	busy: "Wird geprüft...",
 	profile: "Ihr Profil",
-	choose: "Wählen Sie, wie, und machen Sie dann hier weiter.",
+	choose: "Wählen Sie eine Möglichkeit, und machen Sie dann hier weiter.",
 	noPassword:
 		"Ihr Konto hat noch kein Passwort. Legen Sie eines fest, melden Sie sich damit an, und kommen Sie hierher zurück.",
 	setPassword: "Passwort festlegen",

@@ -10,5 +10,5 @@ export const fields: Messages["fields"] = {
 	startTooEarly: "Das Startdatum darf nicht vor dem Jahr 2000 liegen.",
 	enterPhone: "Geben Sie Ihre Telefonnummer ein.",
 	checkPhone:
-		"Geben Sie eine Telefonnummer im richtigen Format ein. Für Nummern im Ausland mit Landesvorwahl, zum Beispiel +44 20 7946 0958.",
+		"Geben Sie eine Telefonnummer im richtigen Format ein. Nummern im Ausland brauchen die Landesvorwahl, zum Beispiel +44 20 7946 0958.",
 };

@@ -5,7 +5,7 @@ export const wishlist: Messages["wishlist"] = {
 	full: ({ max }) => `Ihr Merkzettel fasst bis zu ${max} Artikel. Entfernen Sie zuerst einen.`,
 	title: "Ihr Merkzettel",
 	none: {
-		text: "Um einen Artikel hinzuzufügen, wählen Sie „Für später merken“ auf seiner Seite oder in Ihrem Warenkorb. Um ein Hotel hinzuzufügen, wählen Sie sein Herz.",
+		text: "Um einen Artikel hinzuzufügen, wählen Sie „Für später merken“ auf seiner Seite oder in Ihrem Warenkorb. Um ein Hotel hinzuzufügen, wählen Sie das Herz beim Hotel.",
 		title: "Ihr Merkzettel ist leer",
 	},
 	products: "Produkte",

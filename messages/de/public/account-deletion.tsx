@@ -16,8 +16,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	button: "Konto löschen",
 	openBookings: ({ count }) =>
 		plural(count, {
-			one: "Ihre Hotels haben 1 Buchung, die nicht abgeschlossen ist. Checken Sie den Gast aus, oder stornieren oder lehnen Sie die Buchung unter „Buchungen verwalten“ ab, oder bitten Sie uns, die Hotels auf ein anderes Konto zu übertragen. Löschen Sie danach Ihr Konto.",
-			other: `Ihre Hotels haben ${count} Buchungen, die nicht abgeschlossen sind. Checken Sie die Gäste aus, oder stornieren oder lehnen Sie die Buchungen unter „Buchungen verwalten“ ab, oder bitten Sie uns, die Hotels auf ein anderes Konto zu übertragen. Löschen Sie danach Ihr Konto.`,
+			one: "Ihre Hotels haben 1 Buchung, die nicht abgeschlossen ist. Checken Sie den Gast unter „Buchungen verwalten“ aus, stornieren Sie die Buchung, oder lehnen Sie sie ab. Oder bitten Sie uns, die Hotels auf ein anderes Konto zu übertragen. Löschen Sie danach Ihr Konto.",
+			other: `Ihre Hotels haben ${count} Buchungen, die nicht abgeschlossen sind. Checken Sie die Gäste unter „Buchungen verwalten“ aus, stornieren Sie die Buchungen, oder lehnen Sie sie ab. Oder bitten Sie uns, die Hotels auf ein anderes Konto zu übertragen. Löschen Sie danach Ihr Konto.`,
 		}),
 	fee: ({ link }) => (
 		<>

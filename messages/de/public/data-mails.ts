@@ -8,7 +8,7 @@ export const dataMails: Messages["dataMails"] = {
 	},
 	ignore: "Haben Sie nicht darum gebeten, ignorieren Sie diese E-Mail: Es ändert sich nichts.",
 	copy: {
-		subject: "Ihre Kopie Ihrer Daten",
+		subject: "Kopie Ihrer Daten",
 		body: ({ email }) => `Sehen Sie, was wir zu ${email} speichern, und laden Sie es herunter.`,
 		link: "Daten öffnen",
 		expires: "Der Link gilt, bis Sie Ihre Daten herunterladen, höchstens 24 Stunden.",
@@ -33,8 +33,8 @@ export const dataMails: Messages["dataMails"] = {
 	},
 	none: {
 		body: ({ email }) => `Wir haben keine Bestellungen, Buchungen oder Nachrichten mit ${email}.`,
-		other: "Haben Sie eine andere Adresse verwendet, fragen Sie nach deren Daten.",
-		link: "Andere Adresse anfragen",
+		other: "Haben Sie eine andere Adresse verwendet, fordern Sie die Daten dazu an.",
+		link: "Andere Adresse angeben",
 		record: "Unsere Aufzeichnungen über gesendete E-Mails wie diese löschen wir nach 30 Tagen.",
 	},
 	erased: {

@@ -42,7 +42,7 @@ export const ownData: Messages["ownData"] = {
 		emailHint: "Die Adresse aus Ihren Bestellungen, Buchungen oder Nachrichten.",
 		kind: "Was möchten Sie?",
 		button: "Link senden",
-		sentTitle: "Sehen Sie in Ihre E-Mails",
+		sentTitle: "Prüfen Sie Ihr E-Mail-Postfach",
 		sent: "Wir haben eine E-Mail an die eingegebene Adresse gesendet. Speichern wir Daten dazu, enthält sie einen Link, der 24 Stunden gilt.",
 		noEmail:
 			"Keine E-Mail nach einigen Minuten? Prüfen Sie Ihren Spam-Ordner und die eingegebene Adresse. Haben Sie in den letzten 10 Minuten schon angefragt, verwenden Sie den Link von dort.",

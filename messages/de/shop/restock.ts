@@ -19,14 +19,14 @@ export const restock: Messages["restock"] = {
 	view: "Produkt ansehen",
 	requested: ({ what }) => `Wir senden Ihnen eine E-Mail, wenn ${what} wieder auf Lager ist.`,
 	inStock: ({ what }) => `${what} ist wieder auf Lager.`,
-	title: "E-Mail, wenn wieder da",
+	title: "Per E-Mail benachrichtigen",
 	deadLink: "Ein Link gilt 24 Stunden, solange das Produkt im Shop ist.",
-	confirmTitle: ({ what }) => `E-Mail an Sie, wenn ${what} wieder da ist?`,
+	confirmTitle: ({ what }) => `E-Mail erhalten, wenn ${what} wieder da ist?`,
 	inStockTitle: ({ what }) => `${what} ist wieder auf Lager`,
 	confirmText: ({ email }) =>
 		`Wir senden eine E-Mail an ${email}, wenn es wieder Ware für Sie gibt. Danach, oder nach einem halben Jahr, löschen wir Ihre Anfrage.`,
 	checkEmail: ({ email }) =>
-		`Sehen Sie in Ihre E-Mails: Bestätigen Sie mit dem Link, den wir an ${email} gesendet haben.`,
+		`Prüfen Sie Ihr E-Mail-Postfach: Bestätigen Sie mit dem Link, den wir an ${email} gesendet haben.`,
 	requestsTitle: "Verfügbarkeits-E-Mails",
 	stopped: "Sie erhalten dazu keine Verfügbarkeits-E-Mails mehr.",
 	deadRequestsLink: "Prüfen Sie, ob Sie den ganzen Link aus unserer E-Mail geöffnet haben.",

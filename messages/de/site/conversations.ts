@@ -25,7 +25,7 @@ export const conversations: Messages["conversations"] = {
 		title: "Dieser Link gilt nicht mehr",
 		text: "Die Unterhaltung wurde gelöscht. Schreiben Sie uns über die Kontaktseite.",
 	},
-	refresh: "Nach neuen Nachrichten sehen",
+	refresh: "Neue Nachrichten abrufen",
 	earlier: "Frühere Nachrichten anzeigen",
 	caption: "Nachrichten",
 	note: "Notiz",

@@ -7,7 +7,7 @@ export const inbox: Messages["inbox"] = {
 	answeredBy: { us: "Uns", hotels: "Hotels" },
 	views: { unanswered: "Unbeantwortet", mine: "Mir zugewiesen", open: "Offen" },
 	assign: {
-		choose: "Wählen Sie, wem die Unterhaltung zugewiesen ist.",
+		choose: "Wählen Sie, wem die Unterhaltung zugewiesen wird.",
 		nobody: "Die Unterhaltung ist niemandem mehr zugewiesen.",
 		done: "Die Unterhaltung ist zugewiesen.",
 		me: ({ name }) => `${name} (ich)`,
@@ -21,7 +21,7 @@ export const inbox: Messages["inbox"] = {
 	noMessages: "Noch keine Nachrichten. Ihre Nachricht beginnt die Unterhaltung.",
 	messageTo: ({ name }) => `Nachricht an ${name}`,
 	emailed: ({ email }) => `Wir senden sie auch per E-Mail an ${email}.`,
-	noEmail: "Wir haben keine E-Mail-Adresse, die Nachricht ist nur auf der Website zu lesen.",
+	noEmail: "Wir haben keine E-Mail-Adresse. Die Nachricht ist nur auf der Website zu lesen.",
 	title: "Posteingang",
 	noMatchText: "Keine Unterhaltungen passen zu diesen Filtern.",
 	none: {

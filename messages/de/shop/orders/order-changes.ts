@@ -5,8 +5,8 @@ export const orderChanges: Messages["orderChanges"] = {
 	reasonName: "Ein Grund",
 	parcelShipped: ({ which }) => `Paket ${which} ist schon versendet.`,
 	parcelQuestion: ({ which }) => `Paket ${which} als versendet markieren?`,
-	wasShipped: "Sie wurde versendet: Stornieren Sie erst, wenn das Paket zurückgekommen ist.",
-	already: ({ status }) => `Status der Bestellung ist schon: ${status}.`,
+	wasShipped: "Sie wurde versendet: Stornieren Sie sie erst, wenn das Paket zurückgekommen ist.",
+	already: ({ status }) => `Der Status der Bestellung ist schon „${status}“.`,
 	working: "Wird ausgeführt...",
 	parcelDone: "Das Paket ist versendet.",
 	confirmation: {

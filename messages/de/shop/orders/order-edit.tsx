@@ -59,7 +59,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	addItem: "Artikel hinzufügen",
 	chargeDeliveryAgainTodays: "Versand zum heutigen Preis neu berechnen",
 	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
-		`Die Bestellung zahlt ${deliveryTotal} für ${deliveryName}. Der heutige Preis ist ${price}, oder kostenlos ab dem Betrag in Ihren Einstellungen.`,
+		`In dieser Bestellung kostet „${deliveryName}“ ${deliveryTotal}. Der heutige Preis ist ${price}, kostenlos ab dem Betrag in Ihren Einstellungen.`,
 	reviewChanges: "Änderungen prüfen",
 	goBack: "Zurück",
 	itemsChanged: "Die Artikel sind geändert.",

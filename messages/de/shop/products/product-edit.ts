@@ -22,7 +22,7 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Bestand",
 	},
 	deleteProduct: "Produkt löschen",
-	reloadPageTryAgain: "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+	reloadPageTryAgain: "Laden Sie die Seite neu, und versuchen Sie es noch einmal.",
 	productDeleted: "Das Produkt ist gelöscht.",
 	goBack: "Zurück",
 	duplicateProduct: "Produkt duplizieren",

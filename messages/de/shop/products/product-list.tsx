@@ -58,7 +58,7 @@ export const productList: Messages["productList"] = {
 	archiveMenu: "Archivieren…",
 	products: "Produkte",
 	bulkActions: "Sammelaktionen",
-	selected: "Ausgewählte:",
+	selected: "Mit Auswahl:",
 	tryDifferentSearchTerms: "Versuchen Sie es mit anderen Suchbegriffen oder Filtern.",
 	noProductsMatch: "Keine passenden Produkte",
 	showAllProducts: "Alle Produkte anzeigen",

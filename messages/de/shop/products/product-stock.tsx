@@ -41,7 +41,7 @@ export const productStock: Messages["productStock"] = {
 		inStock: "Auf Lager",
 	},
 	enterWhole: "Geben Sie eine ganze Zahl ein, zum Beispiel 12.",
-	reload: "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+	reload: "Laden Sie die Seite neu, und versuchen Sie es noch einmal.",
 	chooseMode: "Wählen Sie eine Anpassung.",
 	tooMany: "Die Menge darf höchstens 1.000.000 sein.",
 	chooseReason: "Wählen Sie einen Grund.",
@@ -53,7 +53,7 @@ export const productStock: Messages["productStock"] = {
 	removed: ({ units, left }) => `${units} entnommen. Jetzt ${left} auf Lager.`,
 	tooFew: ({ left }) => `Nur ${left} auf Lager. So viele können Sie nicht entnehmen.`,
 	changed: ({ left }) =>
-		`Der Bestand hat sich inzwischen auf ${left} geändert. Prüfen Sie Ihre Zählung und versuchen Sie es noch einmal.`,
+		`Der Bestand hat sich inzwischen auf ${left} geändert. Prüfen Sie Ihre Zählung, und versuchen Sie es noch einmal.`,
 	unitsInStock: "auf Lager",
 	change: "Änderung",
 	adjustment: "Anpassung",
