@@ -1,3 +1,4 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const roomCard: Messages["roomCard"] = {
@@ -7,6 +8,7 @@ export const roomCard: Messages["roomCard"] = {
 	fee: ({ percent }) => `Stornogebühr: ${percent} % des Gesamtpreises.`,
 	book: ({ rest, room }) => <>{rest(`${room} `)}Buchen</>,
 	request: ({ rest, room }) => <>{rest(`${room} `)}Anfragen</>,
-	sleeps: ({ guests }) => `für ${guests} Personen`,
-	sleepsAdults: ({ guests, adults }) => `für ${guests} Personen (bis zu ${adults} Erwachsene)`,
+	sleeps: ({ guests }) => plural(guests, { one: `für ${guests} Person`, other: `für ${guests} Personen` }),
+	sleepsAdults: ({ guests, adults }) =>
+		`für ${guests} Personen (${plural(adults, { one: `höchstens ${adults} Erwachsener`, other: `höchstens ${adults} Erwachsene` })})`,
 };

@@ -3,9 +3,15 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const roomErrors: Messages["roomErrors"] = {
 	tooManyAdults: ({ sleeps }) =>
-		`Das Zimmer ist für ${sleeps} Personen. Geben Sie höchstens ${sleeps} Erwachsene ein.`,
+		plural(sleeps, {
+			one: `Das Zimmer ist für ${sleeps} Person. Geben Sie höchstens ${sleeps} Erwachsenen ein.`,
+			other: `Das Zimmer ist für ${sleeps} Personen. Geben Sie höchstens ${sleeps} Erwachsene ein.`,
+		}),
 	tooManyGuests: ({ sleeps }) =>
-		`Das Zimmer ist für ${sleeps} Personen. Geben Sie höchstens ${sleeps} Gäste ein.`,
+		plural(sleeps, {
+			one: `Das Zimmer ist für ${sleeps} Person. Geben Sie höchstens ${sleeps} Gast ein.`,
+			other: `Das Zimmer ist für ${sleeps} Personen. Geben Sie höchstens ${sleeps} Gäste ein.`,
+		}),
 	maxBelowMin: "Der Höchstaufenthalt darf nicht kürzer als der Mindestaufenthalt sein.",
 	name: "Geben Sie den Namen des Zimmers ein.",
 	aName: "Ein Name",

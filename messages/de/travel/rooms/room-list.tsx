@@ -1,10 +1,12 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const roomList: Messages["roomList"] = {
 	title: ({ hotel }) => `Zimmer: ${hotel}`,
 	untitled: "Zimmer eines Hotels",
 	room: "Zimmer",
-	beds: ({ beds, sleeps }) => `${beds} · für ${sleeps}`,
+	beds: ({ beds, sleeps }) =>
+		plural(sleeps, { one: `${beds} · für ${sleeps} Person`, other: `${beds} · für ${sleeps} Personen` }),
 	rooms: "Anzahl",
 	price: "Preis pro Nacht",
 	booked: "Gebuchte Nächte",
