@@ -2,7 +2,11 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const discountSettings: Messages["discountSettings"] = {
-	usedMore: ({ count }) => `Se ha usado ${count} veces. Introduce al menos este número.`,
+	usedMore: ({ count }) =>
+		plural(count, {
+			one: `Se ha usado ${count} vez. Introduce al menos este número.`,
+			other: `Se ha usado ${count} veces. Introduce al menos este número.`,
+		}),
 	percentage: "Porcentaje",
 	fixedAmount: "Importe fijo",
 	minimumIn: ({ currency }) => `Pedido mínimo en ${currency}`,

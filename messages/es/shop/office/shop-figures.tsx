@@ -47,7 +47,7 @@ export const shopFigures: Messages["shopFigures"] = {
 			other: `${shown} variantes tienen stock bajo o están agotadas:`,
 		}),
 	waiting: ({ count }) => `${count} en espera`,
-	left: ({ count }) => `Quedan ${count}`,
+	left: ({ count }) => plural(count, { one: `Queda ${count}`, other: `Quedan ${count}` }),
 	viewAll: "Ver todo",
 	viewAllOf: ({ count }) => `Ver los ${count}`,
 	noOrdersPeriodOne: "No hay pedidos en este periodo ni en el anterior.",

@@ -1,3 +1,4 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const reviewFindings: Messages["reviewFindings"] = {
@@ -27,9 +28,15 @@ export const reviewFindings: Messages["reviewFindings"] = {
 	},
 	longStays: {
 		text: ({ room, maxNights }) =>
-			`${room} exige estancias más largas que las ${maxNights} noches que permite.`,
+			plural(maxNights, {
+				one: `${room} exige estancias más largas que la ${maxNights} noche que permite.`,
+				other: `${room} exige estancias más largas que las ${maxNights} noches que permite.`,
+			}),
 		toDo: ({ room, maxNights }) =>
-			`Reduce la estancia mínima de ${room}: permite ${maxNights} noches como máximo.`,
+			plural(maxNights, {
+				one: `Reduce la estancia mínima de ${room}: permite ${maxNights} noche como máximo.`,
+				other: `Reduce la estancia mínima de ${room}: permite ${maxNights} noches como máximo.`,
+			}),
 	},
 	full: {
 		text: ({ room }) => `${room} tiene completas todas las próximas 30 noches.`,
@@ -49,7 +56,11 @@ export const reviewFindings: Messages["reviewFindings"] = {
 		toDo: ({ rooms }) => `Añade una foto de ${rooms}.`,
 	},
 	shortText: {
-		text: ({ count }) => `La descripción es corta: ${count} caracteres.`,
+		text: ({ count }) =>
+			plural(count, {
+				one: `La descripción es corta: ${count} carácter.`,
+				other: `La descripción es corta: ${count} caracteres.`,
+			}),
 		toDo: ({ min }) => `Escribe una descripción más larga: al menos ${min} caracteres.`,
 	},
 	noOwner: {

@@ -22,7 +22,7 @@ export const stayForm: Messages["stayForm"] = {
 	},
 	tooManyGuests: ({ rooms, max }) =>
 		plural(rooms, {
-			one: `En ${rooms} habitación caben hasta ${max} huéspedes. Elige menos huéspedes o más habitaciones.`,
-			other: `En ${rooms} habitaciones caben hasta ${max} huéspedes. Elige menos huéspedes o más habitaciones.`,
+			one: `El máximo de huéspedes en ${rooms} habitación es ${max}. Elige menos huéspedes o más habitaciones.`,
+			other: `El máximo de huéspedes en ${rooms} habitaciones es ${max}. Elige menos huéspedes o más habitaciones.`,
 		}),
 };

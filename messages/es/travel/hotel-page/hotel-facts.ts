@@ -11,7 +11,10 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	booking: "Reserva",
 	instant: ({ paying }) => `Confirmación inmediata. ${paying}`,
 	request: ({ hours, paying }) =>
-		`Reserva previa solicitud: el hotel responde en ${hours} horas y guarda la habitación hasta entonces. ${paying}`,
+		plural(hours, {
+			one: `Reserva previa solicitud: el hotel responde en ${hours} hora y guarda la habitación hasta entonces. ${paying}`,
+			other: `Reserva previa solicitud: el hotel responde en ${hours} horas y guarda la habitación hasta entonces. ${paying}`,
+		}),
 	sameDay: "Reservas para el mismo día",
 	sameDayUntil: ({ time }) => `Hasta las ${time}, hora del hotel.`,
 	cancellation: "Cancelación",

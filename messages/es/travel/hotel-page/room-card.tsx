@@ -1,3 +1,4 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const roomCard: Messages["roomCard"] = {
@@ -8,5 +9,9 @@ export const roomCard: Messages["roomCard"] = {
 	book: ({ rest, room }) => <>Reservar{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Solicitar{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `para ${guests}`,
-	sleepsAdults: ({ guests, adults }) => `para ${guests} (hasta ${adults} adultos)`,
+	sleepsAdults: ({ guests, adults }) =>
+		plural(adults, {
+			one: `para ${guests} (hasta ${adults} adulto)`,
+			other: `para ${guests} (hasta ${adults} adultos)`,
+		}),
 };

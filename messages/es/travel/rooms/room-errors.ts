@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const roomErrors: Messages["roomErrors"] = {
 	tooManyAdults: ({ sleeps }) =>
-		`La capacidad de la habitación es de ${sleeps}. Introduce ${sleeps} adultos o menos.`,
+		`La capacidad de la habitación es de ${sleeps}. Introduce ${sleeps} como máximo.`,
 	tooManyGuests: ({ sleeps }) =>
-		`La capacidad de la habitación es de ${sleeps}. Introduce ${sleeps} huéspedes o menos.`,
+		`La capacidad de la habitación es de ${sleeps}. Introduce ${sleeps} como máximo.`,
 	maxBelowMin: "La estancia máxima no puede ser menor que la estancia mínima.",
 	name: "Introduce el nombre de la habitación.",
 	aName: "El nombre",

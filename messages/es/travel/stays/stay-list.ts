@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayList: Messages["stayList"] = {
 	toConfirm: "Por confirmar",
 	arrivingToday: "Llegan hoy",
-	left: ({ time, until }) => `Queda: ${time}, hasta ${until}`,
+	left: ({ time, until }) => `Queda: ${time}, hasta el ${until}`,
 	walkIn: "Sin reserva",
 	guest: "Huésped",
 	title: "Reservas de habitaciones",
