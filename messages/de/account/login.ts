@@ -24,6 +24,6 @@ export const login: Messages["login"] = {
 		sent: "Gibt es ein Konto mit dieser E-Mail-Adresse, erhalten Sie einen Link, mit dem Sie ein neues Passwort wählen. Der Link gilt einmal, eine Stunde lang.",
 		noEmail:
 			"Keine E-Mail nach einigen Minuten? Prüfen Sie Ihren Spam-Ordner und die eingegebene Adresse. Haben Sie in den letzten 20 Minuten schon einen Link angefordert, verwenden Sie diesen.",
-		again: "Noch einmal versuchen",
+		again: "Erneut versuchen",
 	},
 };

@@ -31,7 +31,7 @@ export const errors: Messages["errors"] = {
 	signInFirst: ({ link }) => (
 		<>{link("Melden Sie sich in einem neuen Tab an")}, und senden Sie es dann noch einmal.</>
 	),
-	tryAgain: "Noch einmal versuchen",
+	tryAgain: "Erneut versuchen",
 	limit: {
 		network: ({ wait }) =>
 			`Ihr Netzwerk hat uns zu viele Anfragen gesendet. Warten Sie ${wait}, und versuchen Sie es dann noch einmal.`,

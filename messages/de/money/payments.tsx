@@ -152,7 +152,7 @@ export const payments: Messages["payments"] = {
 	subjects: { order: "Bestellung", stay: "Aufenthalt", move: "Umzug" },
 	provider: "Anbieter",
 	payNow: ({ amount }) => `Jetzt ${amount} zahlen`,
-	tryAgain: "Noch einmal versuchen",
+	tryAgain: "Erneut versuchen",
 	trying: "Neuer Versuch...",
 	for: "Für",
 	search: "Nummer, E-Mail, ID beim Anbieter",

@@ -46,7 +46,7 @@ export const ownData: Messages["ownData"] = {
 		sent: "Wir haben eine E-Mail an die eingegebene Adresse gesendet. Speichern wir Daten dazu, enthält sie einen Link, der 24 Stunden gilt.",
 		noEmail:
 			"Keine E-Mail nach einigen Minuten? Prüfen Sie Ihren Spam-Ordner und die eingegebene Adresse. Haben Sie in den letzten 10 Minuten schon angefragt, verwenden Sie den Link von dort.",
-		again: "Noch einmal versuchen",
+		again: "Erneut versuchen",
 		account: ({ link }) => (
 			<>Um die Daten Ihres Kontos abzurufen oder zu löschen, {link("gehen Sie zu Ihrem Profil")}.</>
 		),

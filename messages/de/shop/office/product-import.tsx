@@ -156,7 +156,7 @@ export const productImport: Messages["productImport"] = {
 		},
 	},
 	results: "Ergebnisse",
-	tryAgain: "Noch einmal versuchen",
+	tryAgain: "Erneut versuchen",
 	uploadPicturesZipFile: "Bilder als ZIP-Datei hochladen",
 	cancelling: "Wird abgebrochen...",
 	importAnotherFile: "Andere Datei importieren",

@@ -70,7 +70,7 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	paid: "Bezahlt",
 	refundPending: "Erstattung ausstehend",
 	leftRefund: "Noch erstattbar",
-	tryAgain: "Noch einmal versuchen",
+	tryAgain: "Erneut versuchen",
 	trying: "Wird versucht...",
 	record: "Erstattung erfassen",
 	recordQuestion: ({ amount }) => `Erstattung von ${amount} erfassen?`,

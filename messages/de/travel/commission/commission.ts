@@ -15,7 +15,7 @@ export const commission: Messages["commission"] = {
 		check_out: "Aufenthalt",
 		no_show: "Gebühr bei Nichtanreise",
 		late_cancellation: "Stornogebühr",
-		check_out_undone: "Check-out rückgängig gemacht",
+		check_out_undone: "Check-out zurückgenommen",
 		payment: "Spätere Zahlung",
 		refund: "Erstattung",
 	},

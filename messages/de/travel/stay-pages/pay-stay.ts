@@ -8,7 +8,7 @@ export const payStay: Messages["payStay"] = {
 	text: ({ amount, until }) =>
 		`Zahlen Sie ${amount} bis ${until}, Ortszeit des Hotels, um das Zimmer zu behalten.`,
 	unreachable: "Wir erreichen unseren Zahlungsdienstleister zurzeit nicht. Ihre Buchung ist gespeichert.",
-	retry: "Noch einmal versuchen",
+	retry: "Erneut versuchen",
 	busy: "Neuer Versuch...",
 	button: ({ amount }) => `Jetzt ${amount} zahlen`,
 };

@@ -3,8 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayHistory: Messages["stayHistory"] = {
 	note: "Notiz",
 	dates: ({ from, to, total }) => `Reisedaten geändert: vorher ${from}, jetzt ${to}, gesamt ${total}`,
-	checkInUndone: "Check-in rückgängig gemacht",
-	checkOutUndone: "Check-out rückgängig gemacht",
+	checkInUndone: "Check-in zurückgenommen",
+	checkOutUndone: "Check-out zurückgenommen",
 	requested: ({ total }) => `Angefragt, ${total}`,
 	booked: ({ total }) => `Gebucht, ${total}`,
 	withFee: ({ status, fee }) => `${status}, Gebühr ${fee}`,
