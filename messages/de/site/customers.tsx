@@ -32,7 +32,7 @@ export const customers: Messages["customers"] = {
 		openBookings: ({ count }) =>
 			`Die Hotels dieses Kontos haben offene Buchungen (${count}). Sie müssen zuerst enden.`,
 		staff:
-			"Das ist ein Mitarbeiterkonto. Ändern Sie zuerst seine Rolle unter „Benutzer“ und löschen Sie es dann.",
+			"Das ist ein Mitarbeiterkonto. Ändern Sie zuerst seine Rolle unter „Benutzer“, und löschen Sie es dann.",
 		already: "Die Daten dieses Kunden sind bereits gelöscht.",
 		question: ({ name }) => `Alle Daten von ${name} löschen?`,
 		intro: ({ email }) => `Für ${email}. Das kann nicht rückgängig gemacht werden.`,

@@ -18,11 +18,11 @@ export const setup: Messages["setup"] = {
 		},
 		bank: {
 			label: "Konto für Überweisungen angeben",
-			note: "Setzen Sie BANK_ACCOUNT in der Umgebung des Servers und starten Sie ihn neu. Senden Sie bis dahin jedem Kunden, der per Überweisung zahlt, Ihre Kontodaten per E-Mail.",
+			note: "Setzen Sie BANK_ACCOUNT in der Umgebung des Servers, und starten Sie ihn neu. Senden Sie bis dahin jedem Kunden, der per Überweisung zahlt, Ihre Kontodaten per E-Mail.",
 		},
 		online: {
 			label: "Online-Zahlungen annehmen",
-			note: "Setzen Sie die Schlüssel von Stripe oder Mollie in der Umgebung des Servers und starten Sie ihn neu.",
+			note: "Setzen Sie die Schlüssel von Stripe oder Mollie in der Umgebung des Servers, und starten Sie ihn neu.",
 		},
 		title: "Nächste Schritte",
 		done: "Erledigt:",
@@ -36,9 +36,9 @@ export const setup: Messages["setup"] = {
 	title: "Marktplatz einrichten",
 	done: ({ market }) => `${market} ist eingerichtet, und Sie sind als SuperAdmin angemeldet.`,
 	taken:
-		"Ein Konto mit dieser E-Mail-Adresse gibt es bereits. Geben Sie eine andere ein oder führen Sie auf dem Server „npm run account“ aus, um dieses Konto zum SuperAdmin zu machen.",
+		"Ein Konto mit dieser E-Mail-Adresse gibt es bereits. Geben Sie eine andere ein, oder führen Sie auf dem Server „npm run account“ aus, um dieses Konto zum SuperAdmin zu machen.",
 	heading: "Richten Sie Ihren Marktplatz ein",
-	lead: "Erstellen Sie Ihr Konto und beschreiben Sie den Marktplatz. Sie können später alles ändern, nach dem ersten Verkauf nur nicht mehr die Währung.",
+	lead: "Erstellen Sie Ihr Konto, und beschreiben Sie den Marktplatz. Sie können später alles ändern, nach dem ersten Verkauf nur nicht mehr die Währung.",
 	account: "Ihr Konto",
 	name: "Ihr Name",
 	emailHint: "Damit melden Sie sich an.",
@@ -58,5 +58,5 @@ export const setup: Messages["setup"] = {
 	theLegalName: "Der rechtliche Name",
 	theAddress: "Die Adresse",
 	theTaxNumber: "Die Steuernummer",
-	enterLegalName: "Geben Sie den rechtlichen Namen ein oder lassen Sie alle Verkäuferangaben für später.",
+	enterLegalName: "Geben Sie den rechtlichen Namen ein, oder lassen Sie alle Verkäuferangaben für später.",
 };

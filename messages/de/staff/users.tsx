@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const users: Messages["users"] = {
 	role: {
-		outdated: "Diese Seite ist veraltet. Öffnen Sie das Konto noch einmal und wählen Sie eine Rolle.",
+		outdated: "Diese Seite ist veraltet. Öffnen Sie das Konto noch einmal, und wählen Sie eine Rolle.",
 		choose: "Wählen Sie eine Rolle.",
 		already: ({ role }) => `Die Rolle ist bereits ${role}.`,
 		done: ({ role }) => `Rolle in ${role} geändert.`,

@@ -28,7 +28,7 @@ export const productForm: Messages["productForm"] = {
 		`Kein anderes Produkt hat das Handle oder die Adresse „${typed}“. Kopieren Sie es von der Seite des Produkts.`,
 	handleTaken: "Ein anderes Produkt verwendet dieses Handle. Geben Sie ein anderes ein.",
 	skuTaken:
-		"Eine andere Variante verwendet diese SKU. Geben Sie eine andere ein oder lassen Sie das Feld leer.",
+		"Eine andere Variante verwendet diese SKU. Geben Sie eine andere ein, oder lassen Sie das Feld leer.",
 	categoryGone: "Diese Kategorie wurde gelöscht. Wählen Sie eine andere.",
 	category: "Kategorie",
 	option1: "Option 1",
@@ -67,7 +67,7 @@ export const productForm: Messages["productForm"] = {
 	valuesMust60Characters: "Werte dürfen höchstens 60 Zeichen haben.",
 	twoOptionsSameName: "Zwei Optionen haben denselben Namen.",
 	eachVariantOwnSku:
-		"Jede Variante hat ihre eigene SKU. Lassen Sie dieses Feld leer und geben Sie die SKUs nach dem Anlegen des Produkts ein.",
+		"Jede Variante hat ihre eigene SKU. Lassen Sie dieses Feld leer, und geben Sie die SKUs nach dem Anlegen des Produkts ein.",
 	allVariantsStartPrice: "Alle Varianten beginnen mit diesem Preis. Sie können später jeden einzeln ändern.",
 	product: "Produkt",
 	removingValuesRemoves: "Mit diesen Werten entfallen Varianten. Wählen Sie, was mit ihnen geschehen soll.",

@@ -62,7 +62,8 @@ export const productList: Messages["productList"] = {
 	tryDifferentSearchTerms: "Versuchen Sie es mit anderen Suchbegriffen oder Filtern.",
 	noProductsMatch: "Keine passenden Produkte",
 	showAllProducts: "Alle Produkte anzeigen",
-	addFirstProductImport: "Legen Sie Ihr erstes Produkt an oder importieren Sie Produkte aus einer CSV-Datei.",
+	addFirstProductImport:
+		"Legen Sie Ihr erstes Produkt an, oder importieren Sie Produkte aus einer CSV-Datei.",
 	noProductsYet: "Noch keine Produkte",
 	changeProductStatus: "Produktstatus ändern",
 	chooseStatus: "Status auswählen",

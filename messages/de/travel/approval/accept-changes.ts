@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const acceptChanges: Messages["acceptChanges"] = {
 	refusedTitle: "Die Änderungen wurden nicht angenommen",
-	refusedText: "Öffnen Sie das Hotel noch einmal, prüfen Sie die Änderungen und nehmen Sie sie dort an.",
+	refusedText: "Öffnen Sie das Hotel noch einmal, prüfen Sie die Änderungen, und nehmen Sie sie dort an.",
 	done: "Die Änderungen sind angenommen.",
 	advice: "Prüfen Sie es noch einmal.",
 	title: "Seit der Freigabe geändert",

@@ -8,7 +8,7 @@ export const allHotels: Messages["allHotels"] = {
 	calendars: "Kalender",
 	failing: "Nicht lesbar",
 	intro:
-		"Geben Sie neue Hotels frei oder lehnen Sie sie ab, sperren Sie ein Hotel oder ändern Sie seinen Inhaber.",
+		"Geben Sie neue Hotels frei, oder lehnen Sie sie ab, sperren Sie ein Hotel, oder ändern Sie seinen Inhaber.",
 	placeholder: "Hotel, Ort oder Inhaber",
 	noneFound: "Keine Hotels gefunden",
 	noneYet: "Noch keine Hotels",

@@ -24,14 +24,14 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 		button: "Hotel sperren",
 		done: "Das Hotel ist gesperrt. Der Inhaber erhält Ihren Grund per E-Mail.",
 	},
-	openAgain: "Öffnen Sie das Hotel noch einmal und verwenden Sie die Schaltflächen dort.",
+	openAgain: "Öffnen Sie das Hotel noch einmal, und verwenden Sie die Schaltflächen dort.",
 	enterReason: "Geben Sie den Grund ein. Der Inhaber kann ihn lesen.",
 	aReason: "Ein Grund",
 	next: ({ name }) => `Nächstes: ${name}`,
 	readAgain:
-		"Das Hotel hat sich geändert, seit Sie es geöffnet haben. Lesen Sie die Änderungen und entscheiden Sie noch einmal.",
+		"Das Hotel hat sich geändert, seit Sie es geöffnet haben. Lesen Sie die Änderungen, und entscheiden Sie noch einmal.",
 	notRead:
-		"Dieses Formular nennt nicht, welchen Stand des Hotels Sie gelesen haben. Lesen Sie das Hotel und entscheiden Sie noch einmal.",
+		"Dieses Formular nennt nicht, welchen Stand des Hotels Sie gelesen haben. Lesen Sie das Hotel, und entscheiden Sie noch einmal.",
 	reasonHint: "Der Inhaber kann ihn lesen.",
 	isNow: {
 		pending: "Sein Status ist „Wartet auf Freigabe“.",

@@ -19,7 +19,7 @@ export const calendarEvents: Messages["calendarEvents"] = {
 		skipped: "Termine mit dem Titel „Not available“ werden übersprungen und sperren keine Tage.",
 	},
 	changeFile: ({ label }) =>
-		`Um das zu ändern, entfernen Sie diesen Kalender und importieren Sie seine Datei noch einmal mit der Auswahl „${label}“.`,
+		`Um das zu ändern, entfernen Sie diesen Kalender, und importieren Sie seine Datei noch einmal mit der Auswahl „${label}“.`,
 	count: {
 		free: "Als frei markierte Termine sperren Tage",
 		unavailable: "Termine mit dem Titel „Not available“ sperren Tage",

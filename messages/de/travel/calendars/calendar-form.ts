@@ -1,11 +1,11 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const calendarForm: Messages["calendarForm"] = {
-	openAgain: "Öffnen Sie die Seite noch einmal und senden Sie das Formular von dort.",
+	openAgain: "Öffnen Sie die Seite noch einmal, und senden Sie das Formular von dort.",
 	enterName: "Geben Sie einen Namen für den Kalender ein.",
 	aName: "Ein Name",
 	tooLong: "Die Adresse darf höchstens 1.000 Zeichen haben.",
-	enterAddress: "Geben Sie die Adresse des Kalenders ein oder wählen Sie eine Datei.",
+	enterAddress: "Geben Sie die Adresse des Kalenders ein, oder wählen Sie eine Datei.",
 	either: "Verwenden Sie eine Adresse oder eine Datei, nicht beides.",
 	title: "Kalender importieren",
 	name: "Name",

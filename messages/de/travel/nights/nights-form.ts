@@ -34,8 +34,8 @@ export const nightsForm: Messages["nightsForm"] = {
 	past: "Dieses Datum liegt in der Vergangenheit. Wählen Sie heute oder ein späteres Datum.",
 	lastBeforeFirst: "Das letzte Datum liegt vor dem ersten.",
 	tooLate: ({ last }) => `Der Kalender endet am ${last}. Wählen Sie ein früheres Datum.`,
-	eitherPrice: "Geben Sie einen Preis ein oder wählen Sie den Standardpreis, nicht beides.",
-	eitherMinStay: "Geben Sie einen Mindestaufenthalt ein oder wählen Sie den Standard, nicht beides.",
+	eitherPrice: "Geben Sie einen Preis ein, oder wählen Sie den Standardpreis, nicht beides.",
+	eitherMinStay: "Geben Sie einen Mindestaufenthalt ein, oder wählen Sie den Standard, nicht beides.",
 	noChange: "Wählen Sie mindestens eine Änderung: Preis, Mindestaufenthalt oder Verfügbarkeit.",
 	noSuchNight:
 		"In diesem Zeitraum fällt keine Nacht auf diese Wochentage. Wählen Sie andere Wochentage oder keine.",

@@ -35,10 +35,10 @@ export const roomErrors: Messages["roomErrors"] = {
 	minNightsRange: ({ min, max }) => `Der Mindestaufenthalt liegt zwischen ${min} und ${max} Nächten.`,
 	maxNightsRange: ({ min, max }) => `Der Höchstaufenthalt liegt zwischen ${min} und ${max} Nächten.`,
 	tooFewRooms: ({ nights, least }) =>
-		`Mehr Zimmer sind gebucht oder gesperrt: ${nights}. Geben Sie mindestens ${least} ein oder machen Sie diese Nächte zuerst frei.`,
+		`Mehr Zimmer sind gebucht oder gesperrt: ${nights}. Geben Sie mindestens ${least} ein, oder machen Sie diese Nächte zuerst frei.`,
 	tooFewRoomsMore: ({ nights, count, least }) =>
 		plural(count, {
-			one: `Mehr Zimmer sind gebucht oder gesperrt: ${nights} und ${count} weitere Nacht. Geben Sie mindestens ${least} ein oder machen Sie diese Nächte zuerst frei.`,
-			other: `Mehr Zimmer sind gebucht oder gesperrt: ${nights} und ${count} weitere Nächte. Geben Sie mindestens ${least} ein oder machen Sie diese Nächte zuerst frei.`,
+			one: `Mehr Zimmer sind gebucht oder gesperrt: ${nights} und ${count} weitere Nacht. Geben Sie mindestens ${least} ein, oder machen Sie diese Nächte zuerst frei.`,
+			other: `Mehr Zimmer sind gebucht oder gesperrt: ${nights} und ${count} weitere Nächte. Geben Sie mindestens ${least} ein, oder machen Sie diese Nächte zuerst frei.`,
 		}),
 };
