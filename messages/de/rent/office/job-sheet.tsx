@@ -45,7 +45,7 @@ export const jobSheet: Messages["jobSheet"] = {
 		deliveryConsequence:
 			"Die Buchung ist wieder bestätigt, und die Fotos der Auslieferung werden gelöscht. Der Kunde erhält keine E-Mail.",
 		consequence:
-			"Der Fahrer kann ihn noch einmal melden. Der Kunde sieht die Änderung auf der Verfolgungsseite.",
+			"Der Fahrer kann ihn noch einmal melden. Der Kunde sieht die Änderung auf seiner Buchungsseite.",
 	},
 	tooEarly:
 		"Bis zu diesem Auftrag sind es mehr als 12 Stunden. Melden Sie den ersten Schritt am Tag des Auftrags.",

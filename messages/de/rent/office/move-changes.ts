@@ -6,7 +6,7 @@ export const moveChanges: Messages["moveChanges"] = {
 		button: "Buchung bestätigen",
 		question: ({ name }) => `Buchung von ${name} wirklich bestätigen?`,
 		consequence:
-			"Der Kunde sieht die Bestätigung auf der Verfolgungsseite und erhält eine E-Mail, wenn er eine Adresse angegeben hat.",
+			"Der Kunde sieht die Bestätigung auf seiner Buchungsseite und erhält eine E-Mail, wenn er eine Adresse angegeben hat.",
 	},
 	rejection: {
 		menu: "Ablehnen",

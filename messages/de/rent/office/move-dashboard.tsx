@@ -31,9 +31,9 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		),
 		wanted: "Ihre Tarife ergeben keinen Preis für diesen Umzug. Der Kunde wartet auf einen.",
 		byEmail:
-			"Wenn Sie einen Preis senden, erhält der Kunde eine E-Mail und nimmt ihn auf der Verfolgungsseite an. Damit ist der Umzug bestätigt.",
+			"Wenn Sie einen Preis senden, erhält der Kunde eine E-Mail und nimmt ihn auf seiner Buchungsseite an. Damit ist der Umzug bestätigt.",
 		onPage:
-			"Wenn Sie einen Preis senden, sieht der Kunde ihn auf der Verfolgungsseite. Nimmt er ihn an, ist der Umzug bestätigt.",
+			"Wenn Sie einen Preis senden, sieht der Kunde ihn auf seiner Buchungsseite. Nimmt er ihn an, ist der Umzug bestätigt.",
 		call: ({ phone }) => (
 			<>Es gibt keine E-Mail-Adresse. Rufen Sie {phone} an, nachdem Sie den Preis gesendet haben.</>
 		),
@@ -51,7 +51,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		enterPrice: "Geben Sie den Preis ein.",
 		whenAccepted: "Der Umzug ist bestätigt, wenn der Kunde ihn annimmt.",
 		noEmail:
-			"Wir haben keine E-Mail-Adresse: Bitten Sie den Kunden am Telefon, ihn auf der Verfolgungsseite anzunehmen.",
+			"Wir haben keine E-Mail-Adresse: Bitten Sie den Kunden am Telefon, ihn auf seiner Buchungsseite anzunehmen.",
 		otherPrice: "Senden Sie dem Kunden diesen Preis, oder lassen Sie ihn, wie er war.",
 		done: "Buchung bestätigt!",
 	},
@@ -63,7 +63,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		question: ({ name }) =>
 			`Buchung von ${name} wirklich ENDGÜLTIG LÖSCHEN? Das kann nicht rückgängig gemacht werden.`,
 		consequence:
-			"Die Verfolgungsseite des Kunden wird ebenfalls gelöscht. Um die Buchung zu beenden und ihren Verlauf zu behalten, stornieren Sie sie stattdessen.",
+			"Die Buchungsseite des Kunden wird ebenfalls gelöscht. Um die Buchung zu beenden und ihren Verlauf zu behalten, stornieren Sie sie stattdessen.",
 	},
 	history: {
 		atBy: ({ at, by }) => (

@@ -37,7 +37,7 @@ export const bookingMail: Messages["bookingMail"] = {
 		requestSubject: ({ number }) => `Neue Buchungsanfrage (${number})`,
 		bookingSubject: ({ number }) => `Neue Buchung (${number})`,
 		request: ({ guest, number, until }) =>
-			`${guest} möchte einen Aufenthalt buchen (${number}). Das Zimmer wird bis ${until} frei gehalten. Antworten Sie vorher.`,
+			`${guest} möchte einen Aufenthalt buchen (${number}). Das Zimmer wird bis ${until} freigehalten. Antworten Sie vorher.`,
 		booking: ({ guest, number }) => `${guest} hat einen Aufenthalt gebucht (${number}).`,
 		answer: "Anfrage beantworten",
 		view: "Buchung ansehen",

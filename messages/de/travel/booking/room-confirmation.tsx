@@ -13,7 +13,7 @@ export const roomConfirmation: Messages["roomConfirmation"] = {
 	calendar: "Zum Kalender hinzufügen",
 	receipt: "Quittung",
 	title: {
-		unpaid: ({ name }) => `Vielen Dank, ${name}. Ihr Zimmer wird frei gehalten, bis Sie bezahlen.`,
+		unpaid: ({ name }) => `Vielen Dank, ${name}. Ihr Zimmer wird freigehalten, bis Sie bezahlen.`,
 		unconfirmed: ({ name }) => `Vielen Dank, ${name}. Bestätigen Sie jetzt Ihre E-Mail-Adresse.`,
 		request: ({ name, hotelName }) => `Vielen Dank, ${name}. Ihre Anfrage ist bei ${hotelName}.`,
 		booked: ({ name }) => `Vielen Dank, ${name}. Ihr Aufenthalt ist gebucht.`,

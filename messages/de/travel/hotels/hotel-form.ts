@@ -50,7 +50,7 @@ export const hotelForm: Messages["hotelForm"] = {
 		instantHint: "Buchungen sind sofort bestätigt.",
 		request: "Buchung auf Anfrage",
 		requestHint:
-			"Sie bestätigen jede Anfrage oder lehnen sie ab. Das Zimmer wird frei gehalten, bis Sie antworten oder die Antwortfrist endet.",
+			"Sie bestätigen jede Anfrage oder lehnen sie ab. Das Zimmer wird freigehalten, bis Sie antworten oder die Antwortfrist endet.",
 	},
 	unconfirmed: {
 		label: "Buchungen ohne bestätigte E-Mail-Adresse",

@@ -12,7 +12,7 @@ export const bookingStatus: Messages["bookingStatus"] = {
 		no_show: "Nicht angereist",
 	},
 	forGuest: {
-		pending: "Ihre Anfrage ist beim Hotel, das das Zimmer für Sie frei hält.",
+		pending: "Ihre Anfrage ist beim Hotel, das das Zimmer für Sie freihält.",
 		confirmed: "Ihr Aufenthalt ist gebucht. Sie bezahlen im Hotel.",
 		checked_in: "Wir wünschen einen angenehmen Aufenthalt.",
 		checked_out: "Wir hoffen, Ihr Aufenthalt hat Ihnen gefallen.",

@@ -16,7 +16,7 @@ export const stayDates: Messages["stayDates"] = {
 	freeUntilYourArrival: "Ihre Anreise",
 	notFree: "Nicht mehr kostenlos",
 	payDifference: ({ amount, until }) =>
-		`Zahlen Sie die Differenz von ${amount} online bis ${until}, Ortszeit des Hotels. Bis dahin wird das Zimmer für Sie frei gehalten; Ihre Reisedaten ändern sich, wenn Sie bezahlt haben.`,
+		`Zahlen Sie die Differenz von ${amount} online bis ${until}, Ortszeit des Hotels. Bis dahin wird das Zimmer für Sie freigehalten; Ihre Reisedaten ändern sich, wenn Sie bezahlt haben.`,
 	atHotelForDesk: "Der Gast bezahlt im Hotel.",
 	atHotel: "Sie bezahlen im Hotel.",
 	ruleForDesk: "Bleibende Nächte behalten ihren Preis. Neue Nächte kosten den heutigen Preis.",

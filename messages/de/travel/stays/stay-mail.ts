@@ -15,14 +15,14 @@ export const stayMail: Messages["stayMail"] = {
 	expiredRequest: {
 		subject: "Ihre Buchungsanfrage ist verfallen",
 		text: ({ number, hotel }) =>
-			`Ihre Buchungsanfrage ${number} ist verfallen, weil ${hotel} nicht rechtzeitig geantwortet hat. Das Zimmer wird nicht mehr für Sie frei gehalten, und Sie zahlen nichts.`,
+			`Ihre Buchungsanfrage ${number} ist verfallen, weil ${hotel} nicht rechtzeitig geantwortet hat. Das Zimmer wird nicht mehr für Sie freigehalten, und Sie zahlen nichts.`,
 	},
 	expired: {
 		subject: "Ihre Buchung ist verfallen",
 		unconfirmed: ({ number }) =>
-			`Ihre Buchung ${number} ist verfallen, weil Sie Ihre E-Mail-Adresse nicht rechtzeitig bestätigt haben. Das Zimmer wird nicht mehr für Sie frei gehalten, und Sie zahlen nichts.`,
+			`Ihre Buchung ${number} ist verfallen, weil Sie Ihre E-Mail-Adresse nicht rechtzeitig bestätigt haben. Das Zimmer wird nicht mehr für Sie freigehalten, und Sie zahlen nichts.`,
 		unpaid: ({ number }) =>
-			`Ihre Buchung ${number} ist verfallen, weil sie nicht rechtzeitig bezahlt wurde. Das Zimmer wird nicht mehr für Sie frei gehalten, und Sie zahlen nichts.`,
+			`Ihre Buchung ${number} ist verfallen, weil sie nicht rechtzeitig bezahlt wurde. Das Zimmer wird nicht mehr für Sie freigehalten, und Sie zahlen nichts.`,
 	},
 	cancelledByHotel: {
 		subject: ({ hotel }) => `${hotel} hat Ihre Buchung storniert`,
@@ -103,12 +103,12 @@ export const stayMail: Messages["stayMail"] = {
 		toPay: {
 			subject: "Zahlen Sie für Ihre neuen Reisedaten",
 			text: ({ amount, until, number, stay, total }) =>
-				`Zahlen Sie ${amount} online bis ${until}, Ortszeit des Hotels, um Ihre Buchung ${number} zu ändern: ${stay}, für ${total}. Bis dahin wird das Zimmer für Sie frei gehalten. Zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.`,
+				`Zahlen Sie ${amount} online bis ${until}, Ortszeit des Hotels, um Ihre Buchung ${number} zu ändern: ${stay}, für ${total}. Bis dahin wird das Zimmer für Sie freigehalten. Zahlen Sie nicht, bleibt Ihre Buchung, wie sie ist.`,
 		},
 		notPaid: {
 			subject: "Ihre Reisedaten bleiben unverändert",
 			text: ({ number, stay }) =>
-				`Ihre Zahlung für die neuen Reisedaten der Buchung ${number} (${stay}) ging nicht rechtzeitig ein. Ihr Aufenthalt bleibt daher, wie er war. Das Zimmer wird für die neuen Reisedaten nicht mehr frei gehalten.`,
+				`Ihre Zahlung für die neuen Reisedaten der Buchung ${number} (${stay}) ging nicht rechtzeitig ein. Ihr Aufenthalt bleibt daher, wie er war. Das Zimmer wird für die neuen Reisedaten nicht mehr freigehalten.`,
 		},
 	},
 	again: {

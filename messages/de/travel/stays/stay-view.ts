@@ -22,7 +22,7 @@ export const stayView: Messages["stayView"] = {
 		nothing: "Nichts zu bezahlen",
 	},
 	waitingChange: ({ stay, until, amount }) =>
-		`Der Gast möchte seine Reisedaten ändern: ${stay}. Das Zimmer wird bis ${until} (Ortszeit des Hotels) frei gehalten, während er ${amount} online bezahlt.`,
+		`Der Gast möchte seine Reisedaten ändern: ${stay}. Das Zimmer wird bis ${until} (Ortszeit des Hotels) freigehalten, während er ${amount} online bezahlt.`,
 	hotelTime: ({ moment }) => `${moment}, Ortszeit des Hotels`,
 	outcome: {
 		answersBy: ({ until }) => `Es antwortet bis ${until}. Ohne Antwort verfällt die Anfrage.`,
@@ -33,9 +33,9 @@ export const stayView: Messages["stayView"] = {
 			"Sie haben Ihre E-Mail-Adresse nicht rechtzeitig bestätigt, die Buchung ist verfallen. Sie zahlen nichts.",
 		unpaid: "Die Buchung wurde nicht rechtzeitig bezahlt und ist verfallen. Sie zahlen nichts.",
 		payBefore: ({ deposit, until }) =>
-			`Das Zimmer wird für Sie frei gehalten. Zahlen Sie ${deposit} online bis ${until}. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
+			`Das Zimmer wird für Sie freigehalten. Zahlen Sie ${deposit} online bis ${until}. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
 		confirmBefore: ({ until }) =>
-			`Das Zimmer wird für Sie frei gehalten. Bestätigen Sie Ihre E-Mail-Adresse bis ${until} mit dem Link in unserer E-Mail. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
+			`Das Zimmer wird für Sie freigehalten. Bestätigen Sie Ihre E-Mail-Adresse bis ${until} mit dem Link in unserer E-Mail. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
 		partlyPaid: ({ paid, due }) =>
 			`Ihr Aufenthalt ist gebucht. Sie haben ${paid} online bezahlt und zahlen ${due} im Hotel.`,
 		paid: "Ihr Aufenthalt ist gebucht und bezahlt.",
