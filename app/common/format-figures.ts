@@ -18,9 +18,15 @@ const shares = byLanguage(
 /** `12.5%` for 0.125. */
 export const formatShare = (share: number): string => shares().format(share);
 
-const percents = byLanguage((locale) => new Intl.NumberFormat(locale, { style: "percent" }));
+const percents = byLanguage(
+	(locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 }),
+);
 
-const formatPercent = (percent: number): string => percents().format(percent / 100);
+/** `12.5%` for 12.5. */
+export const formatPercent = (percent: number): string => percents().format(percent / 100);
+
+/** `7.25%` for a tax rate of 72,500 millionths. */
+export const formatTaxRate = (ppm: number): string => formatPercent(ppm / 10_000);
 
 /** `3 days`: a number of units that `Intl.NumberFormat` knows, such as "day", "kilometer" or "byte". */
 export const formatUnits = (count: number, unit: string): string =>

@@ -1,8 +1,9 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { InvoiceParty } from "#app/common/market/sellers.server.ts";
 import type { InvoiceKind } from "#db/schema/invoices.ts";
-import { formatTaxRate, type InvoiceSnapshot } from "./invoice-snapshot.ts";
+import type { InvoiceSnapshot } from "./invoice-snapshot.ts";
 
 export type InvoiceTotal = {
 	label: string;

@@ -69,8 +69,6 @@ export function readInvoiceNumber(typed: string): InvoiceNumber | null {
 	return year && number ? { year: Number(year), number: Number(number) } : null;
 }
 
-export const formatTaxRate = (ppm: number): string => `${Number((ppm / 10_000).toFixed(4))}%`;
-
 /** The page of an invoice or credit note, below the order, stay or move that it is for. */
 export const invoicePath = (number: string, invoice: string): string =>
 	`/track/${number}/invoices/${invoice}`;

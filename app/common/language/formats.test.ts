@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { formatAge, formatDate, formatMoment } from "#app/common/calendar.ts";
-import { formatShare } from "#app/common/format-figures.ts";
+import { formatShare, formatTaxRate } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -33,6 +33,12 @@ test.each([
 		() => countryName("DE"),
 	];
 	expect(texts.map((write) => inLanguage(language, write))).toEqual(written);
+});
+
+test("a rate has as many decimals as it needs", () => {
+	expect(inLanguage("en", () => formatTaxRate(88_875))).toBe("8.8875%");
+	expect(inLanguage("en", () => formatTaxRate(190_000))).toBe("19%");
+	expect(inLanguage("de", () => formatTaxRate(72_500))).toBe("7,25 %");
 });
 
 test("Arabic counts in six forms, with the digits that forms take", () => {

@@ -1,5 +1,7 @@
+import { formatPercent } from "#app/common/format-figures.ts";
+
 /** A rate in basis points, as people write it: `15%`, `12.5%`. */
-export const formatCommissionRate = (rate: number): string => `${typedCommissionRate(rate)}%`;
+export const formatCommissionRate = (rate: number): string => formatPercent(rate / 100);
 
 /** A rate as a person types it: `12.5`. */
 export const typedCommissionRate = (rate: number): string => String(rate / 100);

@@ -1,4 +1,4 @@
-import { formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { formatPercent, formatRounded, formatShare } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -34,7 +34,7 @@ export function MoveCharts({ now, daily, dailyBefore, vehicles, currency }: Move
 		[...daily, ...dailyBefore].every((day) => !day[key]) ? t.moveFigures.empty[key] : null;
 	const percent = {
 		show: (value: number) => formatShare(value / 100),
-		showRounded: (value: number) => `${Math.round(value)}%`,
+		showRounded: (value: number) => formatPercent(Math.round(value)),
 	};
 	const wholeOf = (share: number | null) =>
 		share === null

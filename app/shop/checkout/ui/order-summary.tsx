@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -131,7 +132,7 @@ function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: inSentence(regionLabel) })}</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
-		<Sum key={name} label={`${name}, ${percentOf(ratePpm)}`}>
+		<Sum key={name} label={`${name}, ${formatTaxRate(ratePpm)}`}>
 			<Price amount={amount} currency={currency} />
 		</Sum>
 	));
@@ -145,13 +146,11 @@ function TaxWithin({ summary, currency }: Omit<SumsProps, "regionLabel">) {
 			{t.checkout.taxWithin({
 				amount: formatMoney(tax.amount, currency),
 				name: tax.name,
-				percent: percentOf(tax.ratePpm),
+				percent: formatTaxRate(tax.ratePpm),
 			})}
 		</p>
 	);
 }
-
-const percentOf = (ratePpm: number) => `${ratePpm / 10_000}%`;
 
 /** The code and whether it was applied. Apply moves the focus to the result: the confirmation, or the refused field. */
 function DiscountCode({ field: fieldOf, view: { discount }, landOn }: CheckoutPart) {

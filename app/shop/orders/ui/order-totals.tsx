@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
-
-const percent = (ppm: number) => `${Number((ppm / 10_000).toFixed(4))}%`;
 
 /** From the goods to the total, with one line for each tax rate. */
 export function OrderTotals({ order }: { order: OrderView }) {
@@ -14,7 +13,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
 			isSmall={order.is_tax_inclusive}
 			name={(order.is_tax_inclusive ? t.orderPage.taxIncluded : t.orderPage.tax)({
 				name,
-				rate: percent(rate_ppm),
+				rate: formatTaxRate(rate_ppm),
 				base: <Price amount={base} currency={currency} />,
 			})}
 			amount={amount}

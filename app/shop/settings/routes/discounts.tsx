@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { formatPercent } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -9,7 +10,6 @@ import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { daysOf, listDiscounts } from "#app/shop/settings/discounts.server.ts";
-import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
@@ -55,9 +55,7 @@ export default function Discounts() {
 			title: t.discountSettings.discount,
 			align: "end",
 			cell: (row) =>
-				row.kind === "percent"
-					? `${typedPercent(row.value, DISCOUNT_PLACES)}%`
-					: formatMoney(row.value, currency),
+				row.kind === "percent" ? formatPercent(row.value / 100) : formatMoney(row.value, currency),
 		},
 		{
 			key: "minimum",

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
@@ -59,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function formatTaken(other: { name: string; rate_ppm: number } | undefined): string {
 	if (!other) return t.taxSettings.otherTaken;
-	return t.taxSettings.taken({ rate: `${other.name} (${typedPercent(other.rate_ppm, TAX_PLACES)}%)` });
+	return t.taxSettings.taken({ rate: `${other.name} (${formatTaxRate(other.rate_ppm)})` });
 }
 
 export default function Tax() {

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -7,7 +8,6 @@ import { regionName } from "#app/common/places/regions.server.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { listTaxes } from "#app/shop/settings/taxes.server.ts";
 import { ActiveBadge, SettingLink, SettingList } from "#app/ui/office/setting-screens.tsx";
 import type { Column } from "#app/ui/table/data-table.tsx";
@@ -46,7 +46,7 @@ export default function Taxes() {
 			key: "rate",
 			title: t.taxSettings.rateTitle,
 			align: "end",
-			cell: (row) => <span className="tabular-nums">{typedPercent(row.rate_ppm, TAX_PLACES)}%</span>,
+			cell: (row) => <span className="tabular-nums">{formatTaxRate(row.rate_ppm)}</span>,
 		},
 		{
 			key: "inclusive",

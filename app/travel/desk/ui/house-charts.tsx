@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { type FigureRow, formatRounded, formatShare } from "#app/common/format-figures.ts";
+import { type FigureRow, formatPercent, formatRounded, formatShare } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -95,7 +95,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 					daysBefore={daysBefore}
 					figureOf={(day) => (day.rooms > 0 ? day.sold / day.rooms : 0)}
 					show={formatShare}
-					formatTick={(share) => `${Math.round(share * 100)}%`}
+					formatTick={(share) => formatPercent(Math.round(share * 100))}
 				/>
 				<HouseChart
 					id="house-revenue"
