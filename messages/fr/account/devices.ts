@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const devices: Messages["devices"] = {
-	othersDone: "Vous avez été déconnecté de tous les autres appareils.",
+	othersDone: "Tous les autres appareils ont été déconnectés.",
 	done: "L’appareil a été déconnecté.",
 	title: "Appareils connectés",
 	lead: "Si vous ne reconnaissez pas un appareil, déconnectez-le et modifiez votre mot de passe.",

@@ -8,7 +8,7 @@ export const linkedSignIn: Messages["linkedSignIn"] = {
 	withPassword: ({ provider }) =>
 		`Vous vous connectez avec votre mot de passe. ${provider} est de nouveau associé si vous l’utilisez pour vous connecter.`,
 	withoutPassword: ({ provider }) =>
-		`Votre compte n’a pas encore de mot de passe. Pour vous reconnecter, vous en définirez un avec « Mot de passe oublié ? ». ${provider} est de nouveau associé si vous l’utilisez pour vous connecter.`,
+		`Votre compte n’a pas encore de mot de passe. Pour vous reconnecter, vous en définirez un avec « Mot de passe oublié ? ». ${provider} est de nouveau associé si vous l’utilisez pour vous connecter.`,
 	goBack: "Revenir",
 	button: ({ provider }) => `Dissocier ${provider}`,
 	busy: "Dissociation...",

@@ -10,7 +10,7 @@ export const login: Messages["login"] = {
 	createAccount: "Créer un compte",
 	wrong: "L’e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.",
 	wrongPasskey: "La connexion avec une clé d’accès a échoué. Réessayez ou utilisez votre mot de passe.",
-	newTo: ({ market }) => `Nouveau sur ${market} ?`,
+	newTo: ({ market }) => `Pas encore de compte ${market} ?`,
 	withProvider: ({ provider }) => `Se connecter avec ${provider}`,
 	otherOrigin: ({ origin }) =>
 		`Les clés d’accès ne fonctionnent que sur ${origin}. Ouvrez-y le site ou utilisez votre mot de passe.`,

@@ -6,10 +6,10 @@ export const newPassword: Messages["newPassword"] = {
 	common: "Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.",
 	title: "Choisir un nouveau mot de passe",
 	changed:
-		"Mot de passe modifié. Vous avez été déconnecté de tous les appareils. Connectez-vous avec votre nouveau mot de passe.",
+		"Mot de passe modifié. Tous vos appareils ont été déconnectés. Connectez-vous avec votre nouveau mot de passe.",
 	deadLink: "Un lien fonctionne une fois, pendant 1 heure. Votre mot de passe n’a pas changé.",
 	newLink: "Obtenir un nouveau lien",
-	lead: ({ email }) => `Pour ${email}. Vous serez déconnecté de tous vos appareils.`,
+	lead: ({ email }) => `Pour ${email}. Tous vos appareils seront déconnectés.`,
 	label: "Nouveau mot de passe",
 	button: "Modifier le mot de passe",
 	busy: "Modification...",

@@ -9,21 +9,21 @@ export const profile: Messages["profile"] = {
 		enterCurrent: "Saisissez votre mot de passe actuel.",
 		wrong: "Le mot de passe actuel est incorrect. Réessayez.",
 		title: "Modifier votre mot de passe",
-		lead: "Vous resterez connecté sur cet appareil et serez déconnecté de tous les autres.",
+		lead: "Cet appareil restera connecté et tous les autres seront déconnectés.",
 		current: "Mot de passe actuel",
 		new: "Nouveau mot de passe",
 		button: "Modifier le mot de passe",
 		busy: "Modification...",
 		setLead: ({ email }) =>
-			`Vous n’en avez pas encore. Nous enverrons un lien à ${email} : ouvrez-le dans l’heure et choisissez un mot de passe. Vous serez déconnecté partout et devrez vous reconnecter.`,
+			`Vous n’en avez pas encore. Nous enverrons un lien à ${email} : ouvrez-le dans l’heure et choisissez un mot de passe. Tous vos appareils seront déconnectés et vous devrez vous reconnecter.`,
 		sendLink: "M’envoyer un lien",
 		hidden: "Masqué",
 		none: "Non défini",
 		done: "Votre mot de passe a été modifié.",
 		doneElsewhere: ({ count }) =>
 			plural(count, {
-				one: "Votre mot de passe a été modifié. Vous avez été déconnecté d’un autre appareil.",
-				other: `Votre mot de passe a été modifié. Vous avez été déconnecté de ${count} autres appareils.`,
+				one: "Votre mot de passe a été modifié. 1 autre appareil a été déconnecté.",
+				other: `Votre mot de passe a été modifié. ${count} autres appareils ont été déconnectés.`,
 			}),
 	},
 	picture: {
@@ -91,8 +91,8 @@ export const profile: Messages["profile"] = {
 		manage: "Gérer les appareils",
 		signedIn: ({ count }) =>
 			plural(count, {
-				one: "Connecté sur cet appareil uniquement",
-				other: `Connecté sur ${count} appareils`,
+				one: "Session ouverte sur cet appareil uniquement",
+				other: `Session ouverte sur ${count} appareils`,
 			}),
 	},
 	data: {

@@ -5,6 +5,6 @@ export const signIn: Messages["signIn"] = {
 	signOut: "Se déconnecter",
 	signingOut: "Déconnexion...",
 	forgotBrowser: "Ce navigateur n’affiche plus vos commandes et réservations. Suivez-les avec leur numéro.",
-	signedOut: "Vous êtes déconnecté.",
+	signedOut: "Votre session est fermée.",
 	noLongerWorks: "Ce lien ne fonctionne plus.",
 };

@@ -13,7 +13,7 @@ export const errors: Messages["errors"] = {
 	},
 	contact: "Nous contacter",
 	broken: {
-		title: "Oups ! Une erreur s’est produite.",
+		title: "Une erreur s’est produite.",
 		text: "Le problème vient de notre côté. Réessayez dans un instant, ou contactez-nous s’il se reproduit.",
 	},
 	sendAgain: "Renvoyer",

@@ -53,7 +53,7 @@ export const frame: Messages["frame"] = {
 		allBookings: "Toutes les réservations",
 		allHotels: "Tous les hôtels",
 		users: "Utilisateurs",
-		trail: "Historique",
+		trail: "Journal d’activité",
 		trucking: "Tableau de bord des déménagements",
 		profile: "Profil",
 		myBookings: "Mes réservations",
@@ -63,7 +63,7 @@ export const frame: Messages["frame"] = {
 		manageBookings: "Gérer les réservations",
 	},
 	notFound: {
-		title: "Oups ! La page que vous cherchez n’existe pas.",
+		title: "La page que vous cherchez n’existe pas.",
 		home: "Aller à la page d’accueil",
 	},
 	noneOf: ({ label }) => `Aucun élément : ${label}`,

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const addressFields: Messages["addressFields"] = {
 	otherCountry: "Un autre pays a été choisi.",
 	otherState: ({ postalCode, state, region }) =>
-		`Le code ZIP ${postalCode} se trouve dans l’État ${state}, et non ${region}. Corrigez le code ZIP ou l’État.`,
+		`Le code ZIP ${postalCode} correspond à ${state}, et non à ${region}. Corrigez le code ZIP ou l’État.`,
 	enterLine1: "Saisissez le numéro et la rue.",
 	anAddress: "Une adresse",
 	enterCity: "Saisissez la ville.",

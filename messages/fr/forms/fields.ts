@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const fields: Messages["fields"] = {
 	checkDate: "Saisissez la date sous la forme année-mois-jour, par exemple 2027-03-31.",
-	checkTime: "Saisissez l’heure sous la forme 14:30 ou 2:30 pm.",
+	checkTime: "Saisissez l’heure sous la forme 14:30.",
 	enterPeriod: "Saisissez une date de début et une date de fin.",
 	startAfterEnd: "La date de début ne doit pas être postérieure à la date de fin.",
 	endInFuture: "La date de fin ne doit pas être dans le futur.",

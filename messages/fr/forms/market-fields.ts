@@ -8,7 +8,7 @@ export const marketFields: Messages["marketFields"] = {
 	chooseCountry: "Choisissez un pays.",
 	chooseZone: "Choisissez un fuseau horaire.",
 	priced: ({ currency, decimals }) =>
-		`Des prix ont été saisis en ${currency}, vous ne pouvez donc choisir qu’une devise à ${decimals || "zéro"} décimales.`,
+		`Des prix ont été saisis en ${currency}, vous ne pouvez donc choisir qu’une devise ${decimals ? `à ${decimals} décimales` : "sans décimales"}.`,
 	currencyHint: "Pour tous les prix. La devise n’est plus modifiable après la première vente.",
 	pricedHint: ({ explained, figure }) =>
 		`${explained} Un prix de ${figure} reste ${figure} dans la nouvelle devise. La devise n’est plus modifiable après la première vente.`,

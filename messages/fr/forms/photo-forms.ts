@@ -13,11 +13,11 @@ export const photoForms: Messages["photoForms"] = {
 	notAdded: ({ text }) => `${text} Non ajoutées :`,
 	overLimit: {
 		product: ({ count, max }) =>
-			`${count} non ajoutées : un produit peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
+			`Photos non ajoutées : ${count}. Un produit peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
 		hotel: ({ count, max }) =>
-			`${count} non ajoutées : un hôtel peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
+			`Photos non ajoutées : ${count}. Un hôtel peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
 		room: ({ count, max }) =>
-			`${count} non ajoutées : une chambre peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
+			`Photos non ajoutées : ${count}. Une chambre peut avoir ${max} photos au maximum. Retirez-en d’abord.`,
 	},
 	alreadyThere: {
 		product: "Le produit a déjà ces photos.",

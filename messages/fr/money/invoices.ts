@@ -33,13 +33,13 @@ export const invoices: Messages["invoices"] = {
 	unitPrice: "Prix unitaire",
 	pdf: {
 		unprintable:
-			"Certains caractères ne peuvent pas être imprimés dans ce fichier et sont remplacés par « ? ». La page web de ce document les affiche tous.",
+			"Certains caractères ne peuvent pas être imprimés dans ce fichier et sont remplacés par « ? ». La page web de ce document les affiche tous.",
 		page: ({ page, count }) => `Page ${page} sur ${count}`,
 	},
 	hotelTitle: "Factures des hôtels",
 	title: "Factures",
 	hotelLead:
-		"Ce que vos hôtels ont facturé à leurs clients. Chaque hôtel a son propre onglet Informations du vendeur.",
+		"Ce que vos hôtels ont facturé à leurs clients. Chaque hôtel a son propre onglet « Informations du vendeur ».",
 	lead: "Factures et avoirs du site et de ses hôtels.",
 	search: "Numéro de facture ou de commande, e-mail",
 	caption: "Factures et avoirs",
@@ -49,7 +49,7 @@ export const invoices: Messages["invoices"] = {
 	},
 	seller: {
 		title: "Informations du vendeur",
-		lead: "Une fois enregistrées, chaque commande payée et chaque déménagement livré donne lieu à une facture, et chaque remboursement à un avoir. Les factures émises ne changent jamais. Les réponses à nos e-mails arrivent à l’adresse e-mail.",
+		lead: "Une fois ces informations enregistrées, chaque commande payée et chaque déménagement terminé donne lieu à une facture, et chaque remboursement à un avoir. Les factures émises ne changent jamais. Les réponses à nos e-mails arrivent à l’adresse e-mail.",
 		taxNumber: "Numéro fiscal",
 		tooManyLines: ({ max }) => `Une adresse doit comporter ${max} lignes au maximum.`,
 		enterAddress: "Saisissez l’adresse du vendeur.",

@@ -34,7 +34,7 @@ export const payments: Messages["payments"] = {
 		fee: "Frais",
 	},
 	disputed: {
-		open: "Vous avez contesté votre paiement, votre banque décide donc à ce sujet.",
+		open: "Vous avez contesté votre paiement : la décision revient à votre banque.",
 		lost: "Votre banque vous a rendu votre paiement.",
 	},
 	records: {
@@ -175,11 +175,11 @@ export const payments: Messages["payments"] = {
 	events: "Événements",
 	disputedBy: {
 		guest: {
-			open: "Le client a contesté son paiement, sa banque décide donc à ce sujet.",
+			open: "Le client a contesté son paiement : la décision revient à sa banque.",
 			lost: "La banque du client lui a rendu son paiement.",
 		},
 		customer: {
-			open: "Le client a contesté son paiement, sa banque décide donc à ce sujet.",
+			open: "Le client a contesté son paiement : la décision revient à sa banque.",
 			lost: "La banque du client lui a rendu son paiement.",
 		},
 	},

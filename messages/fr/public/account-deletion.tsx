@@ -16,8 +16,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	button: "Supprimer le compte",
 	openBookings: ({ count }) =>
 		plural(count, {
-			one: "Vos hôtels ont 1 réservation non terminée. Enregistrez le départ, annulez-la ou refusez-la dans Gérer les réservations, ou demandez-nous de transférer les hôtels à un autre compte. Supprimez ensuite votre compte.",
-			other: `Vos hôtels ont ${count} réservations non terminées. Enregistrez les départs, annulez-les ou refusez-les dans Gérer les réservations, ou demandez-nous de transférer les hôtels à un autre compte. Supprimez ensuite votre compte.`,
+			one: "Vos hôtels ont 1 réservation non terminée. Enregistrez le départ, annulez-la ou refusez-la dans « Gérer les réservations », ou demandez-nous de transférer les hôtels à un autre compte. Supprimez ensuite votre compte.",
+			other: `Vos hôtels ont ${count} réservations non terminées. Enregistrez les départs, annulez-les ou refusez-les dans « Gérer les réservations », ou demandez-nous de transférer les hôtels à un autre compte. Supprimez ensuite votre compte.`,
 		}),
 	fee: ({ link }) => (
 		<>

@@ -8,7 +8,7 @@ export const dataMails: Messages["dataMails"] = {
 	},
 	ignore: "Si vous n’avez rien demandé, ignorez cet e-mail : rien ne change.",
 	copy: {
-		subject: "Votre copie de vos données",
+		subject: "La copie de vos données",
 		body: ({ email }) => `Consultez et téléchargez les données que nous conservons sur ${email}.`,
 		link: "Ouvrir vos données",
 		expires: "Le lien fonctionne jusqu’au téléchargement de vos données, pendant 24 heures au maximum.",

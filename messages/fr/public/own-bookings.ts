@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const ownBookings: Messages["ownBookings"] = {
 	title: "Vos réservations",
 	none: {
-		text: "Les commandes et réservations effectuées en étant connecté apparaissent ici, ainsi que celles effectuées sans compte avec votre adresse e-mail confirmée.",
+		text: "Les commandes et réservations effectuées avec votre compte apparaissent ici, ainsi que celles effectuées sans compte avec votre adresse e-mail confirmée.",
 		title: "Aucune réservation pour l’instant",
 	},
 	shop: "Parcourir la boutique",

@@ -2,8 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const unsubscribe: Messages["unsubscribe"] = {
 	title: "Demandes d’avis",
-	againDone: "Vous êtes de nouveau abonné.",
-	done: "Vous êtes désabonné.",
+	againDone: "Votre abonnement est rétabli.",
+	done: "Votre désabonnement est enregistré.",
 	question: "Ne plus recevoir de demandes d’avis ?",
 	offTitle: "Les demandes d’avis sont désactivées",
 	lead: "Après un séjour, nous envoyons un e-mail pour demander un avis. Vous recevrez toujours les e-mails sur vos commandes et réservations.",

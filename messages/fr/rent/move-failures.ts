@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const moveFailures: Messages["moveFailures"] = {
 	confirm: "confirmer la réservation",
 	reject: "refuser la réservation",
-	deliver: "marquer comme livrée",
+	deliver: "marquer le déménagement comme terminé",
 	cancel: "annuler la réservation",
 	reschedule: "reporter la réservation",
 	delete: "supprimer la réservation",

@@ -9,7 +9,7 @@ export const moveForm: Messages["moveForm"] = {
 		noFixedPrice:
 			"Nous n’avons pas de prix fixe pour ce déménagement. Réservez-le ci-dessous comme demande, et nous vous appellerons.",
 		mayAdd:
-			"Les étages, les aides, l’emballage et l’heure peuvent augmenter ce prix. Rien n’est encore réservé.",
+			"Les étages, les aides-déménageurs, l’emballage et l’heure peuvent augmenter ce prix. Rien n’est encore réservé.",
 		amountFrom: ({ total }) => `À partir de ${total}`,
 		show: "Afficher le prix",
 		noneFree: {
@@ -33,8 +33,8 @@ export const moveForm: Messages["moveForm"] = {
 			loader: ({ date, time }) => `pour une camionnette le ${date} à ${time}`,
 		},
 		other: {
-			truck: ({ price }) => `Un camion coûte à partir de ${price} ce jour-là.`,
-			loader: ({ price }) => `Une camionnette coûte à partir de ${price} ce jour-là.`,
+			truck: ({ price }) => `Ce jour-là, un camion est disponible à partir de ${price}.`,
+			loader: ({ price }) => `Ce jour-là, une camionnette est disponible à partir de ${price}.`,
 		},
 	},
 	price: {
@@ -50,27 +50,27 @@ export const moveForm: Messages["moveForm"] = {
 		outdated: "Le prix que vous avez vu n’est plus valable.",
 		none: "Nous n’avons pas de prix fixe pour ces adresses. Réservez le déménagement comme demande, et nous vous appellerons.",
 	},
-	fromArea: { zip: "Code ZIP de départ", code: "Code postal de départ", place: "Ville ou région de départ" },
-	toArea: { zip: "Code ZIP d’arrivée", code: "Code postal d’arrivée", place: "Ville ou région d’arrivée" },
+	fromArea: { zip: "Code ZIP de départ", code: "Code postal de départ", place: "Ville ou secteur de départ" },
+	toArea: { zip: "Code ZIP d’arrivée", code: "Code postal d’arrivée", place: "Ville ou secteur d’arrivée" },
 	enterFromArea: {
 		zip: "Saisissez le code ZIP de départ.",
 		code: "Saisissez le code postal de départ.",
-		place: "Saisissez la ville ou la région de départ.",
+		place: "Saisissez la ville ou le secteur de départ.",
 	},
 	enterToArea: {
 		zip: "Saisissez le code ZIP d’arrivée.",
 		code: "Saisissez le code postal d’arrivée.",
-		place: "Saisissez la ville ou la région d’arrivée.",
+		place: "Saisissez la ville ou le secteur d’arrivée.",
 	},
 	wrongArea: {
 		zip: "Saisissez un code ZIP valide.",
 		code: "Saisissez un code postal valide.",
-		place: "Saisissez une ville ou une région valide.",
+		place: "Saisissez une ville ou un secteur valide.",
 	},
 	wrongAreaLike: {
 		zip: ({ example }) => `Saisissez un code ZIP valide, par exemple ${example}.`,
 		code: ({ example }) => `Saisissez un code postal valide, par exemple ${example}.`,
-		place: ({ example }) => `Saisissez une ville ou une région valide, par exemple ${example}.`,
+		place: ({ example }) => `Saisissez une ville ou un secteur valide, par exemple ${example}.`,
 	},
 	chooseSize: "Choisir une taille",
 	enterFrom: "Saisissez l’adresse de départ.",
@@ -80,7 +80,7 @@ export const moveForm: Messages["moveForm"] = {
 	chooseDate: "Choisissez la date du déménagement.",
 	chooseTime: "Choisissez l’heure du déménagement.",
 	chooseHomeSize: "Choisissez la taille du logement.",
-	helpers: "Aides",
+	helpers: "Aides-déménageurs",
 	floorName: "L’étage",
 	zipTooLong: "Un code postal doit comporter 20 caractères au maximum.",
 	notification: "Notification",
@@ -111,7 +111,7 @@ export const moveForm: Messages["moveForm"] = {
 	phoneHint: "Nous appelons ce numéro le jour de votre déménagement.",
 	emailHint: "Nous vous écrivons lorsque le statut de votre réservation change.",
 	busy: "Réservation...",
-	bookFor: ({ total }) => `Réserver pour ${total}`,
+	bookFor: ({ total }) => `Réserver et payer · ${total}`,
 	book: "Réserver un véhicule",
 	freeTimes: "Réserver plutôt un horaire libre",
 	startSide: "Lieu de départ",

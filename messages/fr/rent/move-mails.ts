@@ -38,9 +38,9 @@ export const moveMails: Messages["moveMails"] = {
 	tomorrowSubject: "Votre déménagement a lieu demain",
 	tomorrow: {
 		truck: ({ number, date, time }) =>
-			`Votre déménagement ${number} a lieu demain, ${date}, à ${time}. Veuillez avoir tout emballé et réserver une place pour le camion aux deux adresses.`,
+			`Votre déménagement ${number} a lieu demain, ${date}, à ${time}. Pensez à tout emballer et à garder une place de stationnement pour le camion aux deux adresses.`,
 		loader: ({ number, date, time }) =>
-			`Votre déménagement ${number} a lieu demain, ${date}, à ${time}. Veuillez avoir tout emballé et réserver une place pour la camionnette aux deux adresses.`,
+			`Votre déménagement ${number} a lieu demain, ${date}, à ${time}. Pensez à tout emballer et à garder une place de stationnement pour la camionnette aux deux adresses.`,
 	},
 	onTheWaySubject: "Votre chauffeur est en route",
 	onTheWay: ({ number }) =>

@@ -16,7 +16,7 @@ export const moveMoney: Messages["moveMoney"] = {
 		`Nous vous remboursons ${amount} de votre acompte. Le montant peut mettre quelques jours à vous parvenir.`,
 	refundingOther: ({ amount }) =>
 		`Nous vous remboursons les ${amount} restants. Le montant peut mettre quelques jours à vous parvenir.`,
-	cost: ({ amount, percent, price }) => `${amount} (${percent} % de ${price})`,
+	cost: ({ amount, percent, price }) => `${amount} (${percent} % de ${price})`,
 	freeNow: "L’annulation est gratuite.",
 	freeUntil: ({ until, cost }) => `L’annulation est gratuite jusqu’au ${until}. Ensuite, elle coûte ${cost}.`,
 	costsNow: ({ cost }) => `L’annulation coûte maintenant ${cost}.`,

@@ -54,8 +54,8 @@ export const ownMove: Messages["ownMove"] = {
 	back: "Retour à la réservation",
 	calendar: {
 		summary: { truck: "Déménagement en camion", loader: "Déménagement en camionnette" },
-		from: ({ address }) => `De : ${address}`,
-		to: ({ address }) => `À : ${address}`,
+		from: ({ address }) => `Départ : ${address}`,
+		to: ({ address }) => `Arrivée : ${address}`,
 		number: ({ number }) => `Réservation de déménagement ${number}`,
 	},
 	price: {

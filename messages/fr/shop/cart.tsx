@@ -14,8 +14,9 @@ export const cart: Messages["cart"] = {
 	wishGone: "Cet article n’est plus dans votre liste d’envies.",
 	wishRemoved: ({ what }) => `Retiré de votre liste d’envies : ${what}.`,
 	notices: {
-		notSold: "N’est plus disponible. Votre commande ne le comprendra pas.",
-		soldOut: "En rupture de stock. Votre commande ne le comprendra pas : retirez-le ou mettez-le de côté.",
+		notSold: "N’est plus disponible. Cet article ne fera pas partie de votre commande.",
+		soldOut:
+			"En rupture de stock. Cet article ne fera pas partie de votre commande : retirez-le ou mettez-le de côté.",
 		few: ({ left }) =>
 			plural(left, {
 				one: `Plus que ${left} en stock. Choisissez une quantité de ${left}.`,

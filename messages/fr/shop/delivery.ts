@@ -2,8 +2,8 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const delivery: Messages["delivery"] = {
-	arrives: ({ day }) => `Arrivée : ${day}.`,
-	arrivesBetween: ({ from, to }) => `Arrivée : ${from} – ${to}.`,
+	arrives: ({ day }) => `Livraison prévue : ${day}.`,
+	arrivesBetween: ({ from, to }) => `Livraison prévue : ${from} – ${to}.`,
 	free: "Livraison gratuite.",
 	freeInDays: ({ days, count }) =>
 		plural(count, {

@@ -8,7 +8,7 @@ export const paymentMethods: Messages["paymentMethods"] = {
 			`Vous recevez nos coordonnées bancaires après la commande. Nous expédions dès réception du paiement et gardons votre commande ${days} jours.`,
 		heading: "Payer par virement bancaire",
 		step: ({ total, days }) =>
-			`Veuillez virer ${total} sous ${days} jours. Nous expédions dès réception de votre paiement.`,
+			`Effectuez un virement de ${total} sous ${days} jours. Nous expédions dès réception de votre paiement.`,
 		detailsFollow: "Nous vous enverrons nos coordonnées bancaires par e-mail.",
 		useReference: "Indiquez exactement cette référence pour que nous puissions identifier votre paiement.",
 		reference: "Référence",
@@ -18,14 +18,14 @@ export const paymentMethods: Messages["paymentMethods"] = {
 		name: "Paiement à la livraison",
 		hint: "Payez le livreur en espèces à l’arrivée de votre commande.",
 		heading: "Payer à la livraison",
-		step: ({ total }) => `Veuillez préparer ${total} pour le livreur.`,
+		step: ({ total }) => `Préparez ${total} en espèces pour le livreur.`,
 	},
 	online: {
 		label: "Payer en ligne",
 		name: "En ligne",
 		hint: "Par carte ou portefeuille électronique, sur la page sécurisée de notre prestataire de paiement. Nous gardons votre commande un jour.",
 		step: ({ total }) =>
-			`Veuillez payer ${total} sous 24 heures, sur la page sécurisée de notre prestataire de paiement. Nous expédions dès réception de votre paiement.`,
+			`Payez ${total} sous 24 heures, sur la page sécurisée de notre prestataire de paiement. Nous expédions dès réception de votre paiement.`,
 	},
 	all: "Payez en ligne, à la livraison ou par virement bancaire.",
 	offline: "Payez à la livraison ou par virement bancaire.",

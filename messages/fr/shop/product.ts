@@ -9,8 +9,7 @@ export const product: Messages["product"] = {
 	returns: ({ days }) => `Retours acceptés pendant ${days} jours après la livraison, sans justification.`,
 	soldOutOption: "(en rupture de stock)",
 	outOfStock: "En rupture de stock",
-	noReviews:
-		"Aucun avis pour l’instant. Vous pourrez en rédiger un après réception de votre commande.",
+	noReviews: "Aucun avis pour l’instant. Vous pourrez en rédiger un après réception de votre commande.",
 	goesWellWith: "À associer avec",
 	youMayAlsoLike: "Vous aimerez aussi",
 	recentlyViewed: "Vus récemment",

@@ -13,7 +13,7 @@ export const restock: Messages["restock"] = {
 		intro: ({ what }) =>
 			`Vous nous avez demandé de vous avertir : ${what} est de retour en stock. Nous ne pouvons pas le réserver pour vous, et le stock peut s’épuiser à nouveau.`,
 		after:
-			"Votre demande est terminée. Pour être à nouveau averti, refaites-la lorsque le produit sera en rupture de stock.",
+			"Votre demande est terminée. Pour recevoir un nouvel e-mail, refaites-la lorsque le produit sera en rupture de stock.",
 		stop: "Ne plus recevoir d’e-mails de retour en stock",
 	},
 	view: "Voir le produit",
@@ -21,7 +21,7 @@ export const restock: Messages["restock"] = {
 	inStock: ({ what }) => `${what} est de retour en stock.`,
 	title: "M’avertir du retour en stock",
 	deadLink: "Un lien fonctionne pendant 24 heures, tant que le produit est en boutique.",
-	confirmTitle: ({ what }) => `Être averti du retour de ${what} ?`,
+	confirmTitle: ({ what }) => `Recevoir un e-mail dès le retour en stock : ${what} ?`,
 	inStockTitle: ({ what }) => `${what} est de retour en stock`,
 	confirmText: ({ email }) =>
 		`Nous envoyons un seul e-mail à ${email} dès que des unités sont disponibles. Votre demande est ensuite supprimée, au plus tard au bout de six mois.`,
@@ -31,7 +31,7 @@ export const restock: Messages["restock"] = {
 	deadRequestsLink: "Vérifiez que vous avez ouvert le lien complet de notre e-mail.",
 	emptyTitle: "Vous n’attendez aucun produit",
 	emptyText:
-		"Lorsqu’un produit est en rupture de stock, sa page comporte un bouton pour être averti de son retour par e-mail.",
+		"Lorsqu’un produit est en rupture de stock, sa page comporte un bouton pour recevoir un e-mail dès son retour.",
 	stopTitle: "Arrêter les e-mails de retour en stock ?",
 	stopText: "Nous vous envoyons un seul e-mail lorsqu’un de ces produits est de retour en stock :",
 	more: ({ count }) => `${count} de plus`,

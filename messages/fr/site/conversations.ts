@@ -9,7 +9,7 @@ export const conversations: Messages["conversations"] = {
 		partner: "Demande de partenariat",
 	},
 	enterMessage: "Saisissez votre message.",
-	chooseAction: "Choisissez Envoyer le message ou Ajouter une note.",
+	chooseAction: "Choisissez « Envoyer le message » ou « Ajouter une note ».",
 	theHotel: "L’hôtel",
 	you: "Vous",
 	tooManyPhotos: ({ max }) => `Un message peut comporter ${max} photos au maximum. Retirez-en.`,

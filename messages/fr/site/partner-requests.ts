@@ -36,7 +36,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		hasAccount: "Cette adresse a déjà un compte. Connectez-vous pour en faire un compte hôtel.",
 		create: "Créer un compte hôtel",
 		isStaff: "Votre compte est un compte du personnel et ne peut donc pas devenir un compte hôtel.",
-		signedInAs: ({ email }) => `Vous êtes connecté avec ${email}. Déconnectez-vous, puis rouvrez le lien.`,
+		signedInAs: ({ email }) => `Vous utilisez le compte ${email}. Déconnectez-vous, puis rouvrez le lien.`,
 	},
 	decline: {
 		title: "Refuser une demande de partenariat",

@@ -13,7 +13,7 @@ export const replyTemplates: Messages["replyTemplates"] = {
 	full: ({ max }) => `Il y a déjà ${max} modèles de réponse. Supprimez-en un avant d’en ajouter un autre.`,
 	text: "Texte",
 	nameHint: "Seuls vous et vos collègues le voyez.",
-	lead: "Des réponses à insérer dans un message, avec le nom et le numéro du client complétés.",
+	lead: "Des réponses à insérer dans un message, où le nom du client et le numéro sont complétés automatiquement.",
 	none: "Rédigez une réponse une fois, et insérez-la dans n’importe quelle conversation.",
 	actions: ({ name }) => `Actions pour ${name}`,
 	enterName: "Saisissez un nom.",

@@ -91,7 +91,7 @@ export const reviews: Messages["reviews"] = {
 	showAll: "Afficher tous les avis",
 	newer: "Avis plus récents",
 	older: "Avis plus anciens",
-	stars: ({ rating }) => `${rating} étoiles sur 5`,
+	stars: ({ rating }) => plural(rating, { one: `${rating} étoile sur 5`, other: `${rating} étoiles sur 5` }),
 	ofStars: "étoiles sur 5",
 	average: ({ average, hidden }) => (
 		<>

@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 export const track: Messages["track"] = {
 	title: "Suivre une commande ou une réservation",
 	description:
-		"Suivez une commande, une réservation de chambre ou un déménagement avec son numéro et votre e-mail ou téléphone.",
+		"Suivez une commande, une réservation de chambre ou un déménagement avec son numéro et votre e-mail ou votre téléphone.",
 	intro:
-		"Consultez l’état d’une commande, d’une réservation de chambre ou d’un déménagement, et modifiez-le ou annulez-le. Le numéro figure sur la page de confirmation et dans nos e-mails.",
+		"Consultez le statut d’une commande, d’une réservation de chambre ou d’un déménagement, et faites une modification ou une annulation. Le numéro figure sur la page de confirmation et dans nos e-mails.",
 	number: "Numéro de commande ou de réservation",
 	numberHint: "Par exemple M-7KQ3-M9XF-T. Les majuscules et les tirets n’ont pas d’importance.",
 	contact: "E-mail ou téléphone",

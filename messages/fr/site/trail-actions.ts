@@ -25,7 +25,7 @@ export const trailActions: Messages["trailActions"] = {
 		booked: "Réservation pour le client",
 		"move status": "Statut modifié",
 		"move price": "Prix modifié",
-		"deposit waived": "Acompte supprimé",
+		"deposit waived": "Renonciation à l’acompte",
 		assignment: "Véhicule et chauffeur modifiés",
 		"step undone": "Étape annulée",
 		"move note": "Note ajoutée",

@@ -16,7 +16,7 @@ export const overview: Messages["overview"] = {
 	},
 	title: "Vue d’ensemble",
 	attention: "À traiter",
-	groups: { Money: "Argent", People: "Personnes", Hotels: "Hôtels" },
+	groups: { Money: "Finances", People: "Personnes", Hotels: "Hôtels" },
 	figures: {
 		differences: ({ count }) => plural(count, { one: "écart ouvert", other: "écarts ouverts" }),
 		failedComparisons: ({ count }) =>

@@ -15,9 +15,9 @@ export const savedViews: Messages["savedViews"] = {
 		question: ({ name }) => `Supprimer la vue « ${name} » ?`,
 		button: "Supprimer la vue",
 		forAll: "Elle disparaît pour tous les utilisateurs de cette liste. Rien ne change dans la liste.",
-		onlyYours: "Vous êtes le seul à l’avoir. Rien ne change dans la liste.",
+		onlyYours: "Personne d’autre ne l’utilise. Rien ne change dans la liste.",
 	},
-	all: "Tous",
+	all: "Tout",
 	fullForAll: ({ max }) => `Cette liste a déjà ${max} vues pour tous. Supprimez-en une d’abord.`,
 	fullOfYours: ({ max }) => `Vous avez déjà ${max} vues pour cette liste. Supprimez-en une d’abord.`,
 };

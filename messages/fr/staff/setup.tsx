@@ -40,7 +40,7 @@ export const setup: Messages["setup"] = {
 		button: "Enregistrer les paramètres",
 	},
 	title: "Configurer le site",
-	done: ({ market }) => `${market} est configuré, et vous êtes connecté en tant que SuperAdmin.`,
+	done: ({ market }) => `${market} est configuré, et votre session SuperAdmin est ouverte.`,
 	taken:
 		"Un compte existe avec cette adresse e-mail. Saisissez-en une autre, ou exécutez « npm run account » sur le serveur pour faire de ce compte un SuperAdmin.",
 	heading: "Configurez votre site",

@@ -14,7 +14,7 @@ export const statements: Messages["statements"] = {
 	reference: "Référence",
 	settled: "Le relevé est réglé.",
 	unsettled: "Le relevé n’est plus réglé.",
-	nothing: "Ce relevé n’a rien à régler.",
+	nothing: "Ce relevé ne comporte rien à régler.",
 	changed: "Vérifiez à nouveau le relevé avant de le modifier.",
 	undoTitle: "Annuler le règlement",
 	settle: "Régler",

@@ -29,7 +29,7 @@ export const users: Messages["users"] = {
 		button: "Désactiver la connexion en deux étapes",
 		question: ({ name }) => `Désactiver la connexion en deux étapes de ${name} ?`,
 		consequence:
-			"La connexion se fait avec le seul mot de passe jusqu’à une nouvelle configuration. Ne le faites que si vous êtes certain de l’identité de la personne et qu’elle a perdu son téléphone et ses codes de récupération.",
+			"La connexion se fait avec le seul mot de passe jusqu’à une nouvelle configuration. Ne le faites que si vous avez la certitude que la demande vient bien de cette personne et qu’elle a perdu son téléphone et ses codes de récupération.",
 		done: "Connexion en deux étapes désactivée.",
 	},
 	restore: "Rétablir",

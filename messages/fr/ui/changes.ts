@@ -6,5 +6,5 @@ export const changes: Messages["changes"] = {
 	to: "devient",
 	before: "Avant",
 	now: "Maintenant",
-	trail: "Toutes les modifications dans l’historique",
+	trail: "Toutes les modifications dans le journal d’activité",
 };

@@ -93,12 +93,12 @@ export const sorts: Messages["sorts"] = {
 	name: { asc: "Nom, de A à Z", desc: "Nom, de Z à A" },
 	title: { asc: "Titre, de A à Z", desc: "Titre, de Z à A" },
 	date: {
-		asc: "Date, de la plus proche à la plus lointaine",
-		desc: "Date, de la plus lointaine à la plus proche",
+		asc: "Date croissante",
+		desc: "Date décroissante",
 	},
 	arrival: {
-		asc: "Arrivée, de la plus proche à la plus lointaine",
-		desc: "Arrivée, de la plus lointaine à la plus proche",
+		asc: "Date d’arrivée croissante",
+		desc: "Date d’arrivée décroissante",
 	},
 	seen: {
 		asc: "Dernière activité, la plus ancienne d’abord",

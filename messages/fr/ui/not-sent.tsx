@@ -13,7 +13,7 @@ export const notSent: Messages["notSent"] = {
 			renvoyez le formulaire.
 		</>
 	),
-	notConnected: "Vous n’êtes pas connecté à Internet. La page s’ouvrira dès que la connexion sera rétablie.",
+	notConnected: "Aucune connexion à Internet. La page s’ouvrira dès que la connexion sera rétablie.",
 	unreached: {
 		title: "Pas de connexion",
 		text: "Le serveur est injoignable. Cette page s’ouvrira dès que la connexion sera rétablie.",

@@ -29,7 +29,7 @@ export const office: Messages["office"] = {
 	seller: "Informations du vendeur",
 	market: "Site",
 	email: "E-mail",
-	trail: "Historique",
+	trail: "Journal d’activité",
 	today: "Aujourd’hui",
 	walkIn: "Client sans réservation",
 	blocks: "Nuits bloquées",

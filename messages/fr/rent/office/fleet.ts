@@ -3,13 +3,13 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const fleet: Messages["fleet"] = {
 	day: {
-		1: "lundi",
-		2: "mardi",
-		3: "mercredi",
-		4: "jeudi",
-		5: "vendredi",
-		6: "samedi",
-		7: "dimanche",
+		1: "Lundi",
+		2: "Mardi",
+		3: "Mercredi",
+		4: "Jeudi",
+		5: "Vendredi",
+		6: "Samedi",
+		7: "Dimanche",
 	},
 	shortDay: { 1: "lun.", 2: "mar.", 3: "mer.", 4: "jeu.", 5: "ven.", 6: "sam.", 7: "dim." },
 	dayTo: ({ day }) => `${day} jusqu’à`,
@@ -24,9 +24,9 @@ export const fleet: Messages["fleet"] = {
 	enterName: "Saisissez un nom.",
 	enterPlate: "Saisissez la plaque d’immatriculation.",
 	plate: "Plaque d’immatriculation",
-	enterStart: ({ day }) => `Saisissez une heure de début (${day}), ou laissez les deux heures vides.`,
-	enterEnd: ({ day }) => `Saisissez une heure de fin (${day}), ou laissez les deux heures vides.`,
-	endBeforeStart: ({ day }) => `L’heure de fin (${day}) doit être postérieure à l’heure de début.`,
+	enterStart: ({ day }) => `${day} : saisissez une heure de début, ou laissez les deux heures vides.`,
+	enterEnd: ({ day }) => `${day} : saisissez une heure de fin, ou laissez les deux heures vides.`,
+	endBeforeStart: ({ day }) => `${day} : l’heure de fin doit être postérieure à l’heure de début.`,
 	outage: {
 		enterFirst: "Saisissez le premier jour.",
 		enterLast: "Saisissez le dernier jour.",

@@ -33,7 +33,7 @@ export const moveBoard: Messages["moveBoard"] = {
 			paid: "Le client a payé l’acompte. Remboursez-le plutôt, depuis le paiement.",
 			none: "Ce déménagement n’a pas d’acompte à payer, ou son acompte a changé.",
 		},
-		done: "L’acompte est supprimé.",
+		done: "L’acompte n’est plus demandé.",
 		mailed: "Le client reçoit un e-mail.",
 		noEmail: "Il n’y a pas d’adresse e-mail : appelez le client.",
 		question: ({ amount, name }) => `Renoncer à l’acompte de ${amount} pour ${name} ?`,

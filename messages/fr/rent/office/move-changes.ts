@@ -16,10 +16,10 @@ export const moveChanges: Messages["moveChanges"] = {
 			"La réservation prend fin. Le client est informé que nous ne pouvons pas effectuer le déménagement.",
 	},
 	delivery: {
-		menu: "Livré",
-		button: "Marquer comme livré",
-		question: ({ name }) => `Voulez-vous vraiment marquer la réservation de ${name} comme LIVRÉE ?`,
-		consequence: "La réservation est terminée. Vous ne pourrez plus la modifier.",
+		menu: "Terminé",
+		button: "Marquer comme terminé",
+		question: ({ name }) => `Voulez-vous vraiment marquer le déménagement de ${name} comme TERMINÉ ?`,
+		consequence: "Cette action clôt la réservation. Vous ne pourrez plus la modifier.",
 	},
 	cancellation: {
 		menu: "Annuler",

@@ -16,7 +16,7 @@ export const moveCsv: Messages["moveCsv"] = {
 	from: "Départ",
 	to: "Arrivée",
 	homeSize: "Taille du logement",
-	helpers: "Aides",
+	helpers: "Aides-déménageurs",
 	packing: "Emballage",
 	currency: "Devise",
 	price: "Prix",

@@ -4,7 +4,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	statusChanged: {
 		confirmed: "Réservation confirmée !",
 		rejected: "Réservation refusée !",
-		delivered: "Réservation livrée !",
+		delivered: "Déménagement terminé !",
 		cancelled: "Réservation annulée !",
 	},
 	filters: { from: "Date de début", to: "Date de fin", search: "Nom, téléphone, adresse, date…" },

@@ -23,7 +23,7 @@ export const moveFigures: Messages["moveFigures"] = {
 	},
 	definitions: {
 		moves:
-			"Les déménagements confirmés et livrés, selon la date du déménagement. Les demandes que personne n’a confirmées sont exclues.",
+			"Les déménagements confirmés et terminés, selon la date du déménagement. Les demandes que personne n’a confirmées sont exclues.",
 		revenue:
 			"Les prix convenus de ces déménagements. Un prix pas encore accepté par le client ne compte pas, ni un déménagement sans prix.",
 		fees: "Ce que les clients doivent pour annulation tardive, selon la date du déménagement. Ne fait pas partie du chiffre d’affaires.",

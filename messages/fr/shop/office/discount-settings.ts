@@ -12,7 +12,7 @@ export const discountSettings: Messages["discountSettings"] = {
 	until: ({ date }) => `Jusqu’au ${date}`,
 	used: ({ count }) => plural(count, { one: "Utilisée une fois", other: `Utilisée ${count} fois` }),
 	valueHint: ({ currency, example }) =>
-		`Un pourcentage, par exemple 12.5, ou un montant en ${currency}, par exemple ${example}`,
+		`Un pourcentage, par exemple 12,5, ou un montant en ${currency}, par exemple ${example}`,
 	daysStart: ({ clock }) => `Les jours commencent à minuit, ${clock}.`,
 	usesTitle: "Utilisée",
 	discount: "Réduction",

@@ -32,7 +32,7 @@ export const shopFigures: Messages["shopFigures"] = {
 		average: "Le chiffre d’affaires divisé par le nombre de commandes.",
 		conversion: "La part des paniers créés pendant la période qui sont devenus des commandes.",
 		goods:
-			"Les articles vendus, retours déduits. Le chiffre d’affaires est après réductions et sans livraison.",
+			"Les articles vendus, retours déduits. Le chiffre d’affaires s’entend après réductions et hors livraison.",
 		lostShare: "La part des commandes annulées et expirées parmi toutes les commandes passées.",
 		returnedShare: "La part des commandes retournées en totalité.",
 	},

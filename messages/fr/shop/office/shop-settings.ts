@@ -18,8 +18,8 @@ export const shopSettings: Messages["shopSettings"] = {
 	chooseCountry: "Choisissez un pays.",
 	countryFromList: "Choisissez un pays dans la liste.",
 	region: "La région",
-	enterRate: "Saisissez un taux, par exemple 7.25.",
-	rateRule: "Saisissez un pourcentage de 0 à 100, par exemple 7.25.",
+	enterRate: "Saisissez un taux, par exemple 7,25.",
+	rateRule: "Saisissez un pourcentage de 0 à 100, par exemple 7,25.",
 	enterRegion: ({ region, code, name }) =>
 		`Saisissez une valeur valide (${region}), sous forme de code ou de nom, par exemple ${code} ou ${name}.`,
 	noRegions: "Laissez ce champ vide. Ce pays n’a pas de régions, le taux s’applique donc à tout le pays.",
@@ -30,7 +30,7 @@ export const shopSettings: Messages["shopSettings"] = {
 	enterDiscount: "Saisissez une réduction.",
 	minimumOrder: "La commande minimum",
 	maxUsesRule: "Le nombre maximum d’utilisations doit être un nombre entier d’au moins 1.",
-	percentRule: "Saisissez un pourcentage supérieur à 0 et jusqu’à 100, par exemple 12.5.",
+	percentRule: "Saisissez un pourcentage supérieur à 0 et jusqu’à 100, par exemple 12,5.",
 	amountRule: ({ example }) => `Saisissez un montant supérieur à 0, par exemple ${example}.`,
 	datesOrder: "La date de fin ne doit pas être antérieure à la date de début.",
 };

@@ -1,11 +1,11 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	below: ({ line, least }) => `${line} : ${least} déjà remboursés. Saisissez ${least} ou plus.`,
+	below: ({ line, least }) => `${line} : quantité déjà remboursée, ${least}. Saisissez ${least} ou plus.`,
 	soldOut: ({ line }) => `${line} est en rupture de stock ou n’est plus en vente.`,
 	tooFew: ({ line, more, most }) => `${line} : plus que ${more} en stock. Saisissez ${most} ou moins.`,
 	quantityRange: ({ most }) => `Saisissez une quantité de 0 à ${most}.`,
-	refundedUnits: ({ count }) => `${count} remboursé(s)`,
+	refundedUnits: ({ count }) => (count > 1 ? `${count} remboursées` : `${count} remboursée`),
 	sku: ({ sku }) => `SKU ${sku}`,
 	refundsOnline: ({ amount }) =>
 		`${amount} sont reversés sur la carte ou le portefeuille utilisé pour payer.`,

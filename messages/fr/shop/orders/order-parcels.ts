@@ -13,7 +13,7 @@ export const orderParcels: Messages["orderParcels"] = {
 	parcelNumber: ({ number }) => `Colis ${number}`,
 	numberRange: ({ most }) => `Saisissez un nombre de 0 à ${most}.`,
 	putUnits: ({ title, quantity, packed }) =>
-		`${title} : répartissez ${quantity} unités dans les colis, et non ${packed}.`,
+		`${title} : la quantité à répartir dans les colis est de ${quantity}, et non de ${packed}.`,
 	doing: "modifier le suivi",
 	markShipped: ({ count }) =>
 		plural(count, {

@@ -17,7 +17,7 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	zeroTo: ({ left }) => `0 à ${left}`,
 	question: ({ amount }) => `Rembourser ${amount} ?`,
 	button: ({ amount }) => `Rembourser ${amount}`,
-	backInStock: ({ count }) => `${count} remis en stock`,
+	backInStock: ({ count }) => (count > 1 ? `${count} remises en stock` : `${count} remise en stock`),
 	reason: ({ why }) => `Motif : ${why}`,
 	onItsWay: ({ amount }) => `Le remboursement de ${amount} est en cours.`,
 	enterAmountLike: ({ example }) => `Saisissez un montant, par exemple ${example}.`,
@@ -25,11 +25,12 @@ export const orderRefunds: Messages["orderRefunds"] = {
 		`Saisissez un montant, par exemple ${example}, ou laissez le champ vide.`,
 	unitsReturned: ({ quantity, count }) => (
 		<>
-			{quantity}, {count} retourné(s)
+			{quantity}, {count > 1 ? `${count} retournées` : `${count} retournée`}
 		</>
 	),
 	quantity: ({ item, hidden }) => <>Quantité{hidden(` : ${item}`)}</>,
-	writtenOff: ({ count, reason }) => `${count} mis au rebut : ${reason}`,
+	writtenOff: ({ count, reason }) =>
+		count > 1 ? `${count} mises au rebut : ${reason}` : `${count} mise au rebut : ${reason}`,
 	doing: "rembourser la commande",
 	refundFailed: ({ amount }) => <>Échec du remboursement : {amount}.</>,
 	failedAgain: ({ at }) =>

@@ -10,14 +10,17 @@ export const ownOrder: Messages["ownOrder"] = {
 	fromOrder: ({ number }) => `De la commande ${number}.`,
 	cancelTitle: ({ number, whole }) => <>Annuler la commande {whole(`${number} ?`)}</>,
 	follow: ({ link }) => (
-		<>Suivez votre commande sur {link("Suivre une commande")} avec son numéro et votre e-mail ou téléphone.</>
+		<>
+			Suivez votre commande sur {link("Suivre une commande")} avec son numéro et votre e-mail ou votre
+			téléphone.
+		</>
 	),
 	status: ({ status }) => `Votre commande : ${status}`,
 	mayCancel: "Vous pouvez l’y annuler tant que nous ne l’avons pas préparée.",
 	doing: "annuler la commande",
 	cancelOrder: "Annuler votre commande",
 	orderAlreadyCancelled: "Cette commande est déjà annulée.",
-	noCharge: "Il n’y a aucun frais.",
+	noCharge: "Rien ne vous est facturé.",
 	orderCancelled: "Votre commande est annulée.",
 	backOrder: "Retour à la commande",
 	keepOrder: "Garder la commande",

@@ -8,7 +8,7 @@ export const returnRequest: Messages["returnRequest"] = {
 	),
 	returnItems: "Retourner des articles",
 	receivedRequestAnswerSoon: "Nous avons reçu votre demande et vous répondrons bientôt.",
-	getBack: "Vous récupérez",
+	getBack: "Montant remboursé",
 	showAmount: "Afficher le montant",
 	refundPaidItemsAfter:
 		"Nous remboursons ce que vous avez payé pour les articles, réductions déduites. Si vous retournez toute la commande, nous remboursons aussi la livraison.",

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const productForm: Messages["productForm"] = {
 	noLongerAvailable: "Un produit qui n’est plus disponible",
-	tags: "Tags",
+	tags: "Étiquettes",
 	chooseCategory: "Choisissez une catégorie dans la liste.",
 	enterTitle: "Saisissez un titre.",
 	title: "Titre",
@@ -51,7 +51,7 @@ export const productForm: Messages["productForm"] = {
 		"4 produits au maximum, un identifiant ou une adresse par ligne. Laissez vide pour afficher ce que les clients achètent avec celui-ci.",
 	option: ({ number }) => `Option ${number}`,
 	optionNumberName: ({ number }) => `Nom de l’option ${number}`,
-	tagsHint: "Séparez les tags par des virgules",
+	tagsHint: "Séparez les étiquettes par des virgules",
 	handleHint: "Identifie le produit dans les fichiers CSV. Laissez vide pour le créer à partir du titre.",
 	noCategory: "Sans catégorie",
 	saved: ({ product }) => `${product} est enregistré.`,

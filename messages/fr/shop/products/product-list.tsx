@@ -22,7 +22,7 @@ export const productList: Messages["productList"] = {
 			}),
 		question: ({ what }) => `Activer ${what} ?`,
 		done: ({ count }) => `Activation effectuée : ${count}.`,
-		doneInPart: ({ count, already }) => `Activation effectuée : ${count}, dont déjà actifs : ${already}.`,
+		doneInPart: ({ count, already }) => `Activation effectuée : ${count}, déjà actifs : ${already}.`,
 	},
 	setDraft: {
 		verb: "Remettre en brouillon",
@@ -52,7 +52,7 @@ export const productList: Messages["productList"] = {
 	},
 	select: ({ product }) => `Sélectionner ${product}`,
 	low: "Faible",
-	lowVariants: ({ count }) => `${count} faibles`,
+	lowVariants: ({ count }) => `Stock faible : ${count}`,
 	actions: ({ product }) => `Actions pour ${product}`,
 	inVariants: ({ stock, count }) => (
 		<>
@@ -79,7 +79,7 @@ export const productList: Messages["productList"] = {
 	allProducts: "Tous les produits",
 	stock: "Stock",
 	anyStock: "Tous les stocks",
-	titleVendorTagSku: "Titre, marque, tag, SKU…",
+	titleVendorTagSku: "Titre, marque, étiquette, SKU…",
 	product: "Produit",
 	sold: "Vendu",
 	outStock: "En rupture de stock",

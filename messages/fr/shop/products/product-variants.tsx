@@ -5,7 +5,7 @@ export const productVariants: Messages["productVariants"] = {
 	defaultName: "Variante par défaut",
 	variant: "Variante",
 	inStock: "En stock",
-	skuTaken: ({ by }) => `${by} utilise déjà ce SKU.`,
+	skuTaken: ({ by }) => `Ce SKU est déjà utilisé par ${by}.`,
 	stockBelow: ({ stock }) =>
 		`Le stock est de ${stock}. Ajustez-le à 0 ou plus avant d’arrêter la vente en rupture de stock.`,
 	barcode: "Code-barres",

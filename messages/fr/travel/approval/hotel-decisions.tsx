@@ -31,13 +31,13 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 	next: ({ name }) => `Suivant : ${name}`,
 	readAgain: "L’hôtel a changé depuis que vous l’avez ouvert. Lisez ce qui a changé, puis décidez à nouveau.",
 	notRead:
-		"Ce formulaire n’indique pas quelle version de l’hôtel vous avez lue. Lisez l’hôtel, puis décidez à nouveau.",
+		"Ce formulaire n’indique pas quelle version de la fiche de l’hôtel vous avez lue. Lisez la fiche actuelle, puis décidez à nouveau.",
 	reasonHint: "Le propriétaire peut le lire.",
 	isNow: {
-		pending: "Son statut est En attente d’approbation.",
-		approved: "Son statut est Approuvé.",
-		refused: "Son statut est Non approuvé.",
-		suspended: "Son statut est Suspendu.",
+		pending: "Son statut est « En attente d’approbation ».",
+		approved: "Son statut est « Approuvé ».",
+		refused: "Son statut est « Non approuvé ».",
+		suspended: "Son statut est « Suspendu ».",
 	},
 	notChanged: ({ reason, link }) => (
 		<>

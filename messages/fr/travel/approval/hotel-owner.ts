@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const hotelOwner: Messages["hotelOwner"] = {
 	enterEmail: "Saisissez l’adresse e-mail du nouveau propriétaire.",
 	done: ({ email }) => `${email} est maintenant propriétaire de l’hôtel.`,
-	title: ({ name }) => `Changer le propriétaire de ${name}`,
+	title: ({ name }) => `Changer le propriétaire : ${name}`,
 	email: "Adresse e-mail du nouveau propriétaire",
 	emailHint: "Un compte Hotel ou Admin.",
 	button: "Changer le propriétaire",

@@ -43,9 +43,9 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	agreeTerms: ({ link }) => (
 		<>En réservant, vous acceptez les conditions d’annulation et nos {link("conditions")}.</>
 	),
-	book: ({ price }) => `Réserver · ${price}`,
-	bookAgain: ({ price }) => `Réserver à nouveau · ${price}`,
-	agreeAndBook: ({ price }) => `Accepter et réserver · ${price}`,
+	book: ({ price }) => `Réserver et payer · ${price}`,
+	bookAgain: ({ price }) => `Réserver et payer à nouveau · ${price}`,
+	agreeAndBook: ({ price }) => `Accepter, réserver et payer · ${price}`,
 	request: ({ price }) => `Demander · ${price}`,
 	requestAgain: ({ price }) => `Demander à nouveau · ${price}`,
 	agreeAndRequest: ({ price }) => `Accepter et demander · ${price}`,

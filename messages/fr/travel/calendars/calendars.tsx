@@ -54,8 +54,8 @@ export const calendars: Messages["calendars"] = {
 	readOnce: "Les fichiers sont lus une seule fois.",
 	missing: ({ count, since }) =>
 		plural(count, {
-			one: `${count} événement manque dans ce calendrier depuis ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si l’événement manque toujours une heure plus tard.`,
-			other: `${count} événements manquent dans ce calendrier depuis ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si les événements manquent toujours une heure plus tard.`,
+			one: `${count} événement manque dans ce calendrier depuis le ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si l’événement manque toujours une heure plus tard.`,
+			other: `${count} événements manquent dans ce calendrier depuis le ${since}. L’autre site a peut-être envoyé un calendrier incomplet, les nuits restent donc bloquées. Elles redeviennent disponibles si les événements manquent toujours une heure plus tard.`,
 		}),
 	exportFor: ({ name, address, link }) => (
 		<>

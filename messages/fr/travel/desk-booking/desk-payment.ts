@@ -7,7 +7,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	notYet: "Vous pouvez enregistrer un paiement une fois le client arrivé, ou s’il doit des frais.",
 	nothingDue: "Rien n’est dû à l’hôtel.",
 	mostPaid: ({ most }) => `Le client a payé ${most} à l’hôtel.`,
-	mostDue: ({ most }) => `Seuls ${most} sont dus à l’hôtel.`,
+	mostDue: ({ most }) => `Il ne reste que ${most} à payer à l’hôtel.`,
 	givenBack: ({ money }) => `La restitution de ${money} est enregistrée.`,
 	received: ({ money }) => `Le paiement de ${money} est enregistré.`,
 	verb: "enregistrer un paiement",

@@ -13,7 +13,7 @@ export const managedBooking: Messages["managedBooking"] = {
 	bookedAt: ({ at }) => `Réservé le ${at}`,
 	answerBefore: ({ left, until }) => (
 		<>
-			{left((time) => `${time} restants pour répondre,`)} jusqu’au {until}. Ensuite, la demande expire.
+			{left((time) => `Il reste ${time} pour répondre,`)} jusqu’au {until}. Ensuite, la demande expire.
 		</>
 	),
 };

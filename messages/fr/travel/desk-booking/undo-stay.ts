@@ -4,14 +4,15 @@ export const undoStay: Messages["undoStay"] = {
 	busy: "En cours...",
 	checkIn: {
 		button: "Annuler l’arrivée",
-		consequence: "La réservation repasse au statut Confirmée.",
+		consequence: "La réservation repasse au statut « Confirmée ».",
 		done: "Arrivée annulée. La réservation est de nouveau confirmée.",
 		verb: "annuler l’arrivée",
 		question: ({ name }) => `Annuler l’arrivée de ${name} ?`,
 	},
 	checkOut: {
 		button: "Annuler le départ",
-		consequence: "La réservation repasse au statut Arrivé, et ses nuits restantes ne sont plus en vente.",
+		consequence:
+			"La réservation repasse au statut « En séjour », et ses nuits restantes ne sont plus en vente.",
 		done: "Départ annulé. L’arrivée du client est de nouveau enregistrée.",
 		verb: "annuler le départ",
 		question: ({ name }) => `Annuler le départ de ${name} ?`,

@@ -12,7 +12,8 @@ export const nightGrid: Messages["nightGrid"] = {
 		full: "Complet",
 		blocked: "Bloqué ou fermé",
 	},
-	closedWithBookings: ({ booked }) => `fermé, ${booked} réservées`,
+	closedWithBookings: ({ booked }) =>
+		booked > 1 ? `fermé, ${booked} réservées` : `fermé, ${booked} réservée`,
 	left: ({ left, total }) => `${left} sur ${total}`,
 	closed: "fermé",
 	blocked: "bloqué",

@@ -17,23 +17,23 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	cancellation: "Annulation",
 	freeUntilCheckIn: "Gratuite jusqu’à l’arrivée.",
 	freeUntilDay: ({ time, fee }) =>
-		`Gratuite jusqu’au jour de l’arrivée, ${time} heure de l’hôtel. Ensuite, frais : ${fee}.`,
+		`Gratuite jusqu’au jour de l’arrivée à ${time}, heure de l’hôtel. Ensuite, frais : ${fee}.`,
 	freeUntilDays: ({ count, time, fee }) =>
 		plural(count, {
-			one: `Gratuite jusqu’à ${count} jour avant l’arrivée, ${time} heure de l’hôtel. Ensuite, frais : ${fee}.`,
-			other: `Gratuite jusqu’à ${count} jours avant l’arrivée, ${time} heure de l’hôtel. Ensuite, frais : ${fee}.`,
+			one: `Gratuite jusqu’à ${count} jour avant l’arrivée à ${time}, heure de l’hôtel. Ensuite, frais : ${fee}.`,
+			other: `Gratuite jusqu’à ${count} jours avant l’arrivée à ${time}, heure de l’hôtel. Ensuite, frais : ${fee}.`,
 		}),
 	noShow: "Non-présentation",
-	noFee: "Aucun frais.",
+	noFee: "Sans frais.",
 	fee: ({ fee }) => `Frais : ${fee}.`,
 	title: "Bon à savoir",
 	payAtHotel: "Vous payez à l’hôtel.",
 	payFull: "Vous payez la totalité en ligne lors de la réservation.",
 	payFullLater: "Vous payez la totalité en ligne après confirmation de l’hôtel.",
 	payDeposit: ({ percent }) =>
-		`Vous payez un acompte de ${percent} % en ligne lors de la réservation, et le reste à l’hôtel.`,
+		`Vous payez un acompte de ${percent} % en ligne lors de la réservation, et le reste à l’hôtel.`,
 	payDepositLater: ({ percent }) =>
-		`Vous payez un acompte de ${percent} % en ligne après confirmation de l’hôtel, et le reste à l’hôtel.`,
+		`Vous payez un acompte de ${percent} % en ligne après confirmation de l’hôtel, et le reste à l’hôtel.`,
 	fullPrice: "la totalité du prix",
-	percent: ({ percent }) => `${percent} % du total`,
+	percent: ({ percent }) => `${percent} % du total`,
 };

@@ -4,9 +4,9 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "Choisir les dates",
 	byNight: "Prix par nuit",
 	freeUntil: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
-	fee: ({ percent }) => `Frais d’annulation : ${percent} % du total.`,
+	fee: ({ percent }) => `Frais d’annulation : ${percent} % du total.`,
 	book: ({ rest, room }) => <>Réserver{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Demander{rest(` ${room}`)}</>,
-	sleeps: ({ guests }) => `pour ${guests}`,
-	sleepsAdults: ({ guests, adults }) => `pour ${guests} (${adults} adultes maximum)`,
+	sleeps: ({ guests }) => `${guests} pers.`,
+	sleepsAdults: ({ guests, adults }) => `${guests} pers. (adultes : ${adults} max.)`,
 };

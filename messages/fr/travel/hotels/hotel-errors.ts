@@ -23,8 +23,8 @@ export const hotelErrors: Messages["hotelErrors"] = {
 	percent: "Saisissez un pourcentage de 0 à 100.",
 	starsRange: ({ min, max }) => `Le nombre d’étoiles va de ${min} à ${max}.`,
 	daysRange: ({ min, max }) => `Le nombre de jours va de ${min} à ${max}.`,
-	lateFeeRange: ({ min, max }) => `Les frais d’annulation tardive vont de ${min} à ${max} %.`,
-	noShowRange: ({ min, max }) => `Les frais de non-présentation vont de ${min} à ${max} %.`,
+	lateFeeRange: ({ min, max }) => `Les frais d’annulation tardive vont de ${min} à ${max} %.`,
+	noShowRange: ({ min, max }) => `Les frais de non-présentation vont de ${min} à ${max} %.`,
 	hoursRange: ({ min, max }) => `Le délai de réponse va de ${min} à ${max} heures.`,
-	depositRange: ({ min, max }) => `L’acompte va de ${min} à ${max} %.`,
+	depositRange: ({ min, max }) => `L’acompte va de ${min} à ${max} %.`,
 };

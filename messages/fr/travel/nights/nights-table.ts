@@ -6,9 +6,9 @@ export const nightsTable: Messages["nightsTable"] = {
 	full: "Complet",
 	left: "restantes",
 	nights: "nuits",
-	noIn: "arr. non",
+	noIn: "sans arr.",
 	noArrivals: "(pas d’arrivée)",
-	noOut: "dép. non",
+	noOut: "sans dép.",
 	noDepartures: "(pas de départ)",
 	weekdays: ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."],
 };

@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const roomErrors: Messages["roomErrors"] = {
 	tooManyAdults: ({ sleeps }) =>
-		`La chambre accueille ${sleeps} personnes. Saisissez ${sleeps} adultes ou moins.`,
+		`La capacité de la chambre est de ${sleeps}. Le nombre d’adultes ne peut pas la dépasser.`,
 	tooManyGuests: ({ sleeps }) =>
-		`La chambre accueille ${sleeps} personnes. Saisissez ${sleeps} voyageurs ou moins.`,
+		`La capacité de la chambre est de ${sleeps}. Le nombre de voyageurs ne peut pas la dépasser.`,
 	maxBelowMin: "Le séjour maximum doit être au moins égal au séjour minimum.",
 	name: "Saisissez le nom de la chambre.",
 	aName: "Un nom",

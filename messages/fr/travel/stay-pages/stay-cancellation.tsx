@@ -3,11 +3,11 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayCancellation: Messages["stayCancellation"] = {
 	metaTitle: "Annuler votre réservation",
 	owed: ({ fee }) => `Vous devez ${fee} à l’hôtel.`,
-	noCharge: "Il n’y a aucun frais.",
+	noCharge: "Rien ne vous est facturé.",
 	done: ({ money }) => `Votre réservation est annulée. ${money}`,
 	verb: "annuler la réservation",
 	back: "Retour à la réservation",
-	question: ({ hotel }) => `Annuler votre séjour ? (${hotel})`,
+	question: ({ hotel }) => `Annuler votre séjour (${hotel}) ?`,
 	keep: "Garder la réservation",
 	cancelAndPay: ({ fee }) => `Annuler et payer ${fee}`,
 	button: "Annuler la réservation",

@@ -4,8 +4,8 @@ export const bookingStatus: Messages["bookingStatus"] = {
 	label: {
 		pending: "En attente",
 		confirmed: "Confirmée",
-		checked_in: "Arrivé",
-		checked_out: "Parti",
+		checked_in: "En séjour",
+		checked_out: "Séjour terminé",
 		cancelled: "Annulée",
 		rejected: "Refusée",
 		expired: "Expirée",

@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayHistory: Messages["stayHistory"] = {
 	note: "Note",
-	dates: ({ from, to, total }) => `Dates modifiées de ${from} à ${to}, total ${total}`,
+	dates: ({ from, to, total }) => `Dates modifiées : ${to} au lieu de ${from}, total ${total}`,
 	checkInUndone: "Arrivée annulée",
 	checkOutUndone: "Départ annulé",
 	requested: ({ total }) => `Demandée, ${total}`,

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayList: Messages["stayList"] = {
 	toConfirm: "À confirmer",
 	arrivingToday: "Arrivées du jour",
-	left: ({ time, until }) => `${time} restants, jusqu’au ${until}`,
+	left: ({ time, until }) => `Il reste ${time}, jusqu’au ${until}`,
 	walkIn: "Sans réservation",
 	guest: "Client",
 	title: "Réservations de chambres",

@@ -39,9 +39,9 @@ export const stayMail: Messages["stayMail"] = {
 			`${hotel} a signalé une non-présentation pour votre réservation ${number}, car personne n’est arrivé. ${money} En cas d’erreur, répondez à cet e-mail pour contacter l’hôtel.`,
 	},
 	review: {
-		subject: ({ hotel }) => `Comment s’est passé votre séjour ? (${hotel})`,
+		subject: ({ hotel }) => `Comment s’est passé votre séjour (${hotel}) ?`,
 		text: ({ hotel, number }) =>
-			`Merci d’avoir séjourné dans notre établissement partenaire ${hotel} (réservation ${number}). Ouvrez votre réservation pour donner votre avis.`,
+			`Merci de votre séjour (${hotel}, réservation ${number}). Ouvrez votre réservation pour donner votre avis.`,
 		link: "Donner un avis",
 	},
 	toHotel: {

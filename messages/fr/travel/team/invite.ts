@@ -10,7 +10,7 @@ export const invite: Messages["invite"] = {
 	sent: ({ email }) => `Nous avons envoyé une invitation à ${email}. Son lien fonctionne pendant 7 jours.`,
 	title: "Inviter un collègue",
 	intro:
-		"Nous lui envoyons un lien par e-mail. Il rejoint l’équipe avec un compte ayant la même adresse e-mail.",
+		"Nous lui envoyons un lien par e-mail. Cette personne rejoint l’équipe avec un compte ayant la même adresse e-mail.",
 	button: "Envoyer l’invitation",
 	busy: "Envoi...",
 	onlyOwner: "Seul le propriétaire invite et retire des membres.",

@@ -25,5 +25,5 @@ export const joinTeam: Messages["joinTeam"] = {
 	signIn: "Se connecter",
 	createAccount: "Créer un compte",
 	otherAddress: ({ signedInAs, email }) =>
-		`Vous êtes connecté avec ${signedInAs}. Déconnectez-vous, puis rouvrez le lien et connectez-vous avec ${email}.`,
+		`Vous utilisez le compte ${signedInAs}. Déconnectez-vous, puis rouvrez le lien et connectez-vous avec ${email}.`,
 };
