@@ -80,7 +80,7 @@ export const accountMails: Messages["accountMails"] = {
 	twoStepOn: {
 		subject: "A verificação em dois passos está ativada",
 		body: ({ market }) =>
-			`A partir de agora, a sua conta em ${market} pede um código da app de autenticação quando inicia sessão.`,
+			`A partir de agora, a sua conta em ${market} pede um código da aplicação de autenticação quando inicia sessão.`,
 		warning: "Se não a ativou, escolha agora uma nova palavra-passe e contacte-nos.",
 	},
 	twoStepOff: {
@@ -96,7 +96,7 @@ export const accountMails: Messages["accountMails"] = {
 		warning:
 			"Se não foi você, escolha agora uma nova palavra-passe. Isto termina a sessão em todos os dispositivos.",
 		body: ({ market, left }) =>
-			`Alguém usou um código de recuperação da sua conta em ${market} em vez de um código da app. ${plural(left, { one: "Resta-lhe 1 código de recuperação", other: `Restam-lhe ${left} códigos de recuperação` })}.`,
+			`Alguém usou um código de recuperação da sua conta em ${market} em vez de um código da aplicação. ${plural(left, { one: "Resta-lhe 1 código de recuperação", other: `Restam-lhe ${left} códigos de recuperação` })}.`,
 	},
 	wrongCodes: {
 		subject: "Códigos errados ao iniciar sessão",

@@ -10,7 +10,7 @@ export const login: Messages["login"] = {
 	createAccount: "Criar uma conta",
 	wrong: "O e-mail ou a palavra-passe está incorreto. Verifique ambos e tente novamente.",
 	wrongPasskey: "Não iniciou sessão com uma chave de acesso. Tente novamente ou use a palavra-passe.",
-	newTo: ({ market }) => `É novo em ${market}?`,
+	newTo: ({ market }) => `Ainda não tem conta em ${market}?`,
 	withProvider: ({ provider }) => `Iniciar sessão com ${provider}`,
 	otherOrigin: ({ origin }) =>
 		`As chaves de acesso só funcionam em ${origin}. Abra o site aí ou use a palavra-passe.`,

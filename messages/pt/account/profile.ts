@@ -31,7 +31,7 @@ export const profile: Messages["profile"] = {
 		title: "Imagem de perfil",
 		updated: "A sua imagem foi atualizada.",
 		lead: "Aparece no seu menu. Recortamo-la num quadrado e removemos os dados de localização.",
-		you: "Você",
+		you: "A sua imagem de perfil",
 		remove: "Remover imagem",
 		new: "Nova imagem",
 		one: "Imagem",

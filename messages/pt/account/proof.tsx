@@ -27,8 +27,9 @@ export const proof: Messages["proof"] = {
 	},
 	hint: {
 		password: "Confirme a sua identidade.",
-		code: "Confirme a sua identidade: introduza um código da app de autenticação ou um código de recuperação.",
-		either: "Confirme a sua identidade: introduza a sua palavra-passe ou um código da app de autenticação.",
+		code: "Confirme a sua identidade: introduza um código da aplicação de autenticação ou um código de recuperação.",
+		either:
+			"Confirme a sua identidade: introduza a sua palavra-passe ou um código da aplicação de autenticação.",
 	},
 	label: {
 		password: "A sua palavra-passe",

@@ -17,10 +17,8 @@ export const signInCode: Messages["signInCode"] = {
 	recoveryHint:
 		"Um dos códigos que guardou quando ativou a verificação em dois passos. Cada um funciona uma vez.",
 	code: "Código",
-	codeHint: ({ market }) => `Os 6 algarismos que a app de autenticação mostra para ${market}.`,
-	useApp: "Usar a app de autenticação",
+	codeHint: ({ market }) => `Os 6 algarismos que a aplicação de autenticação mostra para ${market}.`,
+	useApp: "Usar a aplicação de autenticação",
 	useRecovery: "Usar um código de recuperação",
-	lostBoth: ({ link }) => (
-		<>Perdeu ambos? Fale com um administrador do marketplace ou {link("contacte-nos")}.</>
-	),
+	lostBoth: ({ link }) => <>Perdeu ambos? Fale com um administrador do site ou {link("contacte-nos")}.</>,
 };

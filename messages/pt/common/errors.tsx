@@ -13,7 +13,7 @@ export const errors: Messages["errors"] = {
 	},
 	contact: "Contacte-nos",
 	broken: {
-		title: "Ups! Ocorreu um erro.",
+		title: "Ocorreu um erro.",
 		text: "O problema é nosso. Tente novamente dentro de momentos ou contacte-nos se voltar a acontecer.",
 	},
 	sendAgain: "Enviar novamente",

@@ -39,7 +39,7 @@ export const frame: Messages["frame"] = {
 		label: "Cookies",
 		text: "Este site usa cookies para melhorar a experiência de utilização.",
 		which: "Cookies que usamos",
-		agree: "Entendi",
+		agree: "Compreendi",
 	},
 	cart: {
 		units: "no seu carrinho",
@@ -63,7 +63,7 @@ export const frame: Messages["frame"] = {
 		manageBookings: "Gerir reservas",
 	},
 	notFound: {
-		title: "Ups! A página que procura não existe.",
+		title: "A página que procura não existe.",
 		home: "Ir para a página inicial",
 	},
 	noneOf: ({ label }) => `Sem ${label}`,

@@ -1,8 +1,8 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const market: Messages["market"] = {
-	name: "Nome do marketplace",
-	nameHint: "Os visitantes veem-no em todas as páginas, nos e-mails e na app de autenticação.",
+	name: "Nome do site",
+	nameHint: "Os visitantes veem-no em todas as páginas, nos e-mails e na aplicação de autenticação.",
 	currency: "Moeda",
 	countryHint:
 		"O país dos números de telefone e das moradas que não indicam país; também define o tamanho do papel das faturas.",

@@ -7,7 +7,7 @@ export const fields: Messages["fields"] = {
 	startAfterEnd: "A data de início não pode ser posterior à data de fim.",
 	endInFuture: "A data de fim não pode estar no futuro.",
 	tooManyDays: ({ max }) => `Escolha, no máximo, ${max} dias.`,
-	startTooEarly: "A data de início tem de ser 2000 ou posterior.",
+	startTooEarly: "A data de início não pode ser anterior ao ano 2000.",
 	enterPhone: "Introduza o seu número de telefone.",
 	checkPhone:
 		"Introduza um número de telefone no formato correto. Para números estrangeiros, inclua o indicativo do país, como +44 20 7946 0958.",

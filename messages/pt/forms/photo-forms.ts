@@ -13,11 +13,11 @@ export const photoForms: Messages["photoForms"] = {
 	notAdded: ({ text }) => `${text} Não adicionadas:`,
 	overLimit: {
 		product: ({ count, max }) =>
-			`${count} não adicionadas: um produto pode ter até ${max} fotografias. Remova primeiro algumas.`,
+			`Fotografias não adicionadas: ${count}. Um produto pode ter até ${max} fotografias. Remova primeiro algumas.`,
 		hotel: ({ count, max }) =>
-			`${count} não adicionadas: um hotel pode ter até ${max} fotografias. Remova primeiro algumas.`,
+			`Fotografias não adicionadas: ${count}. Um hotel pode ter até ${max} fotografias. Remova primeiro algumas.`,
 		room: ({ count, max }) =>
-			`${count} não adicionadas: um quarto pode ter até ${max} fotografias. Remova primeiro algumas.`,
+			`Fotografias não adicionadas: ${count}. Um quarto pode ter até ${max} fotografias. Remova primeiro algumas.`,
 	},
 	alreadyThere: {
 		product: "O produto já tem estas fotografias.",

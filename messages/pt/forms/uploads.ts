@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const uploads: Messages["uploads"] = {
 	busy: "Estamos a processar muitas imagens neste momento. Tente novamente daqui a 30 segundos.",
 	tooSlow:
-		"O seu carregamento era demasiado lento, por isso parámo-lo. Escolha menos ficheiros ou mais pequenos.",
+		"O seu carregamento era demasiado lento, por isso foi interrompido. Escolha menos ficheiros ou mais pequenos.",
 	tooMany: "Há demasiados carregamentos em curso. Aguarde alguns segundos e escolha novamente o ficheiro.",
 	fileTooLarge: ({ megabytes }) => `Esse ficheiro tem mais de ${megabytes} MB. Escolha um mais pequeno.`,
 	tooManyFiles: ({ count }) =>

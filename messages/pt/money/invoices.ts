@@ -38,8 +38,8 @@ export const invoices: Messages["invoices"] = {
 	hotelTitle: "Faturas do hotel",
 	title: "Faturas",
 	hotelLead:
-		"O que os seus hotéis faturaram aos hóspedes. Cada hotel tem o seu próprio separador Dados do vendedor.",
-	lead: "Faturas e notas de crédito do marketplace e dos seus hotéis.",
+		"O que os seus hotéis faturaram aos hóspedes. Cada hotel tem o seu próprio separador “Dados do vendedor”.",
+	lead: "Faturas e notas de crédito do site e dos seus hotéis.",
 	search: "Número da fatura ou encomenda, e-mail",
 	caption: "Faturas e notas de crédito",
 	none: {
@@ -48,7 +48,7 @@ export const invoices: Messages["invoices"] = {
 	},
 	seller: {
 		title: "Dados do vendedor",
-		lead: "Depois de guardados, cada encomenda paga e cada mudança entregue tem uma fatura, e cada reembolso uma nota de crédito. As faturas emitidas nunca mudam. As respostas aos nossos e-mails vão para o e-mail indicado.",
+		lead: "Depois de guardar estes dados, cada encomenda paga e cada mudança concluída tem uma fatura, e cada reembolso uma nota de crédito. As faturas emitidas nunca mudam. As respostas aos nossos e-mails vão para o e-mail indicado.",
 		taxNumber: "NIF",
 		tooManyLines: ({ max }) => `Uma morada deve ter, no máximo, ${max} linhas.`,
 		enterAddress: "Introduza a morada do vendedor.",
@@ -56,7 +56,7 @@ export const invoices: Messages["invoices"] = {
 		off: "Não são emitidas faturas: o nome e a morada do vendedor estão vazios.",
 		saved: "Os dados do vendedor foram guardados.",
 		one: "Vendedor",
-		market: "O marketplace",
+		market: "O site",
 		nameHint:
 			"A denominação legal. Uma fatura precisa do nome e da morada. Para não emitir faturas, deixe todos os campos vazios.",
 		addressHint: "Como num envelope, com o país na última linha.",
@@ -78,7 +78,7 @@ export const invoices: Messages["invoices"] = {
 	print: "Para imprimir, use o comando Imprimir do navegador.",
 	download: "Transferir PDF",
 	items: "Artigos",
-	tax: ({ tax, rate }) => `${tax} ${rate} de`,
-	includedTax: ({ tax, rate }) => `Inclui ${tax} ${rate} de`,
+	tax: ({ tax, rate }) => `${tax} ${rate} sobre`,
+	includedTax: ({ tax, rate }) => `Inclui ${tax} ${rate} sobre`,
 	named: ({ kind, number }) => `${kind} ${number}`,
 };

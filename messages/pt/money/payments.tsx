@@ -48,8 +48,8 @@ export const payments: Messages["payments"] = {
 		succeeded: "Concluído",
 		failed: "Falhado",
 		open: "Em aberto",
-		won: "Ganho",
-		lost: "Perdido",
+		won: "Ganha",
+		lost: "Perdida",
 	},
 	difference: {
 		isClosed: "Esta diferença já está fechada.",

@@ -16,8 +16,8 @@ export const accountDeletion: Messages["accountDeletion"] = {
 	button: "Eliminar conta",
 	openBookings: ({ count }) =>
 		plural(count, {
-			one: "Os seus hotéis têm 1 reserva por terminar. Faça o check-out, cancele-a ou recuse-a em Gerir reservas, ou peça-nos para transferir os hotéis para outra conta. Depois elimine a sua conta.",
-			other: `Os seus hotéis têm ${count} reservas por terminar. Faça o check-out, cancele-as ou recuse-as em Gerir reservas, ou peça-nos para transferir os hotéis para outra conta. Depois elimine a sua conta.`,
+			one: "Os seus hotéis têm 1 reserva por terminar. Faça o check-out, cancele-a ou recuse-a em “Gerir reservas”, ou peça-nos para transferir os hotéis para outra conta. Depois elimine a sua conta.",
+			other: `Os seus hotéis têm ${count} reservas por terminar. Faça o check-out, cancele-as ou recuse-as em “Gerir reservas”, ou peça-nos para transferir os hotéis para outra conta. Depois elimine a sua conta.`,
 		}),
 	fee: ({ link }) => (
 		<>

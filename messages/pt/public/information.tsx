@@ -13,7 +13,7 @@ export const information: Messages["information"] = {
 	about: {
 		title: "Sobre nós",
 		description: ({ market }) =>
-			`${market} é um marketplace com loja, quartos de hotel e veículos de mudanças, com uma conta para os três.`,
+			`${market} é um mercado online com loja, quartos de hotel e veículos de mudanças, com uma conta para os três.`,
 		heading: ({ market }) => `Sobre ${market}`,
 		lead: "Compre, reserve quartos de hotel e alugue veículos de mudanças com uma só conta.",
 	},

@@ -6,7 +6,7 @@ export const ownData: Messages["ownData"] = {
 		copy: "Enviem-me uma cópia dos meus dados",
 		copyHint: "O que guardamos sobre si, num ficheiro.",
 		erasure: "Apaguem os meus dados",
-		erasureHint: "Cancelamos o que está em aberto e removemos o que o identifica.",
+		erasureHint: "Cancelamos o que está em aberto e removemos os dados que permitem identificar quem é.",
 	},
 	chooseKind: "Escolha entre uma cópia e o apagamento dos seus dados.",
 	erase: {
@@ -57,7 +57,7 @@ export const ownData: Messages["ownData"] = {
 		download: "Transferir os seus dados",
 		erase: "Apagar tudo",
 		eraseLead:
-			"Cancelamos o que está em aberto e removemos tudo o que o identifica. Vê o que isso significa antes de confirmar.",
+			"Cancelamos o que está em aberto e removemos tudo o que permite identificar quem é. Vê o que isso significa antes de confirmar.",
 		file: ({ file }) => (
 			<>
 				Um ficheiro ZIP com tudo: {file}, que outros programas conseguem ler, com o histórico das suas

@@ -10,9 +10,9 @@ export const partner: Messages["partner"] = {
 	submitting: "A enviar...",
 	title: "Torne-se parceiro",
 	description: ({ market }) => `Anuncie o seu hotel, veículos ou produtos em ${market}.`,
-	enterContact: "Introduza um número de telefone, um e-mail ou um site onde o possamos contactar.",
+	enterContact: "Introduza um número de telefone, um e-mail ou um site para podermos responder.",
 	aContact: "Um contacto",
-	thanks: ({ name }) => `Obrigado, ${name}. Recebemos o seu pedido e vamos contactá-lo em breve.`,
+	thanks: ({ name }) => `Obrigado, ${name}. Recebemos o seu pedido e entraremos em contacto em breve.`,
 	lead: "Tem um hotel, veículos ou produtos para vender? Fale-nos deles e respondemos-lhe.",
 	agree: ({ terms, privacy }) => (
 		<>

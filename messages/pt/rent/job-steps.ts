@@ -10,7 +10,7 @@ export const jobSteps: Messages["jobSteps"] = {
 	},
 	driverDid: {
 		on_the_way: ({ driver }) => `${driver} está a caminho do cliente.`,
-		arrived: ({ driver }) => `${driver} chegou ao cliente.`,
+		arrived: ({ driver }) => `${driver} chegou à morada do cliente.`,
 		loaded: ({ driver }) => `${driver} carregou tudo.`,
 		delivered: ({ driver }) => `${driver} entregou tudo.`,
 	},

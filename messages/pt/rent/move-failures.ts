@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const moveFailures: Messages["moveFailures"] = {
 	confirm: "confirmar a reserva",
 	reject: "recusar a reserva",
-	deliver: "marcar a reserva como entregue",
+	deliver: "marcar a mudança como concluída",
 	cancel: "cancelar a reserva",
 	reschedule: "reagendar a reserva",
 	delete: "eliminar a reserva",

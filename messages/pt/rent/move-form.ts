@@ -32,8 +32,8 @@ export const moveForm: Messages["moveForm"] = {
 			loader: ({ date, time }) => `para uma carrinha em ${date} às ${time}`,
 		},
 		other: {
-			truck: ({ price }) => `Um camião custa desde ${price} nesse dia.`,
-			loader: ({ price }) => `Uma carrinha custa desde ${price} nesse dia.`,
+			truck: ({ price }) => `Nesse dia, um camião custa a partir de ${price}.`,
+			loader: ({ price }) => `Nesse dia, uma carrinha custa a partir de ${price}.`,
 		},
 	},
 	price: {
@@ -117,7 +117,7 @@ export const moveForm: Messages["moveForm"] = {
 	phoneHint: "Ligamos para este número no dia da mudança.",
 	emailHint: "Enviamos-lhe um e-mail quando o estado da sua reserva mudar.",
 	busy: "A reservar...",
-	bookFor: ({ total }) => `Reservar por ${total}`,
+	bookFor: ({ total }) => `Reservar e pagar · ${total}`,
 	book: "Reservar veículo de mudanças",
 	freeTimes: "Reservar antes uma hora livre",
 	startSide: "Onde começa a mudança",

@@ -5,7 +5,7 @@ export const moveStatus: Messages["moveStatus"] = {
 		pending: "Pendente",
 		offered: "À espera do cliente",
 		confirmed: "Confirmada",
-		delivered: "Entregue",
+		delivered: "Concluída",
 		cancelled: "Cancelada",
 		rejected: "Recusada",
 	},
@@ -21,7 +21,7 @@ export const moveStatus: Messages["moveStatus"] = {
 	current: {
 		pending: "Esta reserva está pendente.",
 		confirmed: "Esta reserva está confirmada.",
-		delivered: "Esta reserva está entregue e já não pode ser alterada.",
+		delivered: "Esta mudança está concluída e já não pode ser alterada.",
 		cancelled: "Esta reserva está cancelada e já não pode ser alterada.",
 		rejected: "Esta reserva está recusada e já não pode ser alterada.",
 	},
@@ -31,7 +31,7 @@ export const moveStatus: Messages["moveStatus"] = {
 	inSentence: {
 		pending: "pendente",
 		confirmed: "confirmada",
-		delivered: "entregue",
+		delivered: "concluída",
 		cancelled: "cancelada",
 		rejected: "recusada",
 	},

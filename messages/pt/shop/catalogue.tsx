@@ -21,7 +21,7 @@ export const catalogue: Messages["catalogue"] = {
 		best: "Mais vendidos",
 		"price-up": "Preço: mais baixo primeiro",
 		"price-down": "Preço: mais alto primeiro",
-		name: "Nome, A a Z",
+		name: "Nome, de A a Z",
 	},
 	emptyText: "Os novos produtos aparecem aqui. Volte em breve.",
 	noProductsYet: "Ainda não há produtos",

@@ -2,8 +2,8 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const delivery: Messages["delivery"] = {
-	arrives: ({ day }) => `Chega a ${day}.`,
-	arrivesBetween: ({ from, to }) => `Chega entre ${from} e ${to}.`,
+	arrives: ({ day }) => `Entrega prevista: ${day}.`,
+	arrivesBetween: ({ from, to }) => `Entrega prevista: ${from} – ${to}.`,
 	free: "Entrega grátis.",
 	freeInDays: ({ days, count }) =>
 		plural(count, {

@@ -18,7 +18,7 @@ export const paymentMethods: Messages["paymentMethods"] = {
 		name: "Pagamento na entrega",
 		hint: "Pague ao estafeta em dinheiro quando a encomenda chegar.",
 		heading: "Pagar na entrega",
-		step: ({ total }) => `Tenha ${total} preparados para o estafeta.`,
+		step: ({ total }) => `Tenha ${total} em dinheiro para o estafeta.`,
 	},
 	online: {
 		label: "Pagar online",

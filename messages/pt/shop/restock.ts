@@ -11,8 +11,8 @@ export const restock: Messages["restock"] = {
 	mail: {
 		subject: ({ product }) => `${product} voltou a estar em stock`,
 		intro: ({ what }) =>
-			`Pediu-nos para o avisar: ${what} voltou a estar em stock. Não podemos reservá-lo e pode voltar a esgotar.`,
-		after: "O seu pedido terminou. Se quiser ser avisado outra vez, peça novamente quando estiver esgotado.",
+			`Pediu-nos um aviso: ${what} voltou a estar em stock. Não podemos reservá-lo e pode voltar a esgotar.`,
+		after: "O seu pedido terminou. Se quiser outro aviso, peça novamente quando o produto estiver esgotado.",
 		stop: "Deixar de receber todos os avisos de stock",
 	},
 	view: "Ver o produto",

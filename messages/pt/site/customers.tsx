@@ -11,7 +11,7 @@ export const customers: Messages["customers"] = {
 		messages: "mensagens",
 		payments: "pagamentos online",
 	},
-	nothingYet: ({ things }) => `Ainda sem ${things}.`,
+	nothingYet: ({ things }) => `Ainda não há ${things}.`,
 	allWithEmail: "Tudo com este e-mail",
 	notes: "Notas",
 	noNotes: "Ainda não há notas. Só a sua equipa as vê.",

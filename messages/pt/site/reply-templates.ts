@@ -12,7 +12,7 @@ export const replyTemplates: Messages["replyTemplates"] = {
 	nameTaken: "Outro modelo de resposta tem este nome. Introduza outro.",
 	full: ({ max }) => `Já existem ${max} modelos de resposta. Elimine um antes de adicionar outro.`,
 	text: "Texto",
-	nameHint: "Só você e os seus colegas o veem.",
+	nameHint: "Visível apenas para si e para os seus colegas.",
 	lead: "Respostas para inserir numa mensagem, com o nome do cliente e o número preenchidos.",
 	none: "Escreva uma resposta uma vez e insira-a em qualquer conversa.",
 	actions: ({ name }) => `Ações para ${name}`,

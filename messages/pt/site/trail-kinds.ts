@@ -27,7 +27,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"data request": { one: "Pedido de dados", other: "Pedidos de dados" },
 	customer: { one: "Cliente", other: "Clientes" },
 	seller: { one: "Dados do vendedor", other: "Dados do vendedor" },
-	market: { one: "Marketplace", other: "Marketplace" },
+	market: { one: "Site", other: "Site" },
 	commission: { one: "Comissão", other: "Comissão" },
 	statement: { one: "Extrato", other: "Extratos" },
 };

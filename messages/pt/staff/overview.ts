@@ -16,7 +16,7 @@ export const overview: Messages["overview"] = {
 	},
 	title: "Visão geral",
 	attention: "Precisa da sua atenção",
-	groups: { Money: "Dinheiro", People: "Pessoas", Hotels: "Hotéis" },
+	groups: { Money: "Finanças", People: "Pessoas", Hotels: "Hotéis" },
 	figures: {
 		differences: ({ count }) => plural(count, { one: "diferença em aberto", other: "diferenças em aberto" }),
 		failedComparisons: ({ count }) =>

@@ -15,7 +15,7 @@ export const savedViews: Messages["savedViews"] = {
 		question: ({ name }) => `Eliminar a vista “${name}”?`,
 		button: "Eliminar vista",
 		forAll: "Desaparece para todos os que usam esta lista. Nada muda na lista.",
-		onlyYours: "Só você a tem. Nada muda na lista.",
+		onlyYours: "Mais ninguém a usa. Nada muda na lista.",
 	},
 	all: "Tudo",
 	fullForAll: ({ max }) => `Esta lista já tem ${max} vistas para todos. Elimine primeiro uma.`,

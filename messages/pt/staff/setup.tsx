@@ -20,7 +20,7 @@ export const setup: Messages["setup"] = {
 		},
 		hotel: {
 			label: "Aprovar o primeiro hotel",
-			note: "Os hotéis registam-se e adicionam os quartos. É você quem decide quais são publicados.",
+			note: "Os hotéis registam-se e adicionam os quartos. A si cabe decidir quais são publicados.",
 		},
 		bank: {
 			label: "Indicar a conta para transferências bancárias",
@@ -34,21 +34,21 @@ export const setup: Messages["setup"] = {
 		done: "Concluído:",
 	},
 	settings: {
-		title: "Definições do marketplace",
-		done: "As definições do marketplace foram guardadas.",
+		title: "Definições do site",
+		done: "As definições do site foram guardadas.",
 		lead: "Aplicam-se de imediato em todo o lado. Os montantes e datas já guardados mantêm-se.",
 		button: "Guardar definições",
 	},
-	title: "Configurar o marketplace",
+	title: "Configurar o site",
 	done: ({ market }) => `${market} está configurado e iniciou sessão como o seu SuperAdmin.`,
 	taken:
 		"Já existe uma conta com este e-mail. Introduza outro ou execute “npm run account” no servidor para tornar essa conta SuperAdmin.",
-	heading: "Configure o seu marketplace",
-	lead: "Crie a sua conta e defina o marketplace. Pode alterar tudo mais tarde, exceto a moeda depois da primeira venda.",
+	heading: "Configure o seu site",
+	lead: "Crie a sua conta e defina o site. Pode alterar tudo mais tarde, exceto a moeda depois da primeira venda.",
 	account: "A sua conta",
 	name: "O seu nome",
 	emailHint: "É com ele que inicia sessão.",
-	market: "O marketplace",
+	market: "O site",
 	seller: "Dados do vendedor",
 	sellerLead:
 		"Quem vende, nos recibos e faturas. Sem eles, não são emitidas faturas. Pode adicioná-los mais tarde.",
@@ -56,7 +56,7 @@ export const setup: Messages["setup"] = {
 	busy: "A configurar...",
 	linkNeeded: {
 		title: "Abra o link que o servidor mostrou",
-		text: "Ainda ninguém configurou este marketplace. Ao arrancar, o servidor mostra um link para esta página no terminal ou no registo do serviço. Abra esse link. Só funciona o do último arranque.",
+		text: "Ainda ninguém configurou este site. Ao arrancar, o servidor mostra um link para esta página no terminal ou no registo do serviço. Abra esse link. Só funciona o do último arranque.",
 		command: ({ command }) => <>Para criar a primeira conta sem ele, execute {command} no servidor.</>,
 	},
 	theLegalName: "A denominação legal",

@@ -97,7 +97,7 @@ export const users: Messages["users"] = {
 	},
 	by: ({ time, name }) => `${time} por ${name}`,
 	byDeleted: ({ time }) => `${time} por uma conta eliminada`,
-	you: "(você)",
+	you: "(a sua conta)",
 	refused: ({ reason, link }) => (
 		<>
 			Nada foi alterado. {reason} {link("Voltar")}

@@ -7,7 +7,7 @@ export const charts: Messages["charts"] = {
 	previousPeriod: "Período anterior",
 	dayChart: ({ whole, highest }) => `${whole}. ${highest}A tabela abaixo mostra todos os dias.`,
 	day: "Dia",
-	highestDay: ({ date, value }) => `O dia mais alto foi ${date}, com ${value}. `,
+	highestDay: ({ date, value }) => `O dia com o valor mais alto foi ${date}, com ${value}. `,
 	noData: "sem dados",
 	dayWithPrevious: ({ date, value, earlier }) => `${date}: ${value}, ${earlier} no período anterior`,
 	definitions: "Acerca destes valores",

@@ -11,7 +11,7 @@ export const conflicts: Messages["conflicts"] = {
 		discount: "este desconto",
 		driver: "este motorista",
 		hotel: "este hotel",
-		market: "este marketplace",
+		market: "este site",
 		order: "esta encomenda",
 		parcel: "este volume",
 		product: "este produto",

@@ -9,7 +9,7 @@ export const dialogs: Messages["dialogs"] = {
 	},
 	failedTo: ({ what, reason }) => `Não foi possível ${what}: ${reason}`,
 	dismiss: "Dispensar",
-	forgetBrowser: "Não é você? Esquecer este navegador",
+	forgetBrowser: "Não o reconhece? Esquecer este navegador",
 	forgetting: "A esquecer...",
 	saveNote: "Guardar nota",
 };

@@ -12,7 +12,7 @@ export const live: Messages["live"] = {
 	changed: "Há alterações, mostrar",
 	refresh: "Atualizar",
 	sessionEnded: "A sua sessão terminou.",
-	noAccess: "A sua conta pode ter deixado de ter acesso a esta página.",
+	noAccess: "A sua conta já não tem acesso a esta página.",
 	failed: ({ reason }) => `A autenticação falhou: ${reason}`,
 	signIn: "Iniciar sessão",
 	loading: "A carregar",

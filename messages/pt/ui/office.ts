@@ -27,7 +27,7 @@ export const office: Messages["office"] = {
 	delivery: "Entregas",
 	taxes: "Impostos",
 	seller: "Dados do vendedor",
-	market: "Marketplace",
+	market: "Site",
 	email: "E-mail",
 	trail: "Registo de atividade",
 	today: "Hoje",

@@ -18,5 +18,6 @@ export const jobMails: Messages["jobMails"] = {
 		`O seu serviço em ${when}, com ${vehicle}, passa para ${to}. O link da folha de serviço continua a funcionar.`,
 	unassignedSubject: ({ when }) => `Serviço retirado: ${when}`,
 	unassigned: ({ when, vehicle }) => `O serviço em ${when}, com ${vehicle}, já não lhe está atribuído.`,
-	notFree: ({ to, vehicle }) => `Foi mudado para ${to}, quando você ou ${vehicle} não estão livres.`,
+	notFree: ({ to, vehicle }) =>
+		`Foi mudado para ${to}, mas a essa hora já tem outro serviço ou ${vehicle} não está disponível.`,
 };

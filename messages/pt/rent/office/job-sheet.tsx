@@ -5,7 +5,7 @@ export const jobSheet: Messages["jobSheet"] = {
 	notOpen: {
 		pending: "Esta reserva está pendente. Telefone para o escritório antes de continuar.",
 		confirmed: "Esta reserva está confirmada. Telefone para o escritório antes de continuar.",
-		delivered: "Esta reserva está entregue. Telefone para o escritório antes de continuar.",
+		delivered: "Esta mudança está concluída. Telefone para o escritório antes de continuar.",
 		cancelled: "Esta reserva está cancelada. Telefone para o escritório antes de continuar.",
 		rejected: "Esta reserva está recusada. Telefone para o escritório antes de continuar.",
 	},
@@ -13,7 +13,7 @@ export const jobSheet: Messages["jobSheet"] = {
 		`Uma entrega tem até ${count} fotografias. Desmarque as caixas das que não precisa.`,
 	reported: ({ step, moment }) => (
 		<>
-			{step} comunicado em {moment}
+			{step}: comunicado em {moment}
 		</>
 	),
 	done: "Este serviço está concluído. Obrigado.",
@@ -66,7 +66,7 @@ export const jobSheet: Messages["jobSheet"] = {
 		change: "Alterar a resposta",
 	},
 	pickUp: "1. Recolher",
-	call: ({ phone }) => `Ligar ${phone}`,
+	call: ({ phone }) => `Ligar para ${phone}`,
 	whatToMove: "O que mudar",
 	sizeUnknown: "Desconhecido",
 	noPacking: "Sem ajuda a embalar",

@@ -85,7 +85,7 @@ export const moveBoard: Messages["moveBoard"] = {
 		noneInUse: {
 			truck: "Não há nenhum camião em uso.",
 			loader: "Não há nenhuma carrinha em uso.",
-			driver: "Não há nenhum motorista em uso.",
+			driver: "Não há nenhum motorista ativo.",
 		},
 		noneFree: {
 			truck: "Nenhum camião está livre a esta hora.",

@@ -15,10 +15,10 @@ export const moveChanges: Messages["moveChanges"] = {
 		consequence: "A reserva termina. O cliente é informado de que não podemos fazer a mudança.",
 	},
 	delivery: {
-		menu: "Entregue",
-		button: "Marcar como entregue",
-		question: ({ name }) => `Tem a certeza de que quer marcar a reserva de ${name} como ENTREGUE?`,
-		consequence: "A reserva fica concluída. Depois, não a pode alterar.",
+		menu: "Concluída",
+		button: "Marcar como concluída",
+		question: ({ name }) => `Tem a certeza de que quer marcar a mudança de ${name} como CONCLUÍDA?`,
+		consequence: "Esta ação encerra a reserva. Depois, não a pode alterar.",
 	},
 	cancellation: {
 		menu: "Cancelar",

@@ -4,7 +4,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	statusChanged: {
 		confirmed: "Reserva confirmada!",
 		rejected: "Reserva recusada!",
-		delivered: "Reserva entregue!",
+		delivered: "Mudança concluída!",
 		cancelled: "Reserva cancelada!",
 	},
 	filters: { from: "Data de início", to: "Data de fim", search: "Nome, telefone, morada, data…" },
@@ -55,7 +55,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	back: "Voltar à lista",
 	deletion: {
 		reopen: "Abra o menu da reserva e escolha novamente a ação.",
-		done: "Reserva eliminada com sucesso!",
+		done: "Reserva eliminada!",
 		title: "Eliminar reserva",
 		question: ({ name }) =>
 			`Tem a certeza de que quer ELIMINAR DEFINITIVAMENTE a reserva de ${name}? Esta ação não pode ser anulada.`,
@@ -65,7 +65,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 	history: {
 		atBy: ({ at, by }) => (
 			<>
-				{at} por {by}
+				{at}, {by}
 			</>
 		),
 		theCustomer: "cliente",

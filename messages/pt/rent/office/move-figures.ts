@@ -23,7 +23,7 @@ export const moveFigures: Messages["moveFigures"] = {
 	},
 	definitions: {
 		moves:
-			"Mudanças confirmadas e entregues, pela data da mudança. Os pedidos que ninguém confirmou não contam.",
+			"Mudanças confirmadas e concluídas, pela data da mudança. Os pedidos que ninguém confirmou não contam.",
 		revenue:
 			"Os preços acordados dessas mudanças. Um preço que o cliente ainda não aceitou não conta, nem uma mudança sem preço.",
 		fees: "O que os clientes devem por cancelar tarde, pela data da mudança. Não faz parte da receita.",

@@ -36,7 +36,7 @@ export const moveRates: Messages["moveRates"] = {
 			"Prefixos de códigos postais, como 112 ou 11101. Se duas zonas corresponderem, vale o prefixo mais longo.",
 		inUseHint: "Só as zonas em uso dão preços.",
 	},
-	halfHours: "Introduza horas inteiras ou meias horas de 0.5 a 24, como 2.5.",
+	halfHours: "Introduza horas inteiras ou meias horas de 0,5 a 24, como 2,5.",
 	field: {
 		price: "O preço",
 		minimum: "O preço mínimo",
@@ -74,7 +74,7 @@ export const moveRates: Messages["moveRates"] = {
 	version: ({ version, saved }) => `Versão ${version}, guardada em ${saved}`,
 	noPrices: "Ainda não há preços",
 	intro:
-		"Os clientes obtêm um preço imediato para mudanças entre zonas. As mudanças fora destas zonas passam a pedidos: é você quem introduz o preço.",
+		"Os clientes obtêm um preço imediato para mudanças entre zonas. As mudanças fora destas zonas passam a pedidos: o preço é introduzido por si.",
 	empty: "Adicione as áreas em que tem preços fixos.",
 	cards: "Tabelas de preços",
 };

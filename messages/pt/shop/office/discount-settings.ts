@@ -12,7 +12,7 @@ export const discountSettings: Messages["discountSettings"] = {
 	until: ({ date }) => `Até ${date}`,
 	used: ({ count }) => plural(count, { one: "Usado uma vez", other: `Usado ${count} vezes` }),
 	valueHint: ({ currency, example }) =>
-		`Uma percentagem como 12.5 ou um montante em ${currency} como ${example}`,
+		`Uma percentagem como 12,5 ou um montante em ${currency} como ${example}`,
 	daysStart: ({ clock }) => `Os dias começam à meia-noite, ${clock}.`,
 	usesTitle: "Utilizações",
 	discount: "Desconto",

@@ -31,7 +31,7 @@ export const shopFigures: Messages["shopFigures"] = {
 		orders: "Encomendas feitas no período. As encomendas canceladas e expiradas não contam.",
 		average: "Receita dividida pelo número de encomendas.",
 		conversion: "A percentagem de carrinhos iniciados no período que se tornaram encomendas.",
-		goods: "Artigos vendidos, menos devoluções. A receita é depois de descontos e sem entrega.",
+		goods: "Artigos vendidos, menos devoluções. A receita é calculada depois dos descontos e sem a entrega.",
 		lostShare: "Encomendas canceladas e expiradas em percentagem de todas as encomendas feitas.",
 		returnedShare: "A percentagem de encomendas devolvidas na totalidade.",
 	},

@@ -4,14 +4,15 @@ export const taxSettings: Messages["taxSettings"] = {
 	included: "Incluído nos preços",
 	active: "Ativa",
 	title: "Impostos",
-	taken: ({ rate }) => `${rate} já está ativa para este local. Em vez disso, desative ou edite essa taxa.`,
+	taken: ({ rate }) =>
+		`A taxa ${rate} já está ativa para este local. Em vez disso, desative ou edite essa taxa.`,
 	otherTaken: "Outra taxa já está ativa para este local. Em vez disso, desative ou edite essa taxa.",
 	rateTitle: "Taxa",
 	taxRate: "Taxa de imposto",
 	rate: "Taxa (%)",
 	region: "Região",
 	shownReceiptsExampleVat: "Aparece nos recibos, por exemplo IVA.",
-	example725: "Por exemplo, 7.25",
+	example725: "Por exemplo, 7,25",
 	stateProvinceCodeName:
 		"Um estado ou uma província, pelo código ou pelo nome, como CA. Deixe vazio para todo o país.",
 	notTaxAddedCheckout: "Caso contrário, o imposto é acrescentado ao finalizar a compra.",

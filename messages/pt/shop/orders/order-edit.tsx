@@ -2,7 +2,7 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const orderEdit: Messages["orderEdit"] = {
-	below: ({ line, least }) => `${line}: ${least} foram reembolsadas. Introduza ${least} ou mais.`,
+	below: ({ line, least }) => `${line}: quantidade já reembolsada, ${least}. Introduza ${least} ou mais.`,
 	soldOut: ({ line }) => `${line}: esgotado ou já não está à venda.`,
 	tooFew: ({ line, more, most }) => `${line}: só há mais ${more} em stock. Introduza ${most} ou menos.`,
 	quantityRange: ({ most }) => `Introduza uma quantidade de 0 a ${most}.`,
@@ -57,7 +57,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	stockChangesOnceCustomer: "O stock muda de imediato. O cliente recebe um e-mail.",
 	orderThenSentOne:
 		"A encomenda volta a ser enviada num só volume: divida-a novamente se precisar de vários.",
-	changeSomething: "Altere alguma coisa",
+	changeSomething: "Fazer alterações",
 	items: "Artigos",
 	new: "Novo",
 	enter0RemoveItem: "Introduza 0 para remover um artigo.",

@@ -90,7 +90,7 @@ export const orderMails: Messages["orderMails"] = {
 		subject: "Recebemos a sua devolução",
 	},
 	receivedItemsReturnedOrder: ({ number }) =>
-		`Recebemos os artigos que devolveu da encomenda ${number}. Vamos reembolsá-lo em breve.`,
+		`Recebemos os artigos que devolveu da encomenda ${number}. Faremos o reembolso em breve.`,
 	refused: {
 		subject: "A sua devolução foi recusada",
 	},

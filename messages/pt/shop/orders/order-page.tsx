@@ -21,12 +21,12 @@ export const orderPage: Messages["orderPage"] = {
 	writeReview: "Escrever uma avaliação",
 	tax: ({ name, rate, base }) => (
 		<>
-			{name} {rate} de {base}
+			{name} {rate} sobre {base}
 		</>
 	),
 	taxIncluded: ({ name, rate, base }) => (
 		<>
-			Inclui {name} {rate} de {base}
+			Inclui {name} {rate} sobre {base}
 		</>
 	),
 	subtotal: "Subtotal",

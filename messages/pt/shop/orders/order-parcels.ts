@@ -12,7 +12,8 @@ export const orderParcels: Messages["orderParcels"] = {
 	toPack: ({ count }) => `${count} por preparar`,
 	parcelNumber: ({ number }) => `Volume ${number}`,
 	numberRange: ({ most }) => `Introduza um número de 0 a ${most}.`,
-	putUnits: ({ title, quantity, packed }) => `${title}: distribua ${quantity} pelos volumes, não ${packed}.`,
+	putUnits: ({ title, quantity, packed }) =>
+		`${title}: a quantidade a distribuir pelos volumes é ${quantity}, não ${packed}.`,
 	doing: "editar o seguimento",
 	markShipped: ({ count }) =>
 		plural(count, {
@@ -29,7 +30,7 @@ export const orderParcels: Messages["orderParcels"] = {
 	customerGetsEmailNew: "O cliente recebe um e-mail com os novos dados.",
 	shipOrders: "Enviar encomendas",
 	onlyConfirmedOrdersArent:
-		"Só podem ser enviadas encomendas confirmadas que ainda não foram expedidas. Uma encomenda em vários volumes envia-se na sua própria página.",
+		"Só podem ser enviadas encomendas confirmadas que ainda não foram enviadas. Uma encomenda em vários volumes envia-se na sua própria página.",
 	eachCustomerGetsEmail:
 		"Cada cliente recebe um e-mail com a transportadora e o número de seguimento, se os introduzir.",
 	shipping: "A enviar...",

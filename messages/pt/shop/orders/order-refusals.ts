@@ -8,7 +8,7 @@ export const orderRefusals: Messages["orderRefusals"] = {
 		`Isto não é possível para uma encomenda com estes estados: ${order}, ${paid}, ${delivery}.`,
 	checkItems: "Os artigos mudaram. Verifique-os e tente novamente.",
 	byParcels: {
-		in_parcels: "Esta encomenda é enviada em vários volumes. Expeça cada um deles na página da encomenda.",
+		in_parcels: "Esta encomenda é enviada em vários volumes. Envie cada um deles na página da encomenda.",
 		partly_shipped:
 			"Alguns volumes desta encomenda já estão a caminho, por isso não pode ser cancelada. Se foi paga online, reembolse os artigos que ainda não foram enviados. Caso contrário, envie também os outros volumes e cancele a encomenda quando todos tiverem regressado.",
 	},

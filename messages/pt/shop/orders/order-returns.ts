@@ -64,7 +64,7 @@ export const orderReturns: Messages["orderReturns"] = {
 	},
 	received: {
 		label: "Recebida",
-		forCustomer: "Recebemos a sua devolução e vamos reembolsá-lo em breve.",
+		forCustomer: "Recebemos a sua devolução e faremos o reembolso em breve.",
 	},
 	refused: {
 		label: "Recusada",
@@ -97,7 +97,7 @@ export const orderReturns: Messages["orderReturns"] = {
 		too_late: "O prazo para este motivo já passou. Escolha outro motivo ou contacte-nos.",
 		nothing: "Introduza uma quantidade para pelo menos um artigo.",
 		too_many: "É mais do que pode devolver, contando com pedidos anteriores.",
-		reason_missing: "Descreva o problema para o podermos ajudar.",
+		reason_missing: "Descreva o problema para podermos ajudar.",
 	},
 	inText: {
 		requested: "pedida",

@@ -16,7 +16,7 @@ export const productForm: Messages["productForm"] = {
 	goesWith: "Combina bem com",
 	goesWithMost: ({ most }) => `Introduza até ${most} produtos, um por linha.`,
 	pageTitle: "Título da página",
-	metaDescription: "Meta descrição",
+	metaDescription: "Metadescrição",
 	optionName: "Nome da opção",
 	values: "Valores",
 	enterPrice: "Introduza um preço ou 0.",
@@ -45,7 +45,7 @@ export const productForm: Messages["productForm"] = {
 	},
 	descriptionHint: "Deixe uma linha vazia entre parágrafos.",
 	sizeGuideHint:
-		"Uma linha por fila, células separadas por |. A primeira linha tem os cabeçalhos: Tamanho | Peito | Cintura. Pode colar células de uma folha de cálculo.",
+		"Cada linha do texto é uma linha da tabela, com as células separadas por |. A primeira tem os cabeçalhos: Tamanho | Peito | Cintura. Pode colar células de uma folha de cálculo.",
 	goesWithHint:
 		"Até 4 produtos, um identificador ou endereço por linha. Deixe vazio para mostrar o que os clientes compram com ele.",
 	option: ({ number }) => `Opção ${number}`,

@@ -54,7 +54,7 @@ export const productStock: Messages["productStock"] = {
 	chooseMode: "Escolha um ajuste.",
 	tooMany: "A quantidade deve ser, no máximo, 1 000 000.",
 	chooseReason: "Escolha um motivo.",
-	noteName: "Nota",
+	noteName: "A nota",
 	atLeastOne: "Introduza uma quantidade de pelo menos 1.",
 	receivedIsAdded: "Recebido é para unidades que adiciona. Escolha outro motivo.",
 	unchanged: ({ left }) => `O stock já é ${left}. Nada foi alterado.`,

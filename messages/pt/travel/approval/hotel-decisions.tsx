@@ -29,13 +29,14 @@ export const hotelDecisions: Messages["hotelDecisions"] = {
 	aReason: "Um motivo",
 	next: ({ name }) => `Seguinte: ${name}`,
 	readAgain: "O hotel mudou desde que o abriu. Leia o que mudou e decida novamente.",
-	notRead: "Este formulário não indica que versão do hotel leu. Leia o hotel e decida novamente.",
+	notRead:
+		"Este formulário não indica que versão dos dados do hotel leu. Leia os dados atuais e decida novamente.",
 	reasonHint: "O proprietário pode lê-lo.",
 	isNow: {
-		pending: "O estado é À espera de aprovação.",
-		approved: "O estado é Aprovado.",
-		refused: "O estado é Não aprovado.",
-		suspended: "O estado é Suspenso.",
+		pending: "O estado é “À espera de aprovação”.",
+		approved: "O estado é “Aprovado”.",
+		refused: "O estado é “Não aprovado”.",
+		suspended: "O estado é “Suspenso”.",
 	},
 	notChanged: ({ reason, link }) => (
 		<>

@@ -32,7 +32,7 @@ export const bookingMail: Messages["bookingMail"] = {
 		subject: ({ hotel }) => `A sua estadia em ${hotel} está reservada`,
 		text: ({ number, hotel }) => `A sua reserva ${number} em ${hotel} está confirmada.`,
 	},
-	yourTime: ({ moment }) => `${moment}, hora local`,
+	yourTime: ({ moment }) => `${moment}, na sua hora local`,
 	toHotel: {
 		requestSubject: ({ number }) => `Novo pedido de reserva (${number})`,
 		bookingSubject: ({ number }) => `Nova reserva (${number})`,

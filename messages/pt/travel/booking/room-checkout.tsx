@@ -40,9 +40,9 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	checkTimes: ({ checkInFrom, checkOutUntil }) =>
 		`Check-in a partir das ${checkInFrom}, check-out até às ${checkOutUntil}`,
 	agreeTerms: ({ link }) => <>Ao reservar, aceita a política de cancelamento e os nossos {link("termos")}.</>,
-	book: ({ price }) => `Reservar · ${price}`,
-	bookAgain: ({ price }) => `Reservar novamente · ${price}`,
-	agreeAndBook: ({ price }) => `Aceitar e reservar · ${price}`,
+	book: ({ price }) => `Reservar e pagar · ${price}`,
+	bookAgain: ({ price }) => `Reservar e pagar novamente · ${price}`,
+	agreeAndBook: ({ price }) => `Aceitar, reservar e pagar · ${price}`,
 	request: ({ price }) => `Pedir · ${price}`,
 	requestAgain: ({ price }) => `Pedir novamente · ${price}`,
 	agreeAndRequest: ({ price }) => `Aceitar e pedir · ${price}`,

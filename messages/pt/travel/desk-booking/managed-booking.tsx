@@ -12,7 +12,7 @@ export const managedBooking: Messages["managedBooking"] = {
 	bookedAt: ({ at }) => `Reservada em ${at}`,
 	answerBefore: ({ left, until }) => (
 		<>
-			{left((time) => `Faltam ${time} para responder,`)} até {until}. Depois disso, o pedido expira.
+			{left((time) => `Tem ${time} para responder,`)} até {until}. Depois disso, o pedido expira.
 		</>
 	),
 };

@@ -11,7 +11,7 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	booking: "Reserva",
 	instant: ({ paying }) => `Confirmação imediata. ${paying}`,
 	request: ({ hours, paying }) =>
-		`Reserva sujeita a pedido: o hotel responde no prazo de ${hours} horas e guarda o quarto até lá. ${paying}`,
+		`Reserva mediante pedido: o hotel responde no prazo de ${hours} horas e guarda o quarto até lá. ${paying}`,
 	sameDay: "Reservas para o próprio dia",
 	sameDayUntil: ({ time }) => `Até às ${time}, hora do hotel.`,
 	cancellation: "Cancelamento",

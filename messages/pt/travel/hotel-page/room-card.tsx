@@ -7,6 +7,6 @@ export const roomCard: Messages["roomCard"] = {
 	fee: ({ percent }) => `Taxa de cancelamento: ${percent}% do total.`,
 	book: ({ rest, room }) => <>Reservar{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Pedir reserva{rest(` ${room}`)}</>,
-	sleeps: ({ guests }) => `acomoda ${guests}`,
-	sleepsAdults: ({ guests, adults }) => `acomoda ${guests} (até ${adults} adultos)`,
+	sleeps: ({ guests }) => `${guests} pess.`,
+	sleepsAdults: ({ guests, adults }) => `${guests} pess. (adultos: máx. ${adults})`,
 };

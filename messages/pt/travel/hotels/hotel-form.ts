@@ -47,7 +47,7 @@ export const hotelForm: Messages["hotelForm"] = {
 		label: "Confirmação",
 		instant: "Confirmação imediata",
 		instantHint: "As reservas são confirmadas de imediato.",
-		request: "Reserva sujeita a pedido",
+		request: "Reserva mediante pedido",
 		requestHint:
 			"Confirma ou recusa cada pedido. O quarto fica guardado até responder ou até o prazo de resposta terminar.",
 	},

@@ -5,7 +5,7 @@ export const hotelSeller: Messages["hotelSeller"] = {
 	untitled: "Dados do vendedor de um hotel",
 	title: "Dados do vendedor",
 	intro:
-		"Depois de guardados, cada hóspede que faz o check-out recebe uma fatura deste vendedor. As faturas emitidas nunca mudam.",
+		"Depois de guardar estes dados, cada hóspede que faz o check-out recebe uma fatura deste vendedor. As faturas emitidas nunca mudam.",
 	commission: "Comissão",
 	rate: ({ rate, link }) => (
 		<>

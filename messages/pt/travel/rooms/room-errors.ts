@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const roomErrors: Messages["roomErrors"] = {
 	tooManyAdults: ({ sleeps }) =>
-		`O quarto acomoda ${sleeps} pessoas. Introduza, no máximo, ${sleeps} adultos.`,
+		`A capacidade do quarto é de ${sleeps}. O número de adultos não pode ultrapassá-la.`,
 	tooManyGuests: ({ sleeps }) =>
-		`O quarto acomoda ${sleeps} pessoas. Introduza, no máximo, ${sleeps} hóspedes.`,
+		`A capacidade do quarto é de ${sleeps}. O número de hóspedes não pode ultrapassá-la.`,
 	maxBelowMin: "A estadia máxima tem de ser igual ou superior à estadia mínima.",
 	name: "Introduza o nome do quarto.",
 	aName: "Um nome",

@@ -4,7 +4,7 @@ export const roomList: Messages["roomList"] = {
 	title: ({ hotel }) => `Quartos de ${hotel}`,
 	untitled: "Quartos de um hotel",
 	room: "Quarto",
-	beds: ({ beds, sleeps }) => `${beds} · acomoda ${sleeps}`,
+	beds: ({ beds, sleeps }) => `${beds} · ${sleeps} pess.`,
 	rooms: "Quartos",
 	price: "Preço por noite",
 	booked: "Noites reservadas",

@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelCards: Messages["hotelCards"] = {
 	noFreeCancellation: "Sem cancelamento grátis",
-	request: "Reserva sujeita a pedido",
+	request: "Reserva mediante pedido",
 	full: ({ dates, rest, room }) => (
 		<>
 			{dates}

@@ -47,8 +47,8 @@ export const staffActions: Messages["staffActions"] = {
 	absence: {
 		menu: "Não comparência",
 		verb: "marcar a reserva como não comparência",
-		question: ({ name }) => `Marcar ${name} como não comparência?`,
-		button: "Marcar não comparência",
+		question: ({ name }) => `Registar a não comparência de ${name}?`,
+		button: "Registar não comparência",
 		done: ({ name }) => `A reserva de ${name} está marcada como não comparência.`,
 	},
 	guestIsMailed: "O hóspede recebe um e-mail.",

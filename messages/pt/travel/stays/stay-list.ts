@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayList: Messages["stayList"] = {
 	toConfirm: "Por confirmar",
 	arrivingToday: "Chegam hoje",
-	left: ({ time, until }) => `Faltam ${time}, até ${until}`,
+	left: ({ time, until }) => `Tempo restante: ${time}, até ${until}`,
 	walkIn: "Sem reserva",
 	guest: "Hóspede",
 	title: "Reservas de quartos",

@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const teamMail: Messages["teamMail"] = {
 	invitation: {
 		subject: ({ hotel }) => `Entre na equipa de ${hotel}`,
-		text: ({ inviter, hotel, market }) => `${inviter} convida-o a trabalhar para ${hotel} em ${market}.`,
+		text: ({ inviter, hotel, market }) =>
+			`${inviter} enviou-lhe um convite para trabalhar para ${hotel} em ${market}.`,
 		role: ({ role, may }) => `A sua função: ${role}. ${may}`,
 		works: "Pode usar o link uma vez, no prazo de 7 dias. Se não conhece o hotel, ignore este e-mail.",
 		open: "Abrir o convite",

@@ -22,7 +22,7 @@ export const team: Messages["team"] = {
 		changeRole: "Alterar função",
 		leave: "Sair da equipa",
 		remove: "Remover",
-		you: ({ name }) => `${name} (você)`,
+		you: ({ name }) => `${name} (a sua conta)`,
 	},
 	own: {
 		title: "As suas equipas",
