@@ -191,6 +191,7 @@ export default [
 	route("profile/email/verification", "account/profile/routes/email-verification.ts"),
 
 	route("profile", "account/profile/routes/profile.tsx"),
+	route("profile/language", "account/profile/routes/language.tsx"),
 	route("profile/name", "account/profile/routes/name.tsx"),
 	route("profile/password", "account/profile/routes/password.tsx"),
 	route("profile/avatar", "account/profile/routes/avatar.tsx"),

@@ -14,6 +14,7 @@ import * as editedOrders from "./0012_edited_orders.ts";
 import * as savedViews from "./0013_saved_views.ts";
 import * as orderParcels from "./0014_order_parcels.ts";
 import * as wordBeginnings from "./0015_word_beginnings.ts";
+import * as languages from "./0016_languages.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
 	"0013_saved_views": savedViews,
 	"0014_order_parcels": orderParcels,
 	"0015_word_beginnings": wordBeginnings,
+	"0016_languages": languages,
 };

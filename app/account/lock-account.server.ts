@@ -9,7 +9,16 @@ import type { Schema } from "#db/schema.ts";
 export function lockAccount(trx: Transaction<Schema>, { accountId }: { accountId: number }) {
 	return trx
 		.selectFrom("accounts")
-		.select(["email", "name", "role", "password_hash", "email_verified_at", "suspended_at", "avatar_hash"])
+		.select([
+			"email",
+			"name",
+			"role",
+			"password_hash",
+			"email_verified_at",
+			"suspended_at",
+			"avatar_hash",
+			"language",
+		])
 		.where("id", "=", accountId)
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();

@@ -24,6 +24,7 @@ export const CONVERSATION_COLUMN_USES = {
 	customer_unread: DELETED_INTERNAL,
 	assigned_to: DELETED_INTERNAL,
 	closed_at: DELETED_INTERNAL,
+	language: inDeletedRow(null),
 	created_at: DELETED_INTERNAL,
 } as const satisfies ColumnUses<"conversations">;
 

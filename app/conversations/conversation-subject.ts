@@ -17,6 +17,8 @@ export type Correspondence = {
 	name: string;
 	/** Lower case; empty when there is none. */
 	email: string;
+	/** In which to write to them; null for the market’s own. */
+	language: string | null;
 	/** The account that sent a contact message or partner request; null for everything else. */
 	accountId: number | null;
 	hotel: { id: number; name: string; timeZone: string } | null;

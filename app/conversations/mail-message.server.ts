@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
-import { queueMails } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { readStaff } from "#app/common/mail/staff-emails.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -37,18 +37,20 @@ export async function mailMessage(trx: Transaction<Schema>, message: Written): P
 	if (access.by === "customer") {
 		const desk = await readDesk(trx, message);
 		const replyTo = isSent(about.kind) ? found.email : "";
-		await queueMails(
-			trx,
-			desk.map((recipient) => messageForDeskMail({ ...mailed, ...recipient, from: found.name, replyTo })),
-			now,
-		);
+		for (const { language, ...recipient } of desk)
+			await writeMail(
+				trx,
+				language,
+				() => messageForDeskMail({ ...mailed, ...recipient, from: found.name, replyTo }),
+				now,
+			);
 		return;
 	}
 	if (found.email === "") return;
 	const from = access.by === "hotel" ? (found.hotel?.name ?? marketName()) : marketName();
 	const path = await customerPath(trx, message);
-	const { name, email: to } = found;
-	await queueMails(trx, [messageForCustomerMail({ ...mailed, name, from, to, path })], now);
+	const { name, email: to, language } = found;
+	await writeMail(trx, language, () => messageForCustomerMail({ ...mailed, name, from, to, path }), now);
 }
 
 /** Where a customer reads a conversation. A person without an account gets a link that opens it without further proof. */
@@ -78,14 +80,14 @@ export async function endConversationLinks(
 		.execute();
 }
 
-type Recipient = { to: string; path: string };
+type Recipient = { to: string; language: string | null; path: string };
 
 /** Whoever the conversation is assigned to, else the team of the stay's hotel, else staff. */
 async function readDesk(trx: Transaction<Schema>, message: Written): Promise<Recipient[]> {
 	const { about, found, conversation } = message;
 	const people = trx
 		.selectFrom("accounts")
-		.select(["accounts.email", "accounts.role"])
+		.select(["accounts.email", "accounts.role", "accounts.language"])
 		.where("accounts.suspended_at", "is", null);
 	const assigned = await people
 		.where("accounts.id", "=", conversation.assigned_to ?? 0)
@@ -110,11 +112,13 @@ async function readDesk(trx: Transaction<Schema>, message: Written): Promise<Rec
 	const segment = conversationSegment(about);
 	const recipients = assigned ? [assigned] : team;
 	if (recipients.length > 0)
-		return recipients.map(({ email, role }) => ({
+		return recipients.map(({ email, role, language }) => ({
 			to: email,
+			language,
 			path: `${role === "Hotel" ? "/owner/inbox" : "/inbox"}/${segment}`,
 		}));
-	return (await readStaffEmails(trx)).map((to) => ({ to, path: `/inbox/${segment}` }));
+	const staff = await readStaff(trx);
+	return staff.map(({ email: to, language }) => ({ to, language, path: `/inbox/${segment}` }));
 }
 
 type Mailed = {

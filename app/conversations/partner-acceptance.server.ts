@@ -14,7 +14,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { ConversationSubjects } from "./conversation-subject.ts";
 import { endConversationLinks, type MailLinks } from "./mail-message.server.ts";
-import { emailIn } from "./sent-conversation.server.ts";
+import { emailIn, readSentLanguage } from "./sent-conversation.server.ts";
 import { writeMessage } from "./write-message.server.ts";
 
 /** How long the link of an invitation works. */
@@ -81,7 +81,8 @@ export function acceptPartnerRequest(
 				await endConversationLinks(trx, { kind: "partner", key: String(id) });
 			const subject = `partner request ${id}` as const;
 			await recordChange(trx, { actorId, action: "accepted", subject, now });
-			await writeMail(trx, invitationMail({ name: accepted.name, to: email, token }), now);
+			const mail = () => invitationMail({ name: accepted.name, to: email, token });
+			await writeMail(trx, await readSentLanguage(trx, "partner", id), mail, now);
 			return { ok: true, repeated: false };
 		}
 		const request = await readPartnerRequest(trx, { id });
@@ -114,7 +115,8 @@ export function inviteAgain(
 		if (!invited) return true;
 		const subject = `partner request ${id}` as const;
 		await recordChange(trx, { actorId, action: "invited again", subject, now });
-		await writeMail(trx, invitationMail({ name: invited.name, to: request.invited, token }), now);
+		const mail = { name: invited.name, to: request.invited, token };
+		await writeMail(trx, await readSentLanguage(trx, "partner", id), () => invitationMail(mail), now);
 		return true;
 	});
 }

@@ -12,6 +12,21 @@ const isSentBy = (access: ConversationAccess) =>
 			? sql<boolean>`(account_id = ${access.viewer.accountId})`
 			: sql<boolean>`(1 = 0)`;
 
+/** The language in which it was sent; null for the market's own. */
+export async function readSentLanguage(
+	db: Database,
+	kind: "contact" | "partner",
+	id: number,
+): Promise<string | null> {
+	const sent = await db
+		.selectFrom("conversations")
+		.select("language")
+		.where("kind", "=", kind)
+		.where("subject_key", "=", String(id))
+		.executeTakeFirst();
+	return sent?.language ?? null;
+}
+
 /** Conversations that a message of the contact page began. */
 export const contactConversation: ConversationSubject = {
 	async find(db: Database, id, access) {
@@ -21,7 +36,9 @@ export const contactConversation: ConversationSubject = {
 			.where("id", "=", Number(id))
 			.where(isSentBy(access))
 			.executeTakeFirst();
-		return message && { ...message, hotel: null, facts: [[t.words.email, message.email]] };
+		if (!message) return undefined;
+		const language = await readSentLanguage(db, "contact", Number(id));
+		return { ...message, language, hotel: null, facts: [[t.words.email, message.email]] };
 	},
 };
 
@@ -38,6 +55,7 @@ export const partnerConversation: ConversationSubject = {
 		const { name, contact, accountId, invited_email: invited } = request;
 		return {
 			name,
+			language: await readSentLanguage(db, "partner", Number(id)),
 			accountId,
 			hotel: null,
 			email: invited ?? emailIn(contact),

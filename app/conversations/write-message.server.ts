@@ -83,7 +83,7 @@ type Started = { about: ConversationRef; found: Correspondence; now: Date };
 
 /** The conversation exists from now on. */
 async function startIfNew(trx: Transaction<Schema>, { about, found, now }: Started): Promise<void> {
-	const { name, email, accountId, hotel } = found;
+	const { name, email, accountId, hotel, language } = found;
 	const at = now.toISOString();
 	await trx
 		.insertInto("conversations")
@@ -96,6 +96,7 @@ async function startIfNew(trx: Transaction<Schema>, { about, found, now }: Start
 			email,
 			search_text: foldText([name, email, about.key, hotel?.name ?? ""].join(" ")),
 			last_message_at: at,
+			language,
 			created_at: at,
 		})
 		.onConflict((conflict) => conflict.columns(["kind", "subject_key"]).doNothing())

@@ -16,6 +16,8 @@ export type InvoiceTax = { name: string; ratePpm: number; base: number; amount: 
 
 /** What is sold to whom. */
 export type InvoiceContent = {
+	/** In which it is printed; null, or absent in those from before it was stored: the market’s own. */
+	language?: string | null;
 	currency: string;
 	buyer: InvoiceParty;
 	/** What the invoice is for, such as the dates of a stay, by label. */

@@ -2,8 +2,7 @@ import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -110,20 +109,22 @@ async function settleWonDispute(
 				.returning("amount")
 				.execute();
 	const refunding = again.reduce((sum, refund) => sum + refund.amount, 0);
-	const mail = {
-		subject: t.payments.disputeWonMail.subject({ number: formatReferenceNumber(number) }),
-		paragraphs: [t.payments.disputeWonMail.body],
-		facts: [
-			[t.words.number, formatReferenceNumber(number)],
-			[t.payments.states.disputed, formatMoney(amount, currency)],
-		] as [string, string][],
-		link: { label: t.payments.viewPayment, path: `/dashboard/payments/${maskId(id)}` },
-	};
-	if (refunding > 0) {
-		mail.paragraphs.push(t.payments.disputeWonMail.refunding);
-		mail.facts.push([t.payments.refund, formatMoney(refunding, currency)]);
-	}
-	for (const to of await readStaffEmails(trx)) await writeMail(trx, layOutMail({ ...mail, to }), now);
+	const mailTo = (to: string) =>
+		layOutMail({
+			to,
+			subject: t.payments.disputeWonMail.subject({ number: formatReferenceNumber(number) }),
+			paragraphs: [
+				t.payments.disputeWonMail.body,
+				...(refunding > 0 ? [t.payments.disputeWonMail.refunding] : []),
+			],
+			facts: [
+				[t.words.number, formatReferenceNumber(number)],
+				[t.payments.states.disputed, formatMoney(amount, currency)],
+				...(refunding > 0 ? [[t.payments.refund, formatMoney(refunding, currency)] as [string, string]] : []),
+			],
+			link: { label: t.payments.viewPayment, path: `/dashboard/payments/${maskId(id)}` },
+		});
+	await mailStaff(trx, mailTo, now);
 }
 
 /** Whether a provider says that a dispute is lost. Staff close those of the others. */

@@ -13,7 +13,7 @@ export const moveConversation: ConversationSubject = {
 		const move = await db
 			.selectFrom("moving_bookings")
 			.select(MOVE_COLUMNS)
-			.select(["email", "status"])
+			.select(["email", "language", "status"])
 			.where("number", "=", number)
 			.where(isShownTo("moving_bookings", access.by === "customer" ? access.viewer : undefined))
 			.executeTakeFirst();
@@ -21,6 +21,7 @@ export const moveConversation: ConversationSubject = {
 			move && {
 				name: move.name,
 				email: move.email ?? "",
+				language: move.language,
 				accountId: null,
 				hotel: null,
 				facts: [

@@ -1,8 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { PaymentSubject, SettledEntry } from "#app/payments/payment-subject.ts";
 import { paidMove, readPayment } from "#app/payments/payments.server.ts";
@@ -77,15 +76,15 @@ export const movePayment: PaymentSubject = {
 		if (kind === "refund_failed") return;
 		if (kind === "refunded") await creditDeposit(trx, move, now);
 		const isLate = kind === "charged" && (isUnasked || !usesVehicle(move.status) || move.deposit_due === 0);
-		if (isLate) await mailStaff(trx, now, (email) => lateDepositMail({ ...move, amount }, email));
+		if (isLate) await mailStaff(trx, (email) => lateDepositMail({ ...move, amount }, email), now);
 		const { email } = move;
 		const mail = kind === "charged" ? depositPaidMail : depositRefundedMail;
-		if (email && !isLate) await writeMail(trx, mail({ ...move, amount, email }), now);
+		if (email && !isLate) await writeMail(trx, move.language, () => mail({ ...move, amount, email }), now);
 	},
 
 	async refundFailed(trx, { number, amount, now }) {
 		const move = await findMove(trx, number);
-		if (move) await mailStaff(trx, now, (email) => depositRefundFailedMail({ ...move, amount }, email));
+		if (move) await mailStaff(trx, (email) => depositRefundFailedMail({ ...move, amount }, email), now);
 	},
 
 	async disputed(trx, { number, amount, answerBefore, now }) {
@@ -96,20 +95,12 @@ export const movePayment: PaymentSubject = {
 			.returningAll()
 			.executeTakeFirst();
 		if (move)
-			await mailStaff(trx, now, (email) => depositDisputedMail({ ...move, amount, answerBefore }, email));
+			await mailStaff(trx, (email) => depositDisputedMail({ ...move, amount, answerBefore }, email), now);
 	},
 };
 
 const findMove = (trx: Transaction<Schema>, number: string) =>
 	trx.selectFrom("moving_bookings").selectAll().where("number", "=", number).executeTakeFirst();
-
-async function mailStaff(
-	trx: Transaction<Schema>,
-	now: Date,
-	mailTo: (email: string) => Mail,
-): Promise<void> {
-	for (const email of await readStaffEmails(trx)) await writeMail(trx, mailTo(email), now);
-}
 
 const SETTLED: Record<SettledEntry["kind"], (amount: string) => string> = {
 	charged: (amount) => `Deposit of ${amount} paid`,

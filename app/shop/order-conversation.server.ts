@@ -11,7 +11,17 @@ export const orderConversation: ConversationSubject = {
 		if (access.by === "hotel") return undefined;
 		const order = await db
 			.selectFrom("orders")
-			.select(["name", "email", "status", "payment", "fulfilment", "total", "currency", "created_at"])
+			.select([
+				"name",
+				"email",
+				"language",
+				"status",
+				"payment",
+				"fulfilment",
+				"total",
+				"currency",
+				"created_at",
+			])
 			.where("number", "=", number)
 			.where(isShownTo("orders", access.by === "customer" ? access.viewer : undefined))
 			.executeTakeFirst();
@@ -19,6 +29,7 @@ export const orderConversation: ConversationSubject = {
 			order && {
 				name: order.name,
 				email: order.email,
+				language: order.language,
 				accountId: null,
 				hotel: null,
 				facts: [

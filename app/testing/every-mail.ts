@@ -136,7 +136,7 @@ async function writeAccountMails(db: Database): Promise<void> {
 	if (!made.ok) throw new Error(made.reason);
 	const { accountId } = made;
 	await requestPasswordReset(db, { email, now: INN_NOW });
-	const device = { browser: "Firefox on Linux", when: "Tue 1 Dec, 07:00" };
+	const device = { describe: () => ({ browser: "Firefox on Linux", when: "Tue 1 Dec, 07:00" }) };
 	for (const hash of ["laptop", "phone"])
 		await signInFrom(db, SUBJECTS, {
 			accountId,
@@ -185,7 +185,7 @@ async function writeSecondFactorMails(db: Database, accountId: number): Promise<
 			secondFactor: { code, box: PLAIN_BOX },
 			tokenHash: code,
 			userAgent: "",
-			device: { browser: "Firefox", when: "today", hash: "laptop" },
+			device: { describe: () => ({ browser: "Firefox", when: "today" }), hash: "laptop" },
 			now: INN_NOW,
 		});
 	for (let tried = 0; tried < 5; tried++) await signIn("not a code");

@@ -7,7 +7,7 @@ export async function writeMails(db: Database, count: number, now: Date): Promis
 	for (let number = 1; number <= count; number++) {
 		const words = { to: `${number}@example.com`, subject: `Mail ${number}`, paragraphs: ["Hello, world."] };
 		const link = { label: "Go", path: `/track?number=${number}` };
-		await writeMail(db, layOutMail({ ...words, link }), now);
+		await writeMail(db, null, () => layOutMail({ ...words, link }), now);
 	}
 }
 

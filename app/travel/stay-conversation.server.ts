@@ -19,6 +19,7 @@ export const stayConversation: ConversationSubject = {
 			.selectFrom("bookings")
 			.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 			.select(["bookings.name", "bookings.email", "bookings.status", "bookings.pay_before"])
+			.select(["bookings.language"])
 			.select(["bookings.check_in", "bookings.check_out", "bookings.room_name"])
 			.select(["bookings.total", "bookings.currency"])
 			.select(["hotels.id as hotelId", "hotels.name as hotel", "hotels.time_zone"])
@@ -30,6 +31,7 @@ export const stayConversation: ConversationSubject = {
 			stay && {
 				name: stay.name,
 				email: stay.email,
+				language: stay.language,
 				accountId: null,
 				hotel: { id: stay.hotelId, name: stay.hotel, timeZone: stay.time_zone },
 				facts: [

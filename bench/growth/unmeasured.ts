@@ -45,6 +45,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/profile/avatar/removal",
 		"/profile/devices/others",
 		"/profile/email/verification",
+		"/profile/language",
 		"/profile/name",
 		"/profile/openid/removal",
 		"/profile/second-factor/recovery-codes",

@@ -47,6 +47,8 @@ interface AccountsTable {
 	email_verified_at: Instant | null;
 	/** The hash of the picture in `images`. */
 	avatar_hash: string | null;
+	/** In which to write to them; null for the market’s own. */
+	language: string | null;
 	created_at: Fixed<Instant>;
 }
 

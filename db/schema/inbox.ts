@@ -41,6 +41,8 @@ interface ConversationsTable {
 	customer_unread: Generated<number>;
 	assigned_to: number | null;
 	closed_at: Instant | null;
+	/** In which to write to them; null for the market’s own. */
+	language: Fixed<string | null>;
 	created_at: Fixed<Instant>;
 }
 

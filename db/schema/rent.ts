@@ -89,6 +89,8 @@ interface MovingBookingsTable {
 	minutes_late: number | null;
 	/** The date of the move in the last reminder; null before the first one. */
 	reminded_of: CalendarDate | null;
+	/** In which to write to them; null for the market’s own. */
+	language: Fixed<string | null>;
 	/** The folded text that the dashboard searches; see `rent/moves/move-details.ts`. */
 	search_text: string;
 	created_at: Fixed<Instant>;

@@ -154,6 +154,8 @@ interface OrdersTable extends AddressColumns {
 	stock_returned_at: Instant | null;
 	/** Folded; see `orderSearchText`. */
 	search_text: string;
+	/** In which to write to them; null for the market’s own. */
+	language: Fixed<string | null>;
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 }

@@ -171,6 +171,8 @@ interface RestockRequestsTable {
 	account_id: number | null;
 	/** The variant's last stock movement that brings nothing for this request any more; 0 before the first one. */
 	after_movement: number;
+	/** In which to write to them; null for the market’s own. */
+	language: Fixed<string | null>;
 	created_at: Fixed<Instant>;
 }
 

@@ -82,6 +82,8 @@ interface BookingsTable {
 	checked_out_at: Instant | null;
 	/** Set by the transaction that releases its nights, once. */
 	nights_returned_at: Instant | null;
+	/** In which to write to them; null for the market’s own. */
+	language: Fixed<string | null>;
 	/** Folded; see `bookingSearchText`. */
 	search_text: string;
 	created_at: Fixed<Instant>;

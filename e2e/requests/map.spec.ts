@@ -242,6 +242,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/reset-password": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/verify-email": { get: everyone(303), post: everyone(303), postData: signedIn(410) },
 	"/profile": { get: signedIn(200), post: NO_FORM },
+	"/profile/language": { get: signedIn(200), post: signedIn(422) },
 	"/profile/name": { get: signedIn(200), post: signedIn(422) },
 	"/profile/email": { get: signedIn(200), post: signedIn(422) },
 	"/profile/email/verification": { get: signedIn(303), post: signedIn(303) },

@@ -33,7 +33,8 @@ export const readMembers = (
 	db
 		.selectFrom("hotel_members")
 		.innerJoin("accounts", "accounts.id", "hotel_members.account_id")
-		.select(["accounts.id", "accounts.name", "accounts.email", "hotel_members.role"])
+		.select(["accounts.id", "accounts.name", "accounts.email", "accounts.language"])
+		.select(["hotel_members.role"])
 		.where("hotel_members.hotel_id", "=", hotelId)
 		.where("hotel_members.role", "in", ROLES_WITH[permission])
 		.where("accounts.suspended_at", "is", null)
@@ -47,10 +48,14 @@ export const readOwner = (db: Database, { hotelId }: { hotelId: number }) =>
 	db
 		.selectFrom("hotel_members")
 		.innerJoin("accounts", "accounts.id", "hotel_members.account_id")
-		.select(["accounts.id", "accounts.name", "accounts.email"])
+		.select(["accounts.id", "accounts.name", "accounts.email", "accounts.language"])
 		.where("hotel_members.hotel_id", "=", hotelId)
 		.where("hotel_members.role", "=", "owner")
 		.executeTakeFirst();
+
+/** The language in which to write to the address of a hotel: that of its owner. */
+export const readHotelLanguage = async (db: Database, hotelId: number): Promise<string | null> =>
+	(await readOwner(db, { hotelId }))?.language ?? null;
 
 /** Adds the owner of a new hotel. */
 export async function addFirstMember(

@@ -16,6 +16,7 @@ export const ACCOUNT_COLUMN_USES = {
 	suspended_at: inDeletedRow(null),
 	email_verified_at: inDeletedRow(null),
 	avatar_hash: inDeletedRow("a picture"),
+	language: inDeletedRow("language"),
 	created_at: inDeletedRow(null),
 } as const satisfies ColumnUses<"accounts">;
 

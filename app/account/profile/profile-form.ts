@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { newPassword, typedPassword } from "#app/account/sign-in/credentials.ts";
 import { personName } from "#app/common/forms/form-fields.ts";
+import { LANGUAGE_NAMES } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 
 const currentPassword = () => typedPassword(() => t.profile.password.enterCurrent);
 
 export const nameSchema = z.object({ name: personName() });
+
+export const languageSchema = z.object({ language: z.enum(LANGUAGE_NAMES) });
 
 /** Current and new password; `isCommon` tells common passwords. */
 export const passwordSchema = (isCommon: (password: string) => boolean) =>

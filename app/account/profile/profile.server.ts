@@ -4,6 +4,7 @@ import { hashPassword, verifiedHash } from "#app/account/passwords.server.ts";
 import { passkeyNames } from "#app/account/proof/passkeys.server.ts";
 import { deleteNewSecret } from "#app/account/proof/second-factor.server.ts";
 import { renewSessionToken } from "#app/common/access/sessions.server.ts";
+import type { Language } from "#app/common/language/languages.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { deleteUnusedPicture, lockPictures } from "#app/common/photos/picture-owners.server.ts";
@@ -16,6 +17,7 @@ export async function readProfile(db: Database, { accountId }: { accountId: numb
 	return db
 		.selectFrom("accounts")
 		.select(["name", "email", "is_password_set", "email_verified_at", "avatar_hash", "role", "created_at"])
+		.select("language")
 		.select((eb) =>
 			eb
 				.selectFrom("sessions")
@@ -33,6 +35,14 @@ export async function rename(
 	{ accountId, name }: { accountId: number; name: string },
 ): Promise<void> {
 	await db.updateTable("accounts").set({ name }).where("id", "=", accountId).execute();
+}
+
+/** Sets the language of emails to the account. */
+export async function changeLanguage(
+	db: Database,
+	{ accountId, language }: { accountId: number; language: Language },
+): Promise<void> {
+	await db.updateTable("accounts").set({ language }).where("id", "=", accountId).execute();
 }
 
 type PasswordChange = {
@@ -78,7 +88,7 @@ async function changePasswordOnce(
 			.set({ password_hash })
 			.where("id", "=", accountId)
 			.where("password_hash", "=", proven)
-			.returning(["email as to", "name"])
+			.returning(["email as to", "name", "language"])
 			.executeTakeFirst();
 		if (!changed) return undefined;
 		await trx
@@ -91,7 +101,7 @@ async function changePasswordOnce(
 		await deleteNewSecret(trx, { accountId });
 		await renewSessionToken(trx, { id: sessionId, accountId, tokenHash });
 		const passkeys = await passkeyNames(trx, { accountId });
-		await writeMail(trx, passwordChangedMail({ ...changed, passkeys }), now);
+		await writeMail(trx, changed.language, () => passwordChangedMail({ ...changed, passkeys }), now);
 		return { ended: await endOtherSessions(trx, { accountId, sessionId }) };
 	});
 }

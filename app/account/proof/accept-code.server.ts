@@ -11,7 +11,7 @@ import { stepOfCode } from "./authenticator-app.ts";
 export type SecretBox = { encrypt: (text: string) => string; decrypt: (encrypted: string) => string | null };
 
 /** An account that is locked, see `lockAccount`. */
-type LockedAccount = { accountId: number; email: string; name: string };
+type LockedAccount = { accountId: number; email: string; name: string; language: string | null };
 type TypedCode = { account: LockedAccount; code: string; now: Date };
 
 /** So many wrong codes in a row mean that somebody else may know the password. */
@@ -74,7 +74,7 @@ async function acceptAppCode(trx: Transaction<Schema>, box: SecretBox, typed: Ty
 
 async function acceptRecoveryCode(trx: Transaction<Schema>, typed: TypedCode): Promise<boolean> {
 	const { code, now } = typed;
-	const { accountId, email, name } = typed.account;
+	const { accountId, email, name, language } = typed.account;
 	const used = await trx
 		.updateTable("recovery_codes")
 		.set({ used_at: now.toISOString() })
@@ -90,7 +90,7 @@ async function acceptRecoveryCode(trx: Transaction<Schema>, typed: TypedCode): P
 		.where("account_id", "=", accountId)
 		.execute();
 	const left = await countRecoveryCodes(trx, { accountId });
-	await writeMail(trx, recoveryCodeUsedMail({ to: email, name, left }), now);
+	await writeMail(trx, language, () => recoveryCodeUsedMail({ to: email, name, left }), now);
 	return true;
 }
 
@@ -115,6 +115,7 @@ async function countWrongCode(trx: Transaction<Schema>, { account, now }: TypedC
 		.where("account_id", "=", account.accountId)
 		.returning("wrong_codes")
 		.executeTakeFirst();
+	const { email: to, name, language } = account;
 	if (counted?.wrong_codes === WRONG_CODES_TO_REPORT)
-		await writeMail(trx, codesTriedMail({ to: account.email, name: account.name }), now);
+		await writeMail(trx, language, () => codesTriedMail({ to, name }), now);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { openidLinkedMail } from "#app/account/account-mails.ts";
 import { newPasswordHash } from "#app/account/passwords.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -54,12 +55,13 @@ export function findOpenidAccount(
 				is_password_set: false,
 				created_at: at,
 				email_verified_at: at,
+				language: currentLanguage(),
 			})
 			.onConflict((conflict) => conflict.column("email").doNothing())
 			.execute();
 		const account = await trx
 			.selectFrom("accounts")
-			.select(["id", "name", "password_hash", "email_verified_at", "suspended_at"])
+			.select(["id", "name", "password_hash", "email_verified_at", "suspended_at", "language"])
 			.where("email", "=", email)
 			.executeTakeFirstOrThrow();
 		if (account.suspended_at) return { ok: false, reason: "suspended" };
@@ -78,7 +80,8 @@ export function findOpenidAccount(
 		}
 		const change = { actorId: account.id, subject: `account ${account.id}`, now } as const;
 		await recordChange(trx, { ...change, action: "openid linked", detail: provider });
-		await writeMail(trx, openidLinkedMail({ to: email, name: account.name, provider }), now);
+		const linkedMail = () => openidLinkedMail({ to: email, name: account.name, provider });
+		await writeMail(trx, account.language, linkedMail, now);
 		return found;
 	});
 }

@@ -15,7 +15,7 @@ import { addPasskey, listPasskeys, passkeyNames, removePasskey, renamePasskey } 
 import { findPasskey, verifyPasskey, verifyRegistration } from "./verify-passkey.server.ts";
 
 const [origin, rpId] = [PASSKEY_SITE.origin, PASSKEY_SITE.rpId];
-const device = { hash: "laptop", browser: "Firefox on Linux", when: "today" };
+const device = { hash: "laptop", describe: () => ({ browser: "Firefox on Linux", when: "today" }) };
 let challenges = 0;
 const newChallenge = () => Buffer.from(`challenge ${challenges++}`).toString("base64url");
 const handleOf = (accountId: number) => Buffer.from(`account ${accountId}`).toString("base64url");

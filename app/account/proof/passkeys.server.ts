@@ -78,7 +78,8 @@ export function addPasskey(
 			.executeTakeFirst();
 		if (!added) return { ok: false, reason: "taken" };
 		await record(trx, { accountId, action: "passkey added", now });
-		await writeMail(trx, passkeyAddedMail({ to: account.email, name: account.name, passkey: name }), now);
+		const mail = () => passkeyAddedMail({ to: account.email, name: account.name, passkey: name });
+		await writeMail(trx, account.language, mail, now);
 		return { ok: true };
 	});
 }
@@ -113,8 +114,8 @@ export function removePasskey(
 			.executeTakeFirst();
 		if (!account || !removed) return;
 		await record(trx, { accountId, action: "passkey removed", now });
-		const { email: to, name } = account;
-		await writeMail(trx, passkeyRemovedMail({ to, name, passkey: removed.name }), now);
+		const { email: to, name, language } = account;
+		await writeMail(trx, language, () => passkeyRemovedMail({ to, name, passkey: removed.name }), now);
 	});
 }
 

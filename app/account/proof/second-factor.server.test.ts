@@ -25,7 +25,7 @@ import {
 
 const minutesLater = (minutes: number) => new Date(ACCOUNT_NOW.getTime() + minutes * 60_000);
 
-const device = { hash: "laptop", browser: "Firefox on Linux", when: "today" };
+const device = { hash: "laptop", describe: () => ({ browser: "Firefox on Linux", when: "today" }) };
 let sessions = 0;
 
 /** Signs in with the right password. */

@@ -132,7 +132,8 @@ export function confirmSecondFactor(
 			.execute();
 		await storeRecoveryCodes(trx, { accountId, recovery });
 		await record(trx, { accountId, actorId: accountId, action: "second factor on", now });
-		await writeMail(trx, secondFactorOnMail({ to: account.email, name: account.name }), now);
+		const { email: to, name, language } = account;
+		await writeMail(trx, language, () => secondFactorOnMail({ to, name }), now);
 		return { ok: true };
 	});
 }
@@ -190,14 +191,20 @@ export async function removeSecondFactor(
 
 async function deleteFactor(
 	trx: Transaction<Schema>,
-	removal: { accountId: number; actorId: number | null; account: { email: string; name: string }; now: Date },
+	removal: {
+		accountId: number;
+		actorId: number | null;
+		account: { email: string; name: string; language: string | null };
+		now: Date;
+	},
 ): Promise<void> {
 	const { accountId, actorId, account, now } = removal;
 	for (const table of ["recovery_codes", "second_factors"] as const)
 		await trx.deleteFrom(table).where("account_id", "=", accountId).execute();
 	await record(trx, { accountId, actorId, action: "second factor off", now });
 	const isOwn = actorId === accountId;
-	await writeMail(trx, secondFactorOffMail({ to: account.email, name: account.name, isOwn }), now);
+	const { email: to, name, language } = account;
+	await writeMail(trx, language, () => secondFactorOffMail({ to, name, isOwn }), now);
 }
 
 const readFactor = (trx: Transaction<Schema>, accountId: number) =>

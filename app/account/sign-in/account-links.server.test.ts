@@ -182,7 +182,7 @@ test("whoever signed up with somebody else’s address keeps no way in once its 
 
 test("sets a new password once, ends all sessions and sends a notice", async ({ db }) => {
 	const accountId = await signUp(db);
-	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const device = { hash: "d", describe: () => ({ browser: "Firefox", when: "today" }) };
 	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
 	const token = await forgotten(db);
 	expect(await reset(db, { token, password: NEW, now: NOW })).toEqual({ ok: true });
@@ -295,7 +295,7 @@ test("a reset forgets known devices but its own, and a pending authenticator app
 }) => {
 	const accountId = await signUp(db);
 	await setAccount(db, { email: ANA, role: "User", password: OLD, now: NOW });
-	const device = { hash: "laptop", browser: "Firefox", when: "today" };
+	const device = { hash: "laptop", describe: () => ({ browser: "Firefox", when: "today" }) };
 	const known = () => isKnownDevice(db, { email: ANA, deviceHash: "laptop" });
 	await signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW });
 	const begun = { accountId, sessionId: 1, now: NOW };

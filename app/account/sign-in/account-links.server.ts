@@ -8,7 +8,6 @@ import {
 import { lockAccount } from "#app/account/lock-account.server.ts";
 import { passwordMatches } from "#app/account/passwords.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
-import type { Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -94,9 +93,9 @@ export function sendVerification(
 	return transact(db, async (trx) => {
 		const account = await lockAccount(trx, { accountId });
 		if (!account || account.email_verified_at) return { ok: false, reason: "verified_already" };
-		const { email, name } = account;
+		const { email, name, language } = account;
 		if (!(await wasJustSent(trx, { accountId, purpose: "verify_email", now })))
-			await writeVerification(trx, { id: accountId, email, name }, now);
+			await writeVerification(trx, { id: accountId, email, name, language }, now);
 		return { ok: true, email };
 	});
 }
@@ -104,11 +103,12 @@ export function sendVerification(
 /** `sendVerification` inside the transaction that creates the account. */
 export async function writeVerification(
 	trx: Transaction<Schema>,
-	account: { id: number; email: string; name: string },
+	account: { id: number; email: string; name: string; language: string | null },
 	now: Date,
 ): Promise<void> {
 	const token = await makeLink(trx, { accountId: account.id, purpose: "verify_email", now });
-	await writeMail(trx, verifyEmailMail({ to: account.email, name: account.name, token }), now);
+	const { email: to, name, language } = account;
+	await writeMail(trx, language, () => verifyEmailMail({ to, name, token }), now);
 }
 
 /**
@@ -128,7 +128,8 @@ export function requestPasswordReset(
 		const link: NewLink = { accountId: existing.id, purpose: "reset_password", now };
 		if (await wasJustSent(trx, link)) return;
 		const token = await makeLink(trx, link);
-		await writeMail(trx, resetPasswordMail({ to, name: account.name, token }), now);
+		const { name, language } = account;
+		await writeMail(trx, language, () => resetPasswordMail({ to, name, token }), now);
 	});
 }
 
@@ -147,7 +148,7 @@ export async function requestEmailChange(
 	const newEmail = change.newEmail.toLowerCase();
 	const account = await db
 		.selectFrom("accounts")
-		.select(["email", "name", "password_hash"])
+		.select(["email", "name", "password_hash", "language"])
 		.where("id", "=", accountId)
 		.executeTakeFirst();
 	const matches = await passwordMatches(account?.password_hash, change.currentPassword);
@@ -165,11 +166,9 @@ export async function requestEmailChange(
 		const link: NewLink = { accountId, purpose: "change_email", newEmail, now };
 		if (await wasJustSent(trx, link)) return { ok: true };
 		const token = await makeLink(trx, link);
-		const mails: Mail[] = [
-			confirmNewEmailMail({ to: newEmail, name: account.name, token }),
-			newEmailRequestedMail({ to: account.email, name: account.name, newEmail }),
-		];
-		for (const mail of mails) await writeMail(trx, mail, now);
+		const { email, name, language } = account;
+		await writeMail(trx, language, () => confirmNewEmailMail({ to: newEmail, name, token }), now);
+		await writeMail(trx, language, () => newEmailRequestedMail({ to: email, name, newEmail }), now);
 		return { ok: true };
 	});
 }

@@ -1,5 +1,6 @@
 import { hashPassword, passwordMatches } from "#app/account/passwords.server.ts";
 import { nameAmong } from "#app/common/forms/form-fields.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -20,15 +21,16 @@ export async function createAccount(
 	const { name, role, now } = account;
 	const email = account.email.toLowerCase();
 	const password_hash = await hashPassword(account.password);
+	const language = currentLanguage();
 	return transact(db, async (trx) => {
 		const created = await trx
 			.insertInto("accounts")
-			.values({ email, name, role, password_hash, created_at: now.toISOString() })
+			.values({ email, name, role, password_hash, language, created_at: now.toISOString() })
 			.onConflict((conflict) => conflict.column("email").doNothing())
 			.returning("id")
 			.executeTakeFirst();
 		if (!created) return { ok: false, reason: "email_taken" };
-		await writeVerification(trx, { id: created.id, email, name }, now);
+		await writeVerification(trx, { id: created.id, email, name, language }, now);
 		return { ok: true, accountId: created.id };
 	});
 }

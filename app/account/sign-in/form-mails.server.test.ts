@@ -69,7 +69,7 @@ test("still emails the owner of an address, signed in or on a known device, duri
 	db,
 }) => {
 	const accountId = await addAccount(db, "Ana");
-	const device = { hash: "ana's laptop", browser: "Firefox", when: "today" };
+	const device = { hash: "ana's laptop", describe: () => ({ browser: "Firefox", when: "today" }) };
 	await signInFrom(db, SUBJECTS, {
 		accountId,
 		tokenHash: "session",

@@ -23,7 +23,7 @@ test("emails the account once about each browser after the first", async ({ db }
 	if (!account.ok) throw new Error(account.reason);
 	let sessions = 0;
 	const signIn = async (hash: string, browser: string) => {
-		const device = { hash, browser, when: "Tue 1 Dec, 07:00" };
+		const device = { hash, describe: () => ({ browser, when: "Tue 1 Dec, 07:00" }) };
 		const tokenHash = String(sessions++);
 		await signInFrom(db, SUBJECTS, {
 			accountId: account.accountId,
@@ -50,7 +50,7 @@ test("gives guest orders to the account at the next sign-in after its email is c
 	const { accountId } = account;
 	await addOrder(db);
 	await addOrder(db, { email: "bo@example.com" });
-	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const device = { hash: "d", describe: () => ({ browser: "Firefox", when: "today" }) };
 	const ownersAfter = async (tokenHash: string) => {
 		await signInFrom(db, SUBJECTS, { accountId, tokenHash, userAgent: "", device, now: NOW });
 		const orders = await db.selectFrom("orders").select("account_id").orderBy("id").execute();
@@ -71,7 +71,7 @@ test("replaces the browser’s earlier session and leaves another account’s da
 			.insertInto("wishlist_items")
 			.values({ guest_hash: guestHash, variant_id: variantIds[0] ?? 0, added_at: NOW.toISOString() })
 			.execute();
-	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const device = { hash: "d", describe: () => ({ browser: "Firefox", when: "today" }) };
 	const signIn = (accountId: number, tokenHash: string, replaces?: SessionPerson | null) =>
 		signInFrom(db, SUBJECTS, {
 			accountId,
@@ -105,7 +105,7 @@ test("replaces the browser’s earlier session and leaves another account’s da
 test("stores neither session nor email when a sign-in fails half-way", async ({ db }) => {
 	const accountId = await addAccount(db, "Ana");
 	// The device is stored after the session is opened, and storing this one fails.
-	const device = { hash: null as unknown as string, browser: "Firefox", when: "today" };
+	const device = { hash: null as unknown as string, describe: () => ({ browser: "Firefox", when: "today" }) };
 	await expect(
 		signInFrom(db, SUBJECTS, { accountId, tokenHash: "t", userAgent: "", device, now: NOW }),
 	).rejects.toThrow();
@@ -120,7 +120,7 @@ test("opens no session when the password changed or the account was deleted afte
 	await createAccount(db, { ...ana, password: "correct horse" });
 	const checked = await checkCredentials(db, { email: ana.email, password: "correct horse" });
 	if (!checked) throw new Error("The password is right.");
-	const device = { hash: "d", browser: "Firefox", when: "today" };
+	const device = { hash: "d", describe: () => ({ browser: "Firefox", when: "today" }) };
 	const signIn = (tokenHash: string) =>
 		signInFrom(db, SUBJECTS, { ...checked, tokenHash, userAgent: "", device, now: NOW });
 	expect(await signIn("before")).toMatchObject({ ok: true, message: null });
@@ -135,7 +135,10 @@ test("an account knows its newest 100 devices, and keeps its newest 100 sessions
 	const accountId = await addAccount(db, "Ana");
 	const other = await addAccount(db, "Bob");
 	const signIn = (whose: number, at: number) => {
-		const device = { hash: `device ${at} of ${whose}`, browser: "Firefox", when: "today" };
+		const device = {
+			hash: `device ${at} of ${whose}`,
+			describe: () => ({ browser: "Firefox", when: "today" }),
+		};
 		const now = new Date(NOW.getTime() + at);
 		return signInFrom(db, SUBJECTS, {
 			accountId: whose,

@@ -16,10 +16,8 @@ import { transact } from "#db/transact.ts";
 export type KnownDevice = {
 	/** SHA-256 of the browser's long-lived cookie. */
 	hash: string;
-	/** As text: `Firefox on Windows`. */
-	browser: string;
-	/** The formatted time of the sign-in. */
-	when: string;
+	/** As text, in the language of the account: `Firefox on Windows`, and the time of the sign-in. */
+	describe: () => { browser: string; when: string };
 };
 
 type SignIn = {
@@ -77,8 +75,8 @@ export function signInFrom(
 		if (replaces) await endSession(trx, { id: replaces.sessionId });
 		await openSession(trx, { ...signIn, isByCode: passkey !== undefined || needsCode });
 		if (await isNewDevice(trx, { accountId, hash: device.hash, now })) {
-			const { email: to, name } = account;
-			await writeMail(trx, newDeviceMail({ to, name, browser: device.browser, when: device.when }), now);
+			const { email: to, name, language } = account;
+			await writeMail(trx, language, () => newDeviceMail({ to, name, ...device.describe() }), now);
 		}
 		if (account.email_verified_at)
 			for (const subject of subjects)

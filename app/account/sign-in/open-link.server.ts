@@ -64,7 +64,7 @@ async function takeLink(trx: Transaction<Schema>, { token, purposes, accountId, 
 	if (!link) return undefined;
 	const account = await trx
 		.selectFrom("accounts")
-		.select(["id", "email", "name", "email_verified_at"])
+		.select(["id", "email", "name", "email_verified_at", "language"])
 		.where("id", "=", link.account_id)
 		.where("suspended_at", "is", null)
 		.executeTakeFirst();
@@ -129,14 +129,14 @@ async function applyConfirmation(
 	const { now } = confirmation;
 	const link = await takeLink(trx, { ...confirmation, purposes: EMAIL_PURPOSES });
 	if (!link) return undefined;
-	const { id, name, email: before } = link.account;
+	const { id, name, email: before, language } = link.account;
 	const email = link.new_email ?? before;
 	if (email !== before) await trx.updateTable("accounts").set({ email }).where("id", "=", id).execute();
 	await confirmAddress(trx, subjects, { accountId: id, email, now });
 	if (email !== before) {
 		// Links in the old mailbox no longer work.
 		await voidLinks(trx, { accountId: id, now });
-		await writeMail(trx, emailChangedMail({ to: before, name, newEmail: email }), now);
+		await writeMail(trx, language, () => emailChangedMail({ to: before, name, newEmail: email }), now);
 	}
 	return email;
 }
@@ -184,7 +184,7 @@ export async function resetPassword(
 	const isSet = await transact(db, async (trx) => {
 		const taken = await takeLink(trx, { token, purposes: ["reset_password"], now });
 		if (!taken) return false;
-		const { id, email, name, email_verified_at } = taken.account;
+		const { id, email, name, email_verified_at, language } = taken.account;
 		if (email_verified_at === null) await removeUnprovenSignIns(trx, { accountId: id });
 		await trx
 			.updateTable("accounts")
@@ -196,7 +196,7 @@ export async function resetPassword(
 		await addKnownDevice(trx, { accountId: id, hash: deviceHash, now });
 		await voidLinks(trx, { accountId: id, now });
 		const passkeys = await passkeyNames(trx, { accountId: id });
-		await writeMail(trx, passwordChangedMail({ to: email, name, passkeys }), now);
+		await writeMail(trx, language, () => passwordChangedMail({ to: email, name, passkeys }), now);
 		return true;
 	});
 	return isSet ? { ok: true } : repeatedReset(db, { token, password, now });

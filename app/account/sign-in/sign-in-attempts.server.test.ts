@@ -17,7 +17,7 @@ const NETWORKS = Array.from({ length: 25 }, (_, at) => `198.51.100.${at + 1}`);
 /** An account that was signed in to from the device with this hash. */
 async function addOwner(db: Database, name: string, hash: string): Promise<void> {
 	const accountId = await addAccount(db, name);
-	const device = { hash, browser: "Firefox", when: "today" };
+	const device = { hash, describe: () => ({ browser: "Firefox", when: "today" }) };
 	await signInFrom(db, SUBJECTS, {
 		accountId,
 		tokenHash: `session ${hash}`,

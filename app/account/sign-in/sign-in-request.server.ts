@@ -57,8 +57,10 @@ export async function signIn(
 		userAgent,
 		device: {
 			hash: hashToken(device),
-			browser: browserName(userAgent),
-			when: formatMomentInZone(now.toISOString(), market.timeZone),
+			describe: () => ({
+				browser: browserName(userAgent),
+				when: formatMomentInZone(now.toISOString(), market.timeZone),
+			}),
 		},
 		gathered,
 		replaces: before ?? undefined,

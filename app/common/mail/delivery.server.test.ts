@@ -15,7 +15,7 @@ import { startElsewhere } from "#db/testing/other-process.ts";
 import { transact } from "#db/transact.ts";
 import { mailJobs } from "./delivery.server.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { claimMails, writeMail } from "./outbox.server.ts";
+import { claimMails, queueMails } from "./outbox.server.ts";
 import { type MailTransport, openMailFolder, openSmtp } from "./transport.server.ts";
 
 const SENDER = { from: "Meeha <site@example.com>", origin: "https://meeha.example" };
@@ -160,7 +160,7 @@ test("sends a new email while a server takes long over an earlier one", async ({
 	const slow = delivery.wake();
 	await vi.waitFor(() => expect(answers.size).toBe(2));
 	const third = layOutMail({ to: "3@example.com", subject: "Mail 3", paragraphs: ["Hello"] });
-	await transact(db, (trx) => writeMail(trx, third, NOW));
+	await transact(db, (trx) => queueMails(trx, [third], NOW));
 	void delivery.wakeAfter(1);
 	await answer("Mail 2");
 	await answer("Mail 3");

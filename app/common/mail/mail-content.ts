@@ -1,3 +1,5 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
+
 export type MailArea = "shop" | "travel" | "rent";
 
 /** A line of an order: "2 × Halden lamp" with its sum, if it matters, and the path of its square picture. */
@@ -38,3 +40,6 @@ export type MailContent = {
  * use the `APP_ORIGIN` of the time of sending. The `.invalid` domain is never registered (RFC 6761).
  */
 export const ORIGIN_PLACEHOLDER = "https://meeha.invalid";
+
+/** The address of the home page, in the language of the email. */
+export const homeAddress = (): string => ORIGIN_PLACEHOLDER + inLanguage("/");

@@ -1,7 +1,15 @@
+import { currentLanguage, inLanguage, isRightToLeft } from "#app/common/language/current-language.ts";
+import { LANGUAGES } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { escapeHtml } from "#app/common/plain-text.ts";
-import { type MailArea, type MailContent, type MailItem, ORIGIN_PLACEHOLDER } from "./mail-content.ts";
+import {
+	homeAddress,
+	type MailArea,
+	type MailContent,
+	type MailItem,
+	ORIGIN_PLACEHOLDER,
+} from "./mail-content.ts";
 
 /** The colors of the site in hex, which every email program knows: `[light, dark]`. */
 const GROUND = ["#fbf9f5", "#13100d"] as const;
@@ -37,6 +45,8 @@ const styleSheet = ([background, text]: [string, string]) => `<style>
 export function mailHtml(content: MailContent, heading: string): string {
 	const { subject, paragraphs, picture, link, items, facts, quote, after = [], unsubscribe } = content;
 	const colors = BUTTONS[content.area ?? "none"];
+	// On the table as well: some programs drop what is around it.
+	const { direction } = LANGUAGES[currentLanguage()];
 	const greeting = content.name ? [t.mail.hello({ name: content.name })] : [];
 	const body = [
 		picture ? image(picture) : "",
@@ -46,25 +56,25 @@ export function mailHtml(content: MailContent, heading: string): string {
 		items ? itemTable(items) : "",
 		facts && facts.length > 0 ? factTable(facts, content.mainFact) : "",
 		quote
-			? `${paragraph(`${quote.label}:`)}\n<blockquote class="ink line" style="margin:0 0 16px;padding:4px 0 4px 14px;border-left:3px solid ${LINE[0]};font:16px/1.5 ${SANS};color:${INK[0]}">${lines(quote.text)}</blockquote>`
+			? `${paragraph(`${quote.label}:`)}\n<blockquote class="ink line" style="margin:0 0 16px;padding:4px 14px;border-${start()}:3px solid ${LINE[0]};font:16px/1.5 ${SANS};color:${INK[0]}">${lines(quote.text)}</blockquote>`
 			: "",
 		...after.map((text) => `<p class="quiet" style="${SMALL}">${lines(text)}</p>`),
 		unsubscribe ? `<p class="quiet" style="${SMALL}">${quietLink(unsubscribe)}</p>` : "",
 	].filter(Boolean);
 	return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${currentLanguage()}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subject)}</title>
 ${styleSheet(colors.dark)}</head>
 <body class="ground" style="margin:0;padding:0;background:${GROUND[0]};-webkit-text-size-adjust:100%">
 ${preheader(paragraphs[0] ?? "")}
-<table ${LAYOUT} width="100%" class="ground" style="background:${GROUND[0]}"><tr><td align="center" style="padding:24px 12px">
+<table ${LAYOUT} dir="${direction}" width="100%" class="ground" style="background:${GROUND[0]}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table ${LAYOUT} width="${WIDTH}"><tr><td><![endif]-->
 <table ${LAYOUT} width="100%" style="max-width:${WIDTH}px">
-<tr><td style="padding:0 0 16px;font:700 18px/28px ${SANS}"><img src="${ORIGIN_PLACEHOLDER}/apple-touch-icon.png" alt="" width="28" height="28" style="display:inline-block;width:28px;height:28px;margin-right:10px;border-radius:6px;vertical-align:middle"><span class="ink" style="vertical-align:middle;color:${INK[0]}">${escapeHtml(marketName())}</span></td></tr>
+<tr><td style="padding:0 0 16px;font:700 18px/28px ${SANS}"><img src="${ORIGIN_PLACEHOLDER}/apple-touch-icon.png" alt="" width="28" height="28" style="display:inline-block;width:28px;height:28px;margin-${end()}:10px;border-radius:6px;vertical-align:middle"><span class="ink" style="vertical-align:middle;color:${INK[0]}">${escapeHtml(marketName())}</span></td></tr>
 <tr><td class="card line" style="padding:28px;background:${CARD[0]};border:1px solid ${LINE[0]};border-radius:10px;overflow-wrap:break-word;word-break:break-word">
 ${body.join("\n")}
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;font:14px/1.5 ${SANS};color:${QUIET[0]}">${escapeHtml(marketName())}<br><a href="${ORIGIN_PLACEHOLDER}/" class="quiet" style="color:${QUIET[0]}">${ORIGIN_PLACEHOLDER}/</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;font:14px/1.5 ${SANS};color:${QUIET[0]}">${escapeHtml(marketName())}<br><a href="${homeAddress()}" class="quiet" style="color:${QUIET[0]}">${homeAddress()}</a></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -79,13 +89,16 @@ const preheader = (text: string) =>
 
 const paragraph = (text: string) => `<p class="ink" style="${PARAGRAPH}">${lines(text)}</p>`;
 
+const start = () => (isRightToLeft() ? "right" : "left");
+const end = () => (isRightToLeft() ? "left" : "right");
+
 const cellOf = (side: "left" | "right", color: string, more = "") =>
 	`padding:10px 0;border-top:1px solid ${LINE[0]};vertical-align:top;text-align:${side};font:15px/1.45 ${SANS};color:${color}${more}`;
 
 function factTable(facts: NonNullable<MailContent["facts"]>, mainFact: string | undefined): string {
 	const rows = facts.map(([label, value]) => {
 		const weight = label === mainFact ? ";font-weight:700" : "";
-		return `<tr><th scope="row" class="label quiet line" style="${cellOf("left", QUIET[0], ";width:36%;font-weight:400;padding-right:16px")}">${escapeHtml(label)}</th><td class="value ink line" style="${cellOf("left", INK[0], weight)}">${lines(value)}</td></tr>`;
+		return `<tr><th scope="row" class="label quiet line" style="${cellOf(start(), QUIET[0], `;width:36%;font-weight:400;padding-${end()}:16px`)}">${escapeHtml(label)}</th><td class="value ink line" style="${cellOf(start(), INK[0], weight)}">${lines(value)}</td></tr>`;
 	});
 	return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("")}</table>`;
 }
@@ -99,7 +112,7 @@ function itemTable(items: readonly MailItem[]): string {
 		const thumb = picturePath
 			? `<img src="${escapeHtml(ORIGIN_PLACEHOLDER + picturePath)}" alt="" ${size} style="display:block;width:${THUMB}px;height:${THUMB}px;border-radius:6px">`
 			: "";
-		return `<tr><td class="line" width="${THUMB}" style="${cellOf("left", INK[0], ";padding-right:14px")}"><div class="sunk" style="width:${THUMB}px;height:${THUMB}px;border-radius:6px;background:${SUNK[0]}">${thumb}</div></td><td class="ink line" style="${cellOf("left", INK[0])}">${lines(name)}</td><td class="ink line" style="${cellOf("right", INK[0], ";padding-left:12px;white-space:nowrap")}">${amount === null ? "" : escapeHtml(amount)}</td></tr>`;
+		return `<tr><td class="line" width="${THUMB}" style="${cellOf(start(), INK[0], `;padding-${end()}:14px`)}"><div class="sunk" style="width:${THUMB}px;height:${THUMB}px;border-radius:6px;background:${SUNK[0]}">${thumb}</div></td><td class="ink line" style="${cellOf(start(), INK[0])}">${lines(name)}</td><td class="ink line" style="${cellOf(end(), INK[0], `;padding-${start()}:12px;white-space:nowrap`)}">${amount === null ? "" : escapeHtml(amount)}</td></tr>`;
 	});
 	return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("")}</table>`;
 }
@@ -115,12 +128,12 @@ function button(
 	{ label, path }: { label: string; path: string },
 	[background, text]: [string, string],
 ): string {
-	const href = escapeHtml(ORIGIN_PLACEHOLDER + path);
+	const href = escapeHtml(ORIGIN_PLACEHOLDER + inLanguage(path));
 	return `<table ${LAYOUT} style="margin:4px 0 24px"><tr><td class="button" bgcolor="${background}" style="border-radius:6px;background:${background};mso-padding-alt:12px 22px"><a href="${href}" style="display:inline-block;padding:11px 22px;border:1px solid ${background};border-radius:6px;font:600 16px/1.3 ${SANS};color:${text};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function quietLink({ label, path }: { label: string; path: string }): string {
-	const href = escapeHtml(ORIGIN_PLACEHOLDER + path);
+	const href = escapeHtml(ORIGIN_PLACEHOLDER + inLanguage(path));
 	return `<a href="${href}" class="quiet" style="color:${QUIET[0]}">${escapeHtml(label)}</a>`;
 }
 

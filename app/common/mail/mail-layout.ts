@@ -1,6 +1,7 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { type MailContent, ORIGIN_PLACEHOLDER } from "./mail-content.ts";
+import { homeAddress, type MailContent, ORIGIN_PLACEHOLDER } from "./mail-content.ts";
 import { mailHtml } from "./mail-html.ts";
 
 /** One message to one address, in both its forms. */
@@ -34,7 +35,7 @@ export function layOutMail(content: MailContent): Mail {
 		to,
 		replyTo,
 		isReviewRequest,
-		unsubscribePath: unsubscribe?.path ?? null,
+		unsubscribePath: unsubscribe ? inLanguage(unsubscribe.path) : null,
 		subject: complete.subject,
 		text: asText(complete, heading),
 		html: mailHtml(complete, heading),
@@ -66,8 +67,8 @@ function asText(content: MailContent, heading: string): string {
 		...after,
 		unsubscribe && textLink(unsubscribe),
 	];
-	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \n${marketName()}\n${ORIGIN_PLACEHOLDER}/\n`;
+	return `${parts.filter(Boolean).join("\n\n")}\n\n-- \n${marketName()}\n${homeAddress()}\n`;
 }
 
 const textLink = ({ label, path }: { label: string; path: string }) =>
-	`${label}:\n${ORIGIN_PLACEHOLDER}${path}`;
+	`${label}:\n${ORIGIN_PLACEHOLDER}${inLanguage(path)}`;

@@ -13,8 +13,8 @@ import {
 	giveBackMail,
 	LEASE_MS,
 	nextMailAt,
+	queueMails,
 	sweepMails,
-	writeMail,
 } from "./outbox.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
@@ -31,7 +31,7 @@ async function claim(db: Database, now: Date): Promise<ClaimedMail> {
 test("writes no email when its transaction is rolled back", async ({ db }) => {
 	const mail = layOutMail({ to: "a@example.com", subject: "Hello", paragraphs: ["Hello"] });
 	const undone = transact(db, async (trx) => {
-		await writeMail(trx, mail, NOW);
+		await queueMails(trx, [mail], NOW);
 		throw new Error("undone");
 	});
 	await expect(undone).rejects.toThrow("undone");

@@ -1,5 +1,6 @@
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
+import { type StoredLanguage, writeIn } from "#app/common/language/write-in.server.ts";
 import type { Database } from "#db/client.ts";
 import { type Mail, UNSUBSCRIBE_PLACEHOLDER } from "./mail-layout.ts";
 import { unsubscribePath } from "./review-requests.server.ts";
@@ -49,22 +50,38 @@ export type DeliveryResult =
 	| { sent: false; error: string; forGood: boolean };
 
 /**
- * Queues an email in the transaction of the change it reports: a rollback removes it. Always pass the
- * transaction, never the database alone. A review request gets the recipient's own unsubscribe link, and is
+ * Composes an email in the language of whoever gets it, and queues it in the transaction of the change it reports: a
+ * rollback removes it. Always pass the transaction, never the database alone.
+ */
+export const writeMail = (
+	trx: Database,
+	language: StoredLanguage,
+	compose: () => Mail,
+	now: Date,
+): Promise<void> => queueMails(trx, [writeIn(language, compose)], now);
+
+/**
+ * Queues the emails of one change, like `writeMail`. A review request gets the recipient's own unsubscribe link, and is
  * not queued for an address that has unsubscribed.
  */
-export async function writeMail(trx: Database, mail: Mail, now: Date): Promise<void> {
-	if (!mail.isReviewRequest) return insertMails(trx, [mail], now);
-	const path = await unsubscribePath(trx, { email: mail.to, now });
-	if (path === null) return;
-	const withPath = (text: string) => text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path);
-	const completed = { text: withPath(mail.text), html: withPath(mail.html), unsubscribePath: path };
-	await insertMails(trx, [{ ...mail, ...completed }], now);
+export async function queueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {
+	const wanted: Mail[] = [];
+	for (const mail of mails) {
+		const path = mail.isReviewRequest ? await unsubscribePath(trx, { email: mail.to, now }) : "";
+		if (path !== null) wanted.push(path ? unsubscribedAt(mail, path) : mail);
+	}
+	if (wanted.length > 0) await insertMails(trx, wanted, now);
 }
 
-/** Queues the emails of one change, none of them a review request, like `writeMail`. */
-export async function queueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {
-	if (mails.length > 0) await insertMails(trx, mails, now);
+function unsubscribedAt(mail: Mail, path: string): Mail {
+	const withPath = (text: string) => text.replaceAll(UNSUBSCRIBE_PLACEHOLDER, path);
+	const { text, html, unsubscribePath: placeholder } = mail;
+	return {
+		...mail,
+		text: withPath(text),
+		html: withPath(html),
+		unsubscribePath: placeholder && withPath(placeholder),
+	};
 }
 
 async function insertMails(trx: Database, mails: readonly Mail[], now: Date): Promise<void> {

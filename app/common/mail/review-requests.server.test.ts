@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { layOutMail } from "./mail-layout.ts";
-import { writeMail } from "./outbox.server.ts";
+import { queueMails } from "./outbox.server.ts";
 import { readReviewRequests, setReviewRequests } from "./review-requests.server.ts";
 
 const NOW = new Date("2026-12-01T12:00:00.000Z");
 
 const ask = (db: Database, to: string, isReviewRequest = true) =>
-	writeMail(db, layOutMail({ to, subject: "How was it?", paragraphs: ["Hello"], isReviewRequest }), NOW);
+	queueMails(db, [layOutMail({ to, subject: "How was it?", paragraphs: ["Hello"], isReviewRequest })], NOW);
 
 const written = (db: Database) =>
 	db.selectFrom("outbox").select(["to_address", "unsubscribe_path", "text_body"]).orderBy("id").execute();

@@ -1,21 +1,16 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-	inLanguage,
-	type PageLanguage,
-	prefixOf,
-	readLanguageFrom,
-} from "#app/common/language/current-language.ts";
+import { inLanguage } from "#app/common/language/current-language.ts";
 import type { Language } from "#app/common/language/languages.ts";
+import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
 import { MARKS } from "./incoming.server.ts";
 
-const [OWN, ...OTHERS] = env.LANGUAGES as [Language, ...Language[]];
-const pages = new AsyncLocalStorage<PageLanguage>();
-readLanguageFrom(() => pages.getStore() ?? { language: OWN, prefix: "" }, env.LANGUAGES);
+const LANGUAGES = env.LANGUAGES as [Language, ...Language[]];
+const [OWN, ...OTHERS] = LANGUAGES;
+offerLanguages(LANGUAGES);
 
 /** The language of a request, after `takeLanguage`. */
-const languageOf = ({ headers }: IncomingMessage): Language =>
+const languageOfRequest = ({ headers }: IncomingMessage): Language =>
 	OTHERS.find((language) => language === headers[MARKS.language]) ?? OWN;
 
 /** Takes the language out of a request's path: for everything after this, `/es/track` is `/track`. */
@@ -32,8 +27,8 @@ export function takeLanguage(request: IncomingMessage): void {
 
 /** Runs a function in the language of a request. */
 export function runInLanguage<Result>(request: IncomingMessage, act: () => Result): Result {
-	const language = languageOf(request);
-	return language === OWN ? act() : pages.run({ language, prefix: prefixOf(language) }, act);
+	const language = languageOfRequest(request);
+	return language === OWN ? act() : writeIn(language, act);
 }
 
 /** Keeps a redirect in the language of its request. */

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { invoiceFacts, invoiceTotals, partyLines } from "#app/invoices/invoice-rows.ts";
 import { INVOICE_KINDS, type InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
 import type { InvoiceKind, SellerKey } from "#db/schema/invoices.ts";
@@ -7,10 +8,10 @@ import { type PrintedPdf, printPdf } from "./print-pdf.server.ts";
 
 type Printed = { kind: InvoiceKind; number: string; issuedAt: string; snapshot: InvoiceSnapshot };
 
-/** An invoice or credit note as a PDF, on the paper of the seller's country, remembered. */
+/** An invoice or credit note as a PDF in its own language, on the paper of the seller's country, remembered. */
 export function printInvoice(invoice: Printed & { seller: SellerKey }): Promise<PrintedPdf> {
 	const key = `${invoice.seller} ${invoice.number} ${invoice.issuedAt}`;
-	return printPdf(key, () => invoiceSheet(invoice));
+	return writeIn(invoice.snapshot.language ?? null, () => printPdf(key, () => invoiceSheet(invoice)));
 }
 
 export function invoiceSheet({ kind, number, issuedAt, snapshot }: Printed): PdfSheet {

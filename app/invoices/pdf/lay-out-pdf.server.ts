@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { PdfSheet } from "./pdf-sheet.ts";
 import { LINE_HEIGHT, pdfWriter } from "./pdf-text.server.ts";
@@ -25,7 +26,7 @@ export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 		margin: MARGIN,
 		bufferPages: true,
 		font: "",
-		lang: "en",
+		lang: currentLanguage(),
 		displayTitle: true,
 		info: { Title: title, Author: sheet.issuer, CreationDate: new Date(sheet.issuedAt) },
 	});
@@ -42,9 +43,10 @@ export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 	let y = writer.write(sheet.heading, { size: 20, isBold: true }, at(MARGIN, MARGIN + 16, half));
 	const issuerAt = at(MARGIN + half + 24, MARGIN + 16, half);
 	writer.write(sheet.issuer, { size: 12, isBold: true }, { ...issuerAt, align: "end" });
-	for (const [label, value] of [["Number", sheet.number] as const, ...sheet.facts]) {
+	const about = [[t.words.number, sheet.number] as const, ...sheet.facts];
+	for (const [index, [label, value]] of about.entries()) {
 		const below = writer.write(label, TEXT, { ...at(MARGIN, y, 90), color: QUIET });
-		const style = label === "Number" ? STRONG : TEXT;
+		const style = index === 0 ? STRONG : TEXT;
 		y = Math.max(below, writer.write(value, style, at(MARGIN + 92, y, half - 92)));
 	}
 	if (sheet.summary)

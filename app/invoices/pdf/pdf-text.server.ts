@@ -1,4 +1,5 @@
 import bidiFactory from "bidi-js";
+import { isRightToLeft } from "#app/common/language/current-language.ts";
 import { type FontName, fontFor, isRightToLeftFont, loadFont } from "./pdf-fonts.server.ts";
 
 type Document = InstanceType<typeof import("pdfkit")>;
@@ -12,6 +13,8 @@ type TextStyle = { size: number; isBold?: boolean };
 
 /** A character that no font has is printed as this, and counted. */
 const MISSING = "?";
+/** Marks of direction: they set levels, and have no glyph. */
+const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** Lines also break between these characters. */
 const BREAKS_ANYWHERE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
@@ -45,6 +48,10 @@ export function pdfWriter(doc: Document) {
 		let last: FontName = base;
 		let at = 0;
 		for (const character of text) {
+			if (DIRECTION.test(character)) {
+				at += character.length;
+				continue;
+			}
 			const found = fontFor(character, { base, last });
 			if (found === null) missing++;
 			const font = found ?? base;
@@ -99,19 +106,25 @@ export function pdfWriter(doc: Document) {
 
 	type Place = { x: number; y: number; width: number; align?: "start" | "end"; color?: string };
 
-	/** Writes a paragraph with its first baseline at `y`, and returns the baseline below it. */
+	/**
+	 * Writes a paragraph with its first baseline at `y`, and returns the baseline below it. A sheet in a language that is
+	 * read from right to left is mirrored.
+	 */
 	function write(
 		text: string,
 		style: TextStyle,
-		{ x, y, width, align = "start", color = "#1c1917" }: Place,
+		{ x: start, y, width, align = "start", color = "#1c1917" }: Place,
 	): number {
 		const { size, isBold } = style;
+		const isMirrored = isRightToLeft();
+		const x = isMirrored ? doc.page.width - start - width : start;
+		const isAtRight = (align === "end") !== isMirrored;
 		const lines = linesOf(runsOf(text, isBold ? "bold" : "regular"), { size, width });
 		let baseline = y;
 		for (const line of lines) {
 			const runs = joinNeighbours(inVisualOrder(line));
 			const widths = runs.map((run) => widthOf(run, size));
-			let from = align === "end" ? x + width - widths.reduce((sum, each) => sum + each, 0) : x;
+			let from = isAtRight ? x + width - widths.reduce((sum, each) => sum + each, 0) : x;
 			for (const [index, run] of runs.entries()) {
 				selectFont(run.font);
 				doc.fontSize(size).fillColor(color);

@@ -4,8 +4,7 @@ import { t } from "#app/common/language/messages.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { BATCH, eachInBatches } from "#app/common/lists/each-in-batches.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { providerLabel } from "#app/payments/payment-labels.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import type { Database } from "#db/client.ts";
@@ -114,13 +113,15 @@ export async function storeDifferences(
 		opened += 1;
 	}
 	if (opened === 0) return;
-	const mail = {
-		subject: t.payments.differencesMail.subject,
-		paragraphs: [t.payments.differencesMail.body({ provider: providerLabel(provider) })],
-		facts: [[t.payments.differencesMail.count, String(opened)]] as [string, string][],
-		link: { label: t.payments.differencesMail.link, path: "/dashboard/payments" },
-	};
-	for (const to of await readStaffEmails(trx)) await writeMail(trx, layOutMail({ ...mail, to }), now);
+	const mailTo = (to: string) =>
+		layOutMail({
+			to,
+			subject: t.payments.differencesMail.subject,
+			paragraphs: [t.payments.differencesMail.body({ provider: providerLabel(provider) })],
+			facts: [[t.payments.differencesMail.count, String(opened)]],
+			link: { label: t.payments.differencesMail.link, path: "/dashboard/payments" },
+		});
+	await mailStaff(trx, mailTo, now);
 }
 
 const valuesOf = ({ what, ours, theirs }: Difference, paymentId: number | null): Values => ({

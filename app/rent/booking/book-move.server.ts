@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { customerLanguage } from "#app/account/customer-language.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
@@ -154,6 +155,7 @@ async function insertMove(
 	const at = now.toISOString();
 	const confirmationKey = randomUUID();
 	const capacity = await takeCapacity(trx, { ...answers, cells });
+	const language = await customerLanguage(trx, { isByStaff: staffId !== undefined, accountId });
 	for (let attempt = 0; attempt < TRIES; attempt++) {
 		const number = newReferenceNumber("R");
 		const booking = {
@@ -174,6 +176,7 @@ async function insertMove(
 				confirmation_key: confirmationKey,
 				guest_hash: guestHash,
 				account_id: accountId,
+				language,
 				search_text: movingSearchText(booking),
 				created_at: at,
 				updated_at: at,
@@ -202,7 +205,8 @@ async function insertMove(
 		if (email && isEmailed)
 			await writeMail(
 				trx,
-				bookingReceivedMail({ ...booking, ...asked, email, lines: describeLines(lines), timeZone }),
+				language,
+				() => bookingReceivedMail({ ...booking, ...asked, email, lines: describeLines(lines), timeZone }),
 				now,
 			);
 		return { number, confirmationKey, hasDeposit: asked.deposit_due > 0 };

@@ -127,7 +127,8 @@ async function storeStep(
 		)
 		.where("id", "=", id)
 		.execute();
-	if (step === "on_the_way" && email) await writeMail(trx, moveOnTheWayMail({ ...job, email }), now);
+	if (step === "on_the_way" && email)
+		await writeMail(trx, job.language, () => moveOnTheWayMail({ ...job, email }), now);
 }
 
 async function storePhotos(

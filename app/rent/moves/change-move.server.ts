@@ -209,9 +209,12 @@ async function applyChange(
 	if (email) {
 		const lines = await readMoveLines(trx, updated.id);
 		const disputes = updated.deposit_paid > 0 ? await readDisputeStates(trx, paidMove(updated.number)) : [];
-		const disputed = formatDisputed(disputes);
-		const move = { ...updated, ...deposit, email, lines, timeZone: change.timeZone, disputed };
-		await writeMail(trx, decision.mail?.(move) ?? statusChangedMail(move, to), change.now);
+		const mail = () => {
+			const disputed = formatDisputed(disputes);
+			const move = { ...updated, ...deposit, email, lines, timeZone: change.timeZone, disputed };
+			return decision.mail?.(move) ?? statusChangedMail(move, to);
+		};
+		await writeMail(trx, updated.language, mail, change.now);
 	}
 	await invoiceMove(trx, updated, change.now);
 	return { ok: true, repeated: false };

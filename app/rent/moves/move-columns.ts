@@ -55,6 +55,7 @@ export const MOVE_COLUMN_USES = {
 	deposit_refunded: { ...AGREED, ...NOT_DRIVERS },
 	minutes_late: { ...INTERNAL, ...NOBODY },
 	reminded_of: { ...INTERNAL, ...NOBODY },
+	language: { ...AGREED, ...NOBODY },
 	search_text: { privacy: null, erasure: "rewritten", isExported: false, ...NOBODY },
 	created_at: { ...AGREED, ...NOT_DRIVERS },
 	updated_at: { ...AGREED, ...NOBODY },

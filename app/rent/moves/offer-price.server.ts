@@ -91,7 +91,8 @@ async function changeOffer(
 	const lines = await readMoveLines(trx, before.id);
 	if (email) {
 		const move = { ...updated, email, lines };
-		await writeMail(trx, offered ? priceOfferedMail(move, before) : priceWithdrawnMail(move, before), now);
+		const mail = () => (offered ? priceOfferedMail(move, before) : priceWithdrawnMail(move, before));
+		await writeMail(trx, move.language, mail, now);
 	}
 	return { ok: true, repeated: false, isMailed };
 }

@@ -55,6 +55,7 @@ async function remindMover(
 		.returningAll()
 		.executeTakeFirst();
 	if (!move?.email) return false;
-	await writeMail(trx, moveReminderMail({ ...move, email: move.email }), now);
+	const { email, language } = move;
+	await writeMail(trx, language, () => moveReminderMail({ ...move, email }), now);
 	return true;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { customerLanguage } from "#app/account/customer-language.server.ts";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { formatMomentInZone } from "#app/common/calendar.ts";
@@ -58,9 +59,10 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	const number = newReferenceNumber("M");
 	// The order stores its hash: the emailed link opens the order without further proof.
 	const token = newToken();
-	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token) });
-	await insertLines(trx, orderId, quote);
 	const { accountId, staffId, now } = order;
+	const language = await customerLanguage(trx, { isByStaff: staffId !== undefined, accountId });
+	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token), language });
+	await insertLines(trx, orderId, quote);
 	const actorId = staffId ?? accountId;
 	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
 		throw new ConcurrentChangeError("the stock was sold meanwhile");
@@ -81,7 +83,8 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	}
 	if (order.savesAddress && accountId !== null)
 		await saveAddress(trx, { accountId, address: order.address, now });
-	if (order.isEmailed !== false) await writeMail(trx, receivedMail(writing, number, token), now);
+	if (order.isEmailed !== false)
+		await writeMail(trx, language, () => receivedMail(writing, number, token), now);
 	return number;
 }
 
@@ -99,7 +102,7 @@ function deadlineOf(order: NewOrder, total: number): { before: string; isPaidAhe
 async function insertOrder(
 	trx: Transaction<Schema>,
 	{ order, cartId, quote, delivery }: Writing,
-	keys: { number: string; token_hash: string },
+	keys: { number: string; token_hash: string; language: string | null },
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;

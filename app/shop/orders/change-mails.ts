@@ -170,32 +170,37 @@ export function returnMail(
 }
 
 /** Tells staff that an order expired. */
-export const orderExpiredMail = (order: MailedOrder) =>
-	staffMail(order, {
+export const orderExpiredMail = (order: MailedOrder, to: string): Mail =>
+	staffMail(order, to, {
 		subject: t.orderMails.expired.subject,
 		text: t.orderMails.expired.text({ name: order.name }),
 		amount: [t.words.total, order.total],
 	});
 
 /** Tells staff that a payment which was no longer asked for is sent back. Minor units, as below. */
-export const latePaymentMail = (order: MailedOrder, amount: number) =>
-	staffMail(order, {
+export const latePaymentMail = (order: MailedOrder, amount: number, to: string): Mail =>
+	staffMail(order, to, {
 		subject: t.orderMails.latePayment.subject,
 		text: t.orderMails.latePayment.text({ name: order.name }),
 		amount: [t.orderMails.refundLabel, amount],
 	});
 
 /** Tells staff that a refund failed. */
-export const refundFailedMail = (order: MailedOrder, amount: number) =>
-	staffMail(order, {
+export const refundFailedMail = (order: MailedOrder, amount: number, to: string): Mail =>
+	staffMail(order, to, {
 		subject: t.orderMails.refundFailed.subject,
 		text: t.orderMails.refundFailed.text({ name: order.name }),
 		amount: [t.orderMails.refundLabel, amount],
 	});
 
 /** Tells staff that a customer disputes their payment. `answerBefore`: a moment, if the provider gave one. */
-export const disputeMail = (order: MailedOrder, amount: number, answerBefore: string | null) =>
-	staffMail(order, {
+export const disputeMail = (
+	order: MailedOrder,
+	amount: number,
+	answerBefore: string | null,
+	to: string,
+): Mail =>
+	staffMail(order, to, {
 		subject: t.orderMails.disputed.subject,
 		text: t.orderMails.disputed.text({ name: order.name }),
 		amount: [t.orderMails.disputed.label, amount],
@@ -205,20 +210,22 @@ export const disputeMail = (order: MailedOrder, amount: number, answerBefore: st
 type StaffNews = { subject: string; text: string; amount: [string, number]; facts?: [string, string][] };
 
 /** An email to one of the staff about what happened to an order without them. */
-const staffMail =
-	(order: MailedOrder, { subject, text, amount: [label, amount], facts = [] }: StaffNews) =>
-	(to: string): Mail =>
-		layOutMail({
-			to,
-			subject: `${subject} (${formatReferenceNumber(order.number)})`,
-			paragraphs: [text],
-			facts: [
-				[t.orderMails.orderNumber, formatReferenceNumber(order.number)],
-				[label, formatMoney(amount, order.currency)],
-				...facts,
-			],
-			link: { label: t.orderMails.viewOrder, path: `/orders/${order.number}` },
-		});
+const staffMail = (
+	order: MailedOrder,
+	to: string,
+	{ subject, text, amount: [label, amount], facts = [] }: StaffNews,
+): Mail =>
+	layOutMail({
+		to,
+		subject: `${subject} (${formatReferenceNumber(order.number)})`,
+		paragraphs: [text],
+		facts: [
+			[t.orderMails.orderNumber, formatReferenceNumber(order.number)],
+			[label, formatMoney(amount, order.currency)],
+			...facts,
+		],
+		link: { label: t.orderMails.viewOrder, path: `/orders/${order.number}` },
+	});
 
 const parcelFacts = ({ carrier, trackingNumber }: Parcel): [string, string][] => [
 	...(carrier ? [[t.orderParcels.carrier, carrier] as [string, string]] : []),

@@ -6,7 +6,8 @@ import {
 	isRepeated,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
@@ -228,13 +229,18 @@ async function followUp(
 	if (isEnd) await returnOrderStock(trx, { orderId: order.id, reason: to, actorId, now });
 	const invoice = await invoiceOrder(trx, order, change);
 	const disputes = to === "cancelled" ? await readDisputeStates(trx, paid) : [];
-	const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
 	// Of an order in parcels, the email about its last one says it.
 	const isMailed = order.email && !(to === "shipped" && order.parcel_count > 0);
-	const mail = isMailed ? mailOfChange(order, news, await readMailedLines(trx, order.id)) : null;
-	if (mail) await writeMail(trx, mail, now);
+	if (isMailed) {
+		const lines = await readMailedLines(trx, order.id);
+		const mail = writeIn(order.language, () => {
+			const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
+			return mailOfChange(order, news, lines);
+		});
+		await queueMails(trx, mail ? [mail] : [], now);
+	}
 	if (isEnd) await endPayment(trx, { ...paid, reason: `The order was ${to}`, now });
-	if (to === "expired") await mailStaff(trx, orderExpiredMail(order), now);
+	if (to === "expired") await mailStaff(trx, (to) => orderExpiredMail(order, to), now);
 	const next = { number, by: "staff", actorId, now } as const;
 	if (to === "shipped" && order.status === "confirmed")
 		await changeOrder(trx, {

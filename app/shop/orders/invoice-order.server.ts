@@ -85,6 +85,7 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		.execute();
 	const { name, email, contact: phone, currency, discount_code: code, discount_total: discount } = order;
 	return {
+		language: order.language,
 		currency,
 		buyer: { name, address: addressLines(order), email, phone },
 		facts: [["Order", formatReferenceNumber(order.number)]],

@@ -52,7 +52,7 @@ export const orderPayment: PaymentSubject = {
 
 	async refundFailed(trx, { number, amount, now }) {
 		const order = await trx.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirst();
-		if (order) await mailStaff(trx, refundFailedMail(order, amount), now);
+		if (order) await mailStaff(trx, (to) => refundFailedMail(order, amount, to), now);
 	},
 
 	async disputed(trx, { number, amount, answerBefore, now }) {
@@ -62,7 +62,7 @@ export const orderPayment: PaymentSubject = {
 			.where("number", "=", number)
 			.returningAll()
 			.executeTakeFirst();
-		if (order) await mailStaff(trx, disputeMail(order, amount, answerBefore), now);
+		if (order) await mailStaff(trx, (to) => disputeMail(order, amount, answerBefore, to), now);
 	},
 };
 
@@ -92,8 +92,8 @@ async function sendBackLate(
 		isInTrail: false,
 		now,
 	});
-	if (order.email) await writeMail(trx, sentBackMail(order, amount), now);
-	await mailStaff(trx, latePaymentMail(order, amount), now);
+	if (order.email) await writeMail(trx, order.language, () => sentBackMail(order, amount), now);
+	await mailStaff(trx, (to) => latePaymentMail(order, amount, to), now);
 }
 
 /** The bank of the customer returned a refund: the order is as it was before that refund. */

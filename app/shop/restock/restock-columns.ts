@@ -7,5 +7,6 @@ export const RESTOCK_COLUMN_USES = {
 	email: inDeletedRow("email address"),
 	account_id: DELETED_INTERNAL,
 	after_movement: DELETED_INTERNAL,
+	language: inDeletedRow(null),
 	created_at: inDeletedRow(null),
 } as const satisfies ColumnUses<"restock_requests">;

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import { lockAccount } from "#app/account/lock-account.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
 import type { Database } from "#db/client.ts";
@@ -60,7 +61,7 @@ export async function mailConfirmation(
 		{ form: "restock", content, submitter, now },
 		{
 			async carryOut(trx) {
-				await writeMail(trx, confirmRestockMail({ to: email, what, path }), now);
+				await writeMail(trx, currentLanguage(), () => confirmRestockMail({ to: email, what, path }), now);
 				return { result: null };
 			},
 		},
@@ -106,6 +107,7 @@ export function requestRestockEmail(
 				email,
 				account_id: accountId,
 				after_movement: await lastMovement(trx, variantId),
+				language: currentLanguage(),
 				created_at: now.toISOString(),
 			})
 			.onConflict((conflict) =>
@@ -171,7 +173,7 @@ const selectRequests = (db: Database, owner: DataOwner) =>
 		.selectFrom("restock_requests")
 		.innerJoin("variants", "variants.id", "restock_requests.variant_id")
 		.innerJoin("products", "products.id", "variants.product_id")
-		.select(["restock_requests.id", "email", "restock_requests.created_at"])
+		.select(["restock_requests.id", "email", "restock_requests.language", "restock_requests.created_at"])
 		.select(["products.title", "option1", "option2", "option3"])
 		.where(isRequestOf(owner))
 		.orderBy("restock_requests.id");

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { workOnEach } from "#app/common/jobs/each-row.server.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -70,7 +71,7 @@ async function tellOf(
 	if (!what) return 0;
 	const waiting = await trx
 		.selectFrom("restock_requests")
-		.select(["id", "email", "after_movement"])
+		.select(["id", "email", "language", "after_movement"])
 		.where("variant_id", "=", variantId)
 		.orderBy("id")
 		.$call(adapterOf(trx).forUpdate)
@@ -89,7 +90,9 @@ async function tellOf(
 		.set({ after_movement: await lastMovement(trx, variantId) })
 		.where("variant_id", "=", variantId)
 		.execute();
-	const mails = told.map(({ email: to }) => backInStockMail({ to, what, stopPath: stopPathOf(to) }));
+	const mails = told.map(({ email: to, language }) =>
+		writeIn(language, () => backInStockMail({ to, what, stopPath: stopPathOf(to) })),
+	);
 	for (let from = 0; from < mails.length; from += MAILS_AT_ONCE)
 		await queueMails(trx, mails.slice(from, from + MAILS_AT_ONCE), now);
 	return told.length;

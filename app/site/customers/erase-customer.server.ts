@@ -31,6 +31,7 @@ export function eraseCustomer(
 			if (!customer) return { ok: false, reason: "gone" };
 			const { account_id: accountId, email } = customer;
 			let cancelled: number;
+			let language: string | null = null;
 			if (accountId === null) {
 				// Twice at once, the second waits here and then finds nobody.
 				const { numDeletedRows } = await trx.deleteFrom("customers").where("id", "=", id).executeTakeFirst();
@@ -39,15 +40,16 @@ export function eraseCustomer(
 			} else {
 				const account = await trx
 					.selectFrom("accounts")
-					.select(["id", "email", "email_verified_at", "avatar_hash", "role"])
+					.select(["id", "email", "email_verified_at", "avatar_hash", "role", "language"])
 					.where("id", "=", accountId)
 					.$call(adapterOf(trx).forUpdate)
 					.executeTakeFirst();
 				if (!account) return { ok: false, reason: "gone" };
 				if (account.role === "Admin" || account.role === "SuperAdmin") return { ok: false, reason: "staff" };
+				language = account.language;
 				cancelled = await removeAccount(trx, account, { timeZone, now });
 			}
-			await writeMail(trx, dataErasedMail({ to: email, cancelled }), now);
+			await writeMail(trx, language, () => dataErasedMail({ to: email, cancelled }), now);
 			await recordChange(trx, { actorId, action: "data erased", subject: `customer ${id}`, now });
 			return { ok: true };
 		});

@@ -1,4 +1,5 @@
 import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { startConversation } from "#app/conversations/write-message.server.ts";
 import type { Database } from "#db/client.ts";
@@ -41,11 +42,16 @@ export async function saveContactMessage(
 				.returning("id")
 				.executeTakeFirstOrThrow();
 			const about = { kind: "contact", key: String(id) } as const;
-			const found = { name, email, accountId, hotel: null, facts: [] };
+			const found = { name, email, accountId, hotel: null, facts: [], language: currentLanguage() };
 			await startConversation(trx, { about, found, body: message, now });
 			if (adminEmail)
-				await writeMail(trx, contactMessageMail({ about, name, email, message, to: adminEmail }), now);
-			if (isEmailed) await writeMail(trx, contactReceivedMail({ to: email }), now);
+				await writeMail(
+					trx,
+					null,
+					() => contactMessageMail({ about, name, email, message, to: adminEmail }),
+					now,
+				);
+			if (isEmailed) await writeMail(trx, found.language, () => contactReceivedMail({ to: email }), now);
 			return { result: null };
 		},
 	});

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
 import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
 import { type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { emailIn } from "#app/conversations/sent-conversation.server.ts";
 import { startConversation } from "#app/conversations/write-message.server.ts";
@@ -43,10 +44,22 @@ export async function savePartnerRequest(
 				.returning("id")
 				.executeTakeFirstOrThrow();
 			const about = { kind: "partner", key: String(id) } as const;
-			const found = { name, email: emailIn(contact), accountId, hotel: null, facts: [] };
+			const found = {
+				name,
+				email: emailIn(contact),
+				accountId,
+				hotel: null,
+				facts: [],
+				language: currentLanguage(),
+			};
 			await startConversation(trx, { about, found, body: message, now });
 			if (adminEmail)
-				await writeMail(trx, partnerRequestMail({ about, name, contact, message, to: adminEmail }), now);
+				await writeMail(
+					trx,
+					null,
+					() => partnerRequestMail({ about, name, contact, message, to: adminEmail }),
+					now,
+				);
 			return { result: null };
 		},
 	});

@@ -1,4 +1,5 @@
 import { hashToken } from "#app/common/access/tokens.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -54,19 +55,26 @@ export function requestData(
 		if (!request) return;
 		const account = await trx
 			.selectFrom("accounts")
-			.select("name")
+			.select(["name", "language"])
 			.where("email", "=", email)
 			.executeTakeFirst();
-		if (account) return writeMail(trx, dataOfAccountMail({ to: email, name: account.name, kind }), now);
+		if (account)
+			return writeMail(
+				trx,
+				account.language,
+				() => dataOfAccountMail({ to: email, name: account.name, kind }),
+				now,
+			);
+		const language = currentLanguage();
 		if (!isAnythingHeld(await readHeldData(trx, { email, timeZone, now })))
-			return writeMail(trx, noDataMail({ to: email, kind }), now);
+			return writeMail(trx, language, () => noDataMail({ to: email, kind }), now);
 		const token = tokenOf(`${request.id} ${request.created_at}`);
 		await trx
 			.updateTable("data_requests")
 			.set({ token_hash: hashToken(token) })
 			.where("id", "=", request.id)
 			.execute();
-		await writeMail(trx, dataLinkMail({ to: email, kind, token }), now);
+		await writeMail(trx, language, () => dataLinkMail({ to: email, kind, token }), now);
 	});
 }
 

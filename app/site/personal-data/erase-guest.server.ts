@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RemovalRefusal } from "#app/account/subjects.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -42,7 +43,7 @@ export function eraseGuest(
 		const cancelled = await erasePerson(trx, { accountId: null, email, address: email, timeZone, now });
 		await trx.deleteFrom("data_requests").where("email", "=", email).where("id", "<>", id).execute();
 		await trx.updateTable("data_requests").set({ email: null, used_at: at }).where("id", "=", id).execute();
-		await writeMail(trx, dataErasedMail({ to: email, cancelled }), now);
+		await writeMail(trx, currentLanguage(), () => dataErasedMail({ to: email, cancelled }), now);
 		await recordChange(trx, { actorId: null, action: "erased", subject: `data request ${id}`, now });
 		return { ok: true };
 	};

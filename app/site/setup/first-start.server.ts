@@ -1,6 +1,7 @@
 import { hashPassword } from "#app/account/passwords.server.ts";
 import { removeUnprovenSignIns } from "#app/account/sign-in/unproven-sign-ins.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { readMarketSettings } from "#app/common/market/market-settings.server.ts";
 import { type MarketOverrides, settingsInUse } from "#app/common/market/market-settings.ts";
 import { saveSeller } from "#app/common/market/sellers.server.ts";
@@ -122,7 +123,7 @@ function completeOnce(
 		const owner = { name, role: "SuperAdmin", password_hash: passwordHash, email_verified_at: at } as const;
 		const made = await trx
 			.insertInto("accounts")
-			.values({ ...owner, email, created_at: at })
+			.values({ ...owner, email, language: currentLanguage(), created_at: at })
 			.onConflict((conflict) =>
 				conflict
 					.column("email")

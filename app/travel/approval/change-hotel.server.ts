@@ -91,7 +91,12 @@ export function changeHotelStatus(
 			.execute();
 		await record(trx, { hotelId, actorId, now, action: "hotel status", detail });
 		for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
-			await writeMail(trx, hotelStatusMail({ hotelId, hotel: hotel.name, manager, to, why }), now);
+			await writeMail(
+				trx,
+				manager.language,
+				() => hotelStatusMail({ hotelId, hotel: hotel.name, manager, to, why }),
+				now,
+			);
 		return { ok: true, repeated: false };
 	});
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#app/account/memberships/members.server.ts";
+import { customerLanguage } from "#app/account/customer-language.server.ts";
+import { type Actor, readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
-import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { openPayment, paidStay } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
@@ -61,7 +62,9 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	const mustConfirm =
 		!writing.isEmailConfirmed && status === "confirmed" && !isPaidNow && hotel.unconfirmed === "expire";
 	const confirm_before = mustConfirm ? confirmBefore({ checkIn: stay.checkIn, ...hotel }, booking.now) : null;
-	const id = await insertBooking(trx, writing, { ...keys, pay_before, confirm_before });
+	const isByStaff = booking.source === "walk_in";
+	const language = await customerLanguage(trx, { isByStaff, accountId: booking.accountId });
+	const id = await insertBooking(trx, writing, { ...keys, pay_before, confirm_before, language });
 	if (isPaidNow && booking.paymentProvider)
 		await openPayment(trx, {
 			...paidStay(number),
@@ -101,9 +104,10 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		payBefore: pay_before,
 		confirmBefore: confirm_before,
 	};
-	const toGuest = booking.email && booking.isEmailed !== false ? [bookedMail(mailed)] : [];
-	const toHotel = booking.source === "guest" && hotel.email ? [hotelBookedMail(mailed)] : [];
-	await queueMails(trx, [...toGuest, ...toHotel], booking.now);
+	if (booking.email && booking.isEmailed !== false)
+		await writeMail(trx, language, () => bookedMail(mailed), booking.now);
+	if (booking.source === "guest" && hotel.email)
+		await writeMail(trx, await readHotelLanguage(trx, hotel.id), () => hotelBookedMail(mailed), booking.now);
 	return number;
 }
 
@@ -113,7 +117,10 @@ const isRequest = ({ booking, quote }: Writing) => quote.holdUntil !== null && b
 async function insertBooking(
 	trx: Transaction<Schema>,
 	writing: Writing,
-	keys: Pick<StoredBooking, "number" | "token_hash" | "status" | "pay_before" | "confirm_before">,
+	keys: Pick<
+		StoredBooking,
+		"number" | "token_hash" | "status" | "pay_before" | "confirm_before" | "language"
+	>,
 ): Promise<number> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room, terms } = quote;

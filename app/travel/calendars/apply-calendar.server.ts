@@ -226,6 +226,6 @@ async function notifyManagers(
 		.where("rooms.id", "=", roomId)
 		.executeTakeFirst();
 	if (!room) return;
-	for (const { email } of await readMembers(trx, { hotelId: room.hotelId, permission: "hotel" }))
-		await writeMail(trx, mailTo({ ...room, email, feedName }), now);
+	for (const { email, language } of await readMembers(trx, { hotelId: room.hotelId, permission: "hotel" }))
+		await writeMail(trx, language, () => mailTo({ ...room, email, feedName }), now);
 }

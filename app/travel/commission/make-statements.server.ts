@@ -126,7 +126,7 @@ async function makeWithin(trx: Transaction<Schema>, due: Due, making: Making): P
 	const { dueOn } = snapshot;
 	const statement = { ...given, id, month, currency, balance, dueOn, hotel: hotel.name };
 	for (const manager of await readMembers(trx, { hotelId, permission: "hotel" }))
-		await writeMail(trx, statementMail({ ...statement, manager }), now);
+		await writeMail(trx, manager.language, () => statementMail({ ...statement, manager }), now);
 	return true;
 }
 

@@ -69,7 +69,12 @@ export function settleStatement(db: Database, settling: Settling): Promise<Settl
 			.executeTakeFirstOrThrow();
 		if (reference !== null)
 			for (const manager of await readMembers(trx, { hotelId: settled.hotel_id, permission: "hotel" }))
-				await writeMail(trx, settledMail({ ...settled, hotel: hotel.name, manager, reference }), now);
+				await writeMail(
+					trx,
+					manager.language,
+					() => settledMail({ ...settled, hotel: hotel.name, manager, reference }),
+					now,
+				);
 		return { ok: true };
 	});
 }

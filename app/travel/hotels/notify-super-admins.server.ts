@@ -20,24 +20,25 @@ export async function notifySuperAdmins(
 		.executeTakeFirst();
 	const notified = await trx
 		.selectFrom("accounts")
-		.select("email")
+		.select(["email", "language"])
 		.where("role", "=", "SuperAdmin")
 		.where("suspended_at", "is", null)
 		.orderBy("id")
 		.execute();
-	for (const { email } of notified) {
-		const mail = layOutMail({
-			to: email,
-			replyTo: owner?.email,
-			subject: t.newHotelMail.subject({ hotel: name }),
-			paragraphs: [t.newHotelMail.text({ hotel: name })],
-			link: { label: t.newHotelMail.review, path: `/hotels/${maskId(hotelId)}` },
-			facts: [
-				[t.newHotelMail.hotel, name],
-				[t.newHotelMail.location, `${city}, ${countryName(country)}`],
-				[t.newHotelMail.addedBy, owner ? `${owner.name}, ${owner.email}` : t.newHotelMail.unknown],
-			],
-		});
-		await writeMail(trx, mail, now);
+	for (const { email, language } of notified) {
+		const mail = () =>
+			layOutMail({
+				to: email,
+				replyTo: owner?.email,
+				subject: t.newHotelMail.subject({ hotel: name }),
+				paragraphs: [t.newHotelMail.text({ hotel: name })],
+				link: { label: t.newHotelMail.review, path: `/hotels/${maskId(hotelId)}` },
+				facts: [
+					[t.newHotelMail.hotel, name],
+					[t.newHotelMail.location, `${city}, ${countryName(country)}`],
+					[t.newHotelMail.addedBy, owner ? `${owner.name}, ${owner.email}` : t.newHotelMail.unknown],
+				],
+			});
+		await writeMail(trx, language, mail, now);
 	}
 }

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { endPayment, openPayment, paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
@@ -122,8 +123,8 @@ export async function applyBookingChange(
 	await applyToPayment(trx, updated, change);
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
 	const disputes = updated.paid_total > 0 ? await readDisputeStates(trx, paidStay(updated.number)) : [];
-	for (const mail of mailsOfChange(updated, hotel, { ...change, detail, disputes }))
-		await writeMail(trx, mail, now);
+	const language = await readHotelLanguage(trx, hotel.id);
+	await queueMails(trx, mailsOfChange(updated, { ...hotel, language }, { ...change, detail, disputes }), now);
 	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };
 }

@@ -1,5 +1,6 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -22,16 +23,15 @@ type Change = {
 	disputes: Disputes;
 	now: Date;
 };
-type Hotel = { email: string; time_zone: string; image_hash: string | null };
+/** `language`: in which to write to its address. */
+type Hotel = { email: string; time_zone: string; image_hash: string | null; language: string | null };
 type StayNews = { subject: string; outcome: string; linkLabel?: string; isReviewRequest?: boolean };
 
 /** The emails about a change: to the guest, and to the hotel unless its staff made the change. */
 export function mailsOfChange(booking: StoredBooking, hotel: Hotel, change: Change): Mail[] {
-	const toGuest = newsToGuest(booking, hotel, change);
-	const toHotel = change.by === "staff" ? null : newsToHotel(booking, change);
 	return [
-		...(toGuest ? guestMail(booking, hotel, toGuest, change.detail) : []),
-		...(toHotel ? hotelMail(booking, hotel, toHotel) : []),
+		...guestMail(booking, hotel, () => newsToGuest(booking, hotel, change), change.detail),
+		...(change.by === "staff" ? [] : hotelMail(booking, hotel, () => newsToHotel(booking, change))),
 	];
 }
 
@@ -140,14 +140,29 @@ const factsOf = (booking: StoredBooking): [string, string][] => [
 	[t.stayMail.facts.total, formatMoney(booking.total, booking.currency)],
 ];
 
-/** The email to the guest about their booking, if they gave an address; replies go to the hotel. */
+/**
+ * The email to the guest about their booking in its language, if there is news and they gave an address; replies go to
+ * the hotel.
+ */
 export function guestMail(
 	booking: StoredBooking,
 	hotel: { email: string; image_hash: string | null },
-	{ subject, outcome, linkLabel = t.stayMail.view, isReviewRequest = false }: StayNews,
+	newsOf: () => StayNews | null,
 	detail = "",
 ): Mail[] {
-	if (!booking.email) return [];
+	return booking.email
+		? writeIn(booking.language, () => layOutGuestMail(booking, hotel, newsOf(), detail))
+		: [];
+}
+
+function layOutGuestMail(
+	booking: StoredBooking,
+	hotel: { email: string; image_hash: string | null },
+	news: StayNews | null,
+	detail: string,
+): Mail[] {
+	if (!news) return [];
+	const { subject, outcome, linkLabel = t.stayMail.view, isReviewRequest = false } = news;
 	const reason: [string, string][] = detail ? [[t.stayMail.facts.reason, detail]] : [];
 	const mail = layOutMail({
 		to: booking.email,
@@ -166,13 +181,19 @@ export function guestMail(
 	return [mail];
 }
 
-/** The email to the hotel about one of its bookings, if it has an address; replies go to the guest. */
-export function hotelMail(
+/**
+ * The email to the hotel about one of its bookings in the language of its owner, if there is news and it has an address;
+ * replies go to the guest.
+ */
+export const hotelMail = (
 	booking: StoredBooking,
-	{ email }: { email: string },
-	{ subject, outcome }: StayNews,
-): Mail[] {
-	if (!email) return [];
+	{ email, language }: { email: string; language: string | null },
+	newsOf: () => StayNews | null,
+): Mail[] => (email ? writeIn(language, () => layOutHotelMail(booking, email, newsOf())) : []);
+
+function layOutHotelMail(booking: StoredBooking, email: string, news: StayNews | null): Mail[] {
+	if (!news) return [];
+	const { subject, outcome } = news;
 	const mail = layOutMail({
 		to: email,
 		replyTo: booking.email || undefined,

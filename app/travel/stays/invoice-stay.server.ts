@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { sellerKey } from "#app/common/market/sellers.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -15,14 +16,16 @@ import { settledOnline } from "./due-at-hotel.ts";
  * Issues the hotel’s invoice of a stay, in the transaction of its check-out, or of its fee, in that of a late
  * cancellation or a no-show. Tells the guest by email.
  */
-export async function invoiceStay(
-	trx: Transaction<Schema>,
-	{ booking, hotel, now }: { booking: StoredBooking; hotel: { email: string }; now: Date },
-): Promise<void> {
+export const invoiceStay = (trx: Transaction<Schema>, invoiced: Invoiced): Promise<void> =>
+	writeIn(invoiced.booking.language, () => issueInLanguage(trx, invoiced));
+
+type Invoiced = { booking: StoredBooking; hotel: { email: string }; now: Date };
+
+async function issueInLanguage(trx: Transaction<Schema>, { booking, hotel, now }: Invoiced): Promise<void> {
 	const isStay = booking.status === "checked_out";
 	const isFee = booking.fee > 0 && (booking.status === "no_show" || booking.status === "cancelled");
 	if (!isStay && !isFee) return;
-	const { number, name, email, contact: phone, currency } = booking;
+	const { number, name, email, contact: phone, currency, language } = booking;
 	const total = isStay ? booking.total : booking.fee;
 	const invoice = await issueInvoice(trx, {
 		seller: sellerKey(booking.hotel_id),
@@ -30,6 +33,7 @@ export async function invoiceStay(
 		number,
 		now,
 		content: {
+			language,
 			currency,
 			buyer: { name, address: [], email, phone },
 			facts: [
@@ -48,7 +52,7 @@ export async function invoiceStay(
 	if (!invoice || !email) return;
 	const { hotel_name: seller } = booking;
 	const told = { to: email, replyTo: hotel.email || undefined, name, number, seller };
-	await writeMail(trx, invoiceMail({ ...told, invoice, total, currency }), now);
+	await writeMail(trx, language, () => invoiceMail({ ...told, invoice, total, currency }), now);
 }
 
 const roomsOf = ({ rooms, room_name }: StoredBooking) => (rooms > 1 ? `${rooms} × ${room_name}` : room_name);

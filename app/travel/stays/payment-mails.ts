@@ -11,52 +11,50 @@ import { dueAtHotel } from "./due-at-hotel.ts";
 /** The emails to guest and hotel about money that was taken or given back online. The amount is in minor units. */
 export function mailsOfMoney(
 	booking: StoredBooking,
-	hotel: { email: string; image_hash: string | null },
+	hotel: { email: string; image_hash: string | null; language: string | null },
 	{ kind, amount, isLate }: { kind: "charged" | "refunded"; amount: number; isLate: boolean },
 ): Mail[] {
-	const { name, hotel_name, currency, fee, status } = booking;
+	const { name: guest, currency, fee, status } = booking;
 	const number = formatReferenceNumber(booking.number);
-	const money = formatMoney(amount, currency);
+	const paid = () => ({ money: formatMoney(amount, currency), number, hotel: booking.hotel_name });
 	if (kind === "refunded")
-		return guestMail(booking, hotel, {
+		return guestMail(booking, hotel, () => ({
 			subject: t.stayPaymentMail.refund.subject,
-			outcome: t.stayPaymentMail.refund.text({ money, number, hotel: hotel_name }),
-		});
+			outcome: t.stayPaymentMail.refund.text(paid()),
+		}));
 	if (hasEnded(status) || isLate) {
 		const isOver = hasEnded(status);
-		const { late } = t.stayPaymentMail;
-		const { over, overLessFee, notDue } = late;
 		const hasFee = isOver && fee > 0;
-		const paid = { money, number, hotel: hotel_name };
-		const toGuest = hasFee
-			? overLessFee({ ...paid, fee: formatMoney(fee, currency) })
-			: isOver
-				? over(paid)
-				: notDue(paid);
-		const next = awaitsPayment(booking) ? late.payNow : late.nothingToDo;
-		const toHotel = hasFee ? late.toHotel.overLessFee : isOver ? late.toHotel.over : late.toHotel.notDue;
-		return [
-			...guestMail(booking, hotel, {
-				subject: t.stayPaymentMail.late.subject,
-				outcome: `${toGuest} ${next}`,
-			}),
-			...hotelMail(booking, hotel, {
-				subject: t.stayPaymentMail.late.toHotel.subject,
-				outcome: toHotel({ guest: name, money, number }),
-			}),
-		];
+		const newsToGuest = () => {
+			const { late } = t.stayPaymentMail;
+			const next = awaitsPayment(booking) ? late.payNow : late.nothingToDo;
+			const news = hasFee
+				? late.overLessFee({ ...paid(), fee: formatMoney(fee, currency) })
+				: isOver
+					? late.over(paid())
+					: late.notDue(paid());
+			return { subject: late.subject, outcome: `${news} ${next}` };
+		};
+		const newsToHotel = () => {
+			const { toHotel } = t.stayPaymentMail.late;
+			const tell = hasFee ? toHotel.overLessFee : isOver ? toHotel.over : toHotel.notDue;
+			return { subject: toHotel.subject, outcome: tell({ ...paid(), guest }) };
+		};
+		return [...guestMail(booking, hotel, newsToGuest), ...hotelMail(booking, hotel, newsToHotel)];
 	}
-	const due = dueAtHotel(booking);
-	const rest = due > 0 ? ` ${t.stayPaymentMail.rest({ due: formatMoney(due, currency) })}` : "";
+	const withRest = (text: string) => {
+		const due = dueAtHotel(booking);
+		return due > 0 ? `${text} ${t.stayPaymentMail.rest({ due: formatMoney(due, currency) })}` : text;
+	};
 	return [
-		...guestMail(booking, hotel, {
-			subject: t.stayPaymentMail.paid.subject({ hotel: hotel_name }),
-			outcome: `${t.stayPaymentMail.paid.text({ money, number, hotel: hotel_name })}${rest}`,
-		}),
-		...hotelMail(booking, hotel, {
+		...guestMail(booking, hotel, () => ({
+			subject: t.stayPaymentMail.paid.subject({ hotel: booking.hotel_name }),
+			outcome: withRest(t.stayPaymentMail.paid.text(paid())),
+		})),
+		...hotelMail(booking, hotel, () => ({
 			subject: t.stayPaymentMail.paid.toHotel.subject,
-			outcome: `${t.stayPaymentMail.paid.toHotel.text({ guest: name, money, number })}${rest}`,
-		}),
+			outcome: withRest(t.stayPaymentMail.paid.toHotel.text({ ...paid(), guest })),
+		})),
 	];
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
+import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import { workOnEach } from "#app/common/jobs/each-row.server.ts";
-import { queueMails, writeMail } from "#app/common/mail/outbox.server.ts";
-import { readStaffEmails } from "#app/common/mail/staff-emails.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import type { PaymentSubject } from "#app/payments/payment-subject.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
@@ -56,24 +57,24 @@ export const stayPayment: PaymentSubject = {
 	async refundFailed(trx, { number, amount, now }) {
 		const booking = await lockBooking(trx, number);
 		if (!booking) return;
-		for (const email of await readStaffEmails(trx))
-			await writeMail(trx, failedRefundMail({ ...booking, amount }, email), now);
+		await mailStaff(trx, (email) => failedRefundMail({ ...booking, amount }, email), now);
 	},
 
 	async disputed(trx, { number, amount, answerBefore, now }) {
 		const booking = await lockBooking(trx, number);
 		if (!booking) return;
-		for (const email of await readStaffEmails(trx))
-			await writeMail(trx, disputedStayMail({ ...booking, amount, answerBefore }, email), now);
+		await mailStaff(trx, (email) => disputedStayMail({ ...booking, amount, answerBefore }, email), now);
 	},
 };
 
-const readHotel = (trx: Transaction<Schema>, hotelId: number) =>
-	trx
+async function readHotel(trx: Transaction<Schema>, hotelId: number) {
+	const hotel = await trx
 		.selectFrom("hotels")
 		.select(["email", "time_zone", "image_hash"])
 		.where("id", "=", hotelId)
 		.executeTakeFirstOrThrow();
+	return { ...hotel, language: await readHotelLanguage(trx, hotelId) };
+}
 
 /**
  * Lets all stays that wait for a deposit be paid at the hotel, because the site has no payment provider any more.

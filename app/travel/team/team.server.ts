@@ -7,6 +7,7 @@ import { recordTeamChange } from "#app/account/memberships/team-trail.server.ts"
 import { confirmAddress } from "#app/account/sign-in/open-link.server.ts";
 import type { AccountSubjects } from "#app/account/subjects.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
+import { currentLanguage } from "#app/common/language/current-language.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { mayInvite } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
@@ -131,7 +132,14 @@ export function inviteMember(
 			.where("id", "=", actor.accountId)
 			.executeTakeFirstOrThrow();
 		const mail = { to: email, hotel: hotel.name, inviter: inviter.name, role, token };
-		await writeMail(trx, invitationMail(mail), now);
+		const invited = await trx
+			.selectFrom("accounts")
+			.select("language")
+			.where("email", "=", email)
+			.executeTakeFirst();
+		// Somebody without an account reads that of their colleague.
+		const language = invited ? invited.language : currentLanguage();
+		await writeMail(trx, language, () => invitationMail(mail), now);
 		return { ok: true };
 	});
 }
@@ -232,7 +240,7 @@ export function acceptInvitation(
 		const owner = await readOwner(trx, { hotelId });
 		if (owner) {
 			const joined = { owner, colleague: account, hotel: { id: hotelId, name: hotel.name }, role };
-			await writeMail(trx, joinedMail(joined), now);
+			await writeMail(trx, owner.language, () => joinedMail(joined), now);
 		}
 		return { ok: true, hotel: hotel.name, role } as const;
 	}).catch((error) => {
@@ -262,7 +270,8 @@ export const readColleague = (db: Database, { hotelId, accountId }: { hotelId: n
 	db
 		.selectFrom("hotel_members")
 		.innerJoin("accounts", "accounts.id", "hotel_members.account_id")
-		.select(["accounts.id", "accounts.name", "accounts.email", "hotel_members.role"])
+		.select(["accounts.id", "accounts.name", "accounts.email", "accounts.language"])
+		.select(["hotel_members.role"])
 		.where("hotel_members.hotel_id", "=", hotelId)
 		.where("hotel_members.account_id", "=", accountId)
 		.where("hotel_members.role", "<>", "owner")
@@ -317,7 +326,8 @@ export function removeMember(
 		const action = isOwn ? "member left" : "member removed";
 		const by = { hotelId, actorId: actor.accountId, now, action } as const;
 		await recordTeamChange(trx, { ...by, colleague: { accountId }, from: colleague.role });
-		if (!isOwn) await writeMail(trx, removalMail({ ...colleague, hotel: hotel.name }), now);
+		const mail = () => removalMail({ ...colleague, hotel: hotel.name });
+		if (!isOwn) await writeMail(trx, colleague.language, mail, now);
 		return { ok: true };
 	});
 }

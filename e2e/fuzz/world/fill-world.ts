@@ -1,7 +1,7 @@
 import { saveView } from "#app/account/views/saved-views.server.ts";
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
-import { writeMail } from "#app/common/mail/outbox.server.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { noteCustomer } from "#app/site/customers/customer-notes.server.ts";
@@ -66,9 +66,9 @@ export async function fillWorld(db: Database): Promise<World> {
 	const numbers = [...orders.values()].map(([, number]) => `numbers=${number}`);
 	const inbox = await fillFuzzInbox(db, { people, numbers: numbersOfSenders });
 	for (const to of ["ana@example.com", "bo@example.com"])
-		await writeMail(
+		await queueMails(
 			db,
-			layOutMail({ to, subject: "Hello", paragraphs: ["A word."], isReviewRequest: true }),
+			[layOutMail({ to, subject: "Hello", paragraphs: ["A word."], isReviewRequest: true })],
 			new Date(),
 		);
 	await makeUnfinished(db, people);

@@ -133,7 +133,14 @@ export async function rarePlaces(
 	];
 	return {
 		visitor: [...own("visitor"), "/privacy/data/summary", `/privacy/data/link?token=${FUZZ_DATA_TOKEN}`],
-		User: ["/back-in-stock/requests", "/profile", "/profile/avatar", "/profile/deletion", ...own("User")],
+		User: [
+			"/back-in-stock/requests",
+			"/profile",
+			"/profile/avatar",
+			"/profile/deletion",
+			"/profile/language",
+			...own("User"),
+		],
 		Hotel: ["/profile", "/profile/second-factor/recovery-codes", "/profile/second-factor/removal", ...desk],
 		Admin: [...desk, ...shop],
 		SuperAdmin: [...shop, `/hotels/${maskId(mine.hotel_id)}`],

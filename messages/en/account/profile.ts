@@ -50,6 +50,15 @@ export const profile = {
 		button: "Save name",
 		change: "Change name",
 	},
+	language: {
+		label: "Language of your emails",
+		title: "Change the language of your emails",
+		lead: "Emails about your account, and those to you as staff, are in this language. Emails about what you order or book stay in the language that you ordered in.",
+		button: "Save language",
+		change: "Change language",
+		/** `language`: its own name, such as “Español”. */
+		done: ({ language }: { language: string }) => `Emails about your account are now in ${language}.`,
+	},
 	title: "Your profile",
 	since: ({ since }: { since: string }) => `Member since ${since}`,
 	about: "About you",

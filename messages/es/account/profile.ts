@@ -49,6 +49,15 @@ export const profile: Messages["profile"] = {
 		button: "Guardar nombre",
 		change: "Cambiar nombre",
 	},
+	language: {
+		label: "Idioma de los correos",
+		title: "Cambiar el idioma de tus correos",
+		lead: "Los correos sobre tu cuenta, y los que recibes como parte del equipo, están en este idioma. Los correos sobre lo que pides o reservas siguen en el idioma en que lo hiciste.",
+		button: "Guardar idioma",
+		change: "Cambiar idioma",
+		done: ({ language }) =>
+			`A partir de ahora, el idioma de los correos sobre tu cuenta es este: ${language}.`,
+	},
 	title: "Tu perfil",
 	since: ({ since }) => `Cuenta creada: ${since}`,
 	about: "Sobre ti",

@@ -6,7 +6,10 @@ import { OPENID } from "#app/account/proof/openid-request.server.ts";
 import { listPasskeys } from "#app/account/proof/passkeys.server.ts";
 import { SettingRow, SettingRows } from "#app/account/proof/ui/setting-row.tsx";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { offeredLanguages } from "#app/common/language/current-language.ts";
+import { LANGUAGES } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
+import { languageOf } from "#app/common/language/write-in.server.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { avatarOf } from "#app/common/photos/pictures.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -29,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		name,
 		email,
 		role,
+		language: languageOf(profile.language),
 		devices: profile.devices ?? 0,
 		hasPassword: Boolean(profile.is_password_set),
 		hasSecondFactor: person.hasSecondFactor,
@@ -75,6 +79,14 @@ export default function Profile() {
 						>
 							{profile.name}
 						</SettingRow>
+						{offeredLanguages().length > 1 ? (
+							<SettingRow
+								label={t.profile.language.label}
+								action={<Change href="/profile/language">{t.profile.language.change}</Change>}
+							>
+								{LANGUAGES[profile.language].name}
+							</SettingRow>
+						) : null}
 						<SettingRow
 							label={t.profile.picture.one}
 							action={

@@ -29,7 +29,7 @@ export async function mailDriver(
 	if (!move) return;
 	const crew = await readCrew(trx, { vehicleId, driverId });
 	const step = lastJobStep(await readSteps(trx, id));
-	await writeMail(trx, jobChangedMail({ move, ...crew, step }, news), now);
+	await writeMail(trx, null, () => jobChangedMail({ move, ...crew, step }, news), now);
 }
 
 /** The name of a vehicle, and the name and email of a driver. */

@@ -82,7 +82,7 @@ export async function takeAssignment(
 		.executeTakeFirstOrThrow();
 	const isNew = before?.driverId !== driverId;
 	const job = { move: booking, driver, vehicle: vehicle.name, token: link.token, isNew };
-	await writeMail(trx, jobAssignedMail(job), now);
+	await writeMail(trx, null, () => jobAssignedMail(job), now);
 	if (before && isNew) await mailDriver(trx, { id: move.id, ...before }, { kind: "taken away" }, now);
 }
 

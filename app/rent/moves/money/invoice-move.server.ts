@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -15,8 +16,11 @@ type MoveRow = Selectable<Schema["moving_bookings"]>;
  * Issues the market’s invoice of a move with a price, in the transaction that delivers it, or of the fee of a late
  * cancellation. Tells the customer by email.
  */
-export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: Date): Promise<void> {
-	const { number, currency, name, email, contact: phone } = move;
+export const invoiceMove = (trx: Transaction<Schema>, move: MoveRow, now: Date): Promise<void> =>
+	writeIn(move.language, () => issueInLanguage(trx, move, now));
+
+async function issueInLanguage(trx: Transaction<Schema>, move: MoveRow, now: Date): Promise<void> {
+	const { number, currency, name, email, contact: phone, language } = move;
 	const priced = await pricedLines(trx, move);
 	const total = priced.reduce((sum, { amount }) => sum + amount, 0);
 	if (total === 0 || currency === null) return;
@@ -26,6 +30,7 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 		number,
 		now,
 		content: {
+			language,
 			currency,
 			buyer: { name, address: [], email: email ?? "", phone },
 			facts: [
@@ -51,7 +56,7 @@ export async function invoiceMove(trx: Transaction<Schema>, move: MoveRow, now: 
 	});
 	if (!invoice || !email) return;
 	const told = { to: email, name, number, seller: marketName(), invoice, total, currency };
-	await writeMail(trx, invoiceMail(told), now);
+	await writeMail(trx, language, () => invoiceMail(told), now);
 }
 
 /** What is charged, line by line; empty for nothing. */

@@ -55,7 +55,8 @@ export function waiveDeposit(
 		await recordChange(trx, { ...waiver, detail, now });
 		await stopAsking(trx, { ...paidMove(number), now });
 		const after = { ...move, ...waived, amount: deposit };
-		if (email !== null) await writeMail(trx, depositWaivedMail({ ...after, email }), now);
+		if (email !== null)
+			await writeMail(trx, move.language, () => depositWaivedMail({ ...after, email }), now);
 		return { ok: true, repeated: false, isMailed };
 	});
 }

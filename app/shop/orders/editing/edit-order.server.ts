@@ -110,10 +110,13 @@ async function applyEdit(trx: Transaction<Schema>, applied: Applied): Promise<vo
 	await recordChange(trx, { action: "order lines", subject, detail: words, party: "staff", actorId, now });
 	if (!order.email) return;
 	const method = order.payment_method as PaymentMethodName;
-	const step =
-		quote.due > 0 ? startPayment(method, { number, total: quote.due, currency }, { bankAccount }) : null;
 	const lines = await readMailedLines(trx, orderId);
-	await writeMail(trx, linesEditedMail(edited, { before: order.total, quote, lines, step, invoice }), now);
+	const mail = () => {
+		const step =
+			quote.due > 0 ? startPayment(method, { number, total: quote.due, currency }, { bankAccount }) : null;
+		return linesEditedMail(edited, { before: order.total, quote, lines, step, invoice });
+	};
+	await writeMail(trx, order.language, mail, now);
 }
 
 async function writeLines(

@@ -59,6 +59,7 @@ export const ORDER_COLUMN_USES = {
 	pay_before: AGREED,
 	delivered_at: AGREED,
 	stock_returned_at: INTERNAL,
+	language: AGREED,
 	search_text: REWRITTEN,
 	created_at: AGREED,
 	updated_at: INTERNAL,

@@ -57,8 +57,10 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 		if (!updated) return findConflict(trx, answer, order.id);
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
 		await recordChange(trx, { ...changeOf(answer, order.id), note: message, now });
-		if (order.email)
-			await writeMail(trx, returnMail(order, await readReturnedLines(trx, returnId), to, message), now);
+		if (order.email) {
+			const lines = await readReturnedLines(trx, returnId);
+			await writeMail(trx, order.language, () => returnMail(order, lines, to, message), now);
+		}
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });
 		return { ok: true, repeated: false };
 	});

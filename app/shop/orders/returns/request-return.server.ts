@@ -80,8 +80,10 @@ export function requestReturn(db: Database, claim: ReturnClaim): Promise<Request
 			isInTrail: false,
 			now: claim.now,
 		});
-		if (order.email)
-			await writeMail(trx, returnMail(order, await readReturnedLines(trx, id), "requested", ""), claim.now);
+		if (order.email) {
+			const mailed = await readReturnedLines(trx, id);
+			await writeMail(trx, order.language, () => returnMail(order, mailed, "requested", ""), claim.now);
+		}
 		return { ok: true, repeated: false };
 	});
 }
@@ -124,6 +126,6 @@ export function lockOrder(trx: Transaction<Schema>, number: string, viewer?: Vie
 		.set((eb) => ({ updated_at: eb.ref("updated_at") }))
 		.where("number", "=", number)
 		.where(isShownTo("orders", viewer))
-		.returning(["id", "number", "name", "email", "currency", "total", "updated_at"])
+		.returning(["id", "number", "name", "email", "language", "currency", "total", "updated_at"])
 		.executeTakeFirst();
 }

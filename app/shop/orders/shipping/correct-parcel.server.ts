@@ -57,7 +57,8 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 		const what = which ? `Tracking of parcel ${which}` : "Tracking";
 		const note = `${what} changed from ${noted(expectedParcel)} to ${noted(parcel)}.`;
 		await recordChange(trx, { action: "parcel", subject: `order ${order.id}`, note, actorId, now });
-		if (order.email) await writeMail(trx, parcelCorrectedMail(order, parcel, which), now);
+		if (order.email)
+			await writeMail(trx, order.language, () => parcelCorrectedMail(order, parcel, which), now);
 		return { ok: true, repeated: false };
 	});
 }

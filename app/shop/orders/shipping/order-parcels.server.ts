@@ -183,7 +183,8 @@ export function shipParcel(
 		const shipped = { action: "parcel shipped", subject: `order ${order.id}`, to: which } as const;
 		await recordChange(trx, { ...shipped, detail: `Parcel ${which}`, party: "staff", actorId, now });
 		const lines = linesOfParcel(order.lines, found);
-		if (order.email) await writeMail(trx, parcelShippedMail(updated, { parcel, which, lines }), now);
+		const mail = () => parcelShippedMail(updated, { parcel, which, lines });
+		if (order.email) await writeMail(trx, updated.language, mail, now);
 		if (!isPartlyShipped(updated)) await shipOrder(trx, by);
 		else if (order.status === "confirmed") {
 			const start = { column: "status", expectedStatus: "confirmed", to: "processing", by: "staff" } as const;

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import type { Actor } from "#app/account/memberships/members.server.ts";
+import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isRepeated } from "#app/common/changes/changes.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
@@ -106,7 +107,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const money = await moneyOnNewDates(trx, current, moving);
 	await dropWaitingChange(trx, booking, now);
 	const { hotel_email: email, time_zone, image_hash } = current;
-	const hotel = { email, time_zone, image_hash };
+	const hotel = { email, time_zone, image_hash, language: await readHotelLanguage(trx, booking.hotel_id) };
 	const agreed = { change, quote, money, hotel, disputes: current.disputes };
 	if (money.difference) await holdChange(trx, booking, { ...agreed, difference: money.difference });
 	else await moveNow(trx, booking, agreed);
@@ -117,7 +118,7 @@ type Agreed = {
 	change: DatesChange;
 	quote: DatesQuote;
 	money: MovedMoney;
-	hotel: { email: string; time_zone: string; image_hash: string | null };
+	hotel: { email: string; time_zone: string; image_hash: string | null; language: string | null };
 	disputes: Disputes;
 };
 

@@ -22,7 +22,7 @@ type Moved = {
 	now: Date;
 };
 
-type Hotel = { email: string; time_zone: string; image_hash: string | null };
+type Hotel = { email: string; time_zone: string; image_hash: string | null; language: string | null };
 
 /** The emails about new dates: to the guest, and to the hotel unless its staff changed them. */
 export function mailsOfDates(
@@ -32,17 +32,18 @@ export function mailsOfDates(
 ): Mail[] {
 	const { name, hotel_name, currency } = booking;
 	const number = formatReferenceNumber(booking.number);
-	const stay = formatStay(datesOf(before), NO_YEAR);
-	const was =
-		before.total === booking.total
-			? stay
-			: t.stayMail.dates.wasFor({ stay, total: formatMoney(before.total, currency) });
+	const wasOn = () => {
+		const stay = formatStay(datesOf(before), NO_YEAR);
+		if (before.total === booking.total) return stay;
+		return t.stayMail.dates.wasFor({ stay, total: formatMoney(before.total, currency) });
+	};
 	const showMoment = (at: string) => formatMoment(at, hotel.time_zone, now);
 	const paying = (disputed: string | null) =>
 		` ${formatMovedMoney({ ...booking, disputed, formatMoment: showMoment })}`.trimEnd();
-	const owed = paying(formatDisputed(disputes));
-	const ask = t.stayMail.dates.ask;
 	const newsToGuest = () => {
+		const was = wasOn();
+		const owed = paying(formatDisputed(disputes));
+		const { ask } = t.stayMail.dates;
 		// Only the end of a stay changes whose guest is checked in.
 		if (booking.status === "checked_in")
 			return {
@@ -62,17 +63,17 @@ export function mailsOfDates(
 			outcome: t.stayMail.dates.own.text({ number, was, owed }),
 		};
 	};
-	const newsToHotel = {
+	const newsToHotel = () => ({
 		subject: t.stayMail.dates.toHotel.subject({ guest: name }),
 		outcome: t.stayMail.dates.toHotel.text({
 			guest: name,
 			number,
-			was,
+			was: wasOn(),
 			owed: paying(formatDisputedBy("guest", disputes)),
 		}),
-	};
+	});
 	return [
-		...guestMail(booking, hotel, newsToGuest()),
+		...guestMail(booking, hotel, newsToGuest),
 		...(by === "staff" ? [] : hotelMail(booking, hotel, newsToHotel)),
 	];
 }
@@ -93,18 +94,17 @@ export function changeToPayMail(
 	{ to, total, amount, payBefore, now }: ToPay,
 ): Mail[] {
 	const money = (sum: number) => formatMoney(sum, booking.currency);
-	const until = formatMoment(payBefore, hotel.time_zone, now);
-	return guestMail(booking, hotel, {
+	return guestMail(booking, hotel, () => ({
 		subject: t.stayMail.dates.toPay.subject,
 		linkLabel: t.stayMail.payNow,
 		outcome: t.stayMail.dates.toPay.text({
 			amount: money(amount),
-			until,
+			until: formatMoment(payBefore, hotel.time_zone, now),
 			number: formatReferenceNumber(booking.number),
 			stay: formatStay(to, NO_YEAR),
 			total: money(total),
 		}),
-	});
+	}));
 }
 
 /** Tells the guest that new dates were not paid in time. */
@@ -113,10 +113,10 @@ export const changeNotPaidMail = (
 	hotel: Pick<Hotel, "email" | "image_hash">,
 	to: StayDates,
 ): Mail[] =>
-	guestMail(booking, hotel, {
+	guestMail(booking, hotel, () => ({
 		subject: t.stayMail.dates.notPaid.subject,
 		outcome: t.stayMail.dates.notPaid.text({
 			number: formatReferenceNumber(booking.number),
 			stay: formatStay(to, NO_YEAR),
 		}),
-	});
+	}));

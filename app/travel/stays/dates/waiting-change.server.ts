@@ -52,7 +52,7 @@ export async function dropWaitingChange(
 export async function carryOutChange(
 	trx: Transaction<Schema>,
 	booking: StoredBooking,
-	{ hotel, now }: { hotel: { email: string; time_zone: string; image_hash: string | null }; now: Date },
+	{ hotel, now }: { hotel: Parameters<typeof mailsOfDates>[1]; now: Date },
 ): Promise<StoredBooking> {
 	const change = await readWaitingChange(trx, booking.id);
 	if (!change) return booking;

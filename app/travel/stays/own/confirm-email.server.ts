@@ -58,7 +58,7 @@ export const mailConfirmationAgain = (
 			.select(["email", "time_zone", "image_hash"])
 			.where("id", "=", booking.hotel_id)
 			.executeTakeFirstOrThrow();
-		await writeMail(trx, confirmStayMail(booking, hotel, { token, now }), now);
+		await writeMail(trx, booking.language, () => confirmStayMail(booking, hotel, { token, now }), now);
 		return true;
 	});
 

@@ -54,6 +54,7 @@ export const STAY_COLUMN_USES = {
 	checked_in_at: INTERNAL,
 	checked_out_at: INTERNAL,
 	nights_returned_at: INTERNAL,
+	language: AGREED,
 	search_text: REWRITTEN,
 	created_at: AGREED,
 	updated_at: AGREED,

@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
+import { currentLanguage, inLanguage } from "#app/common/language/current-language.ts";
+import { t } from "#app/common/language/messages.ts";
+import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
+import { layOutMail } from "#app/common/mail/mail-layout.ts";
+import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
+import { writeEveryMail } from "#app/testing/every-mail.ts";
+import { addAccount } from "#app/testing/signed-in.ts";
+import { openInn } from "#app/testing/travel/inn.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
+import { type Database, openDatabase } from "#db/client.ts";
+import { engineOf } from "#db/engine.ts";
+import { borrowDatabase } from "#db/testing/borrowed-database.ts";
+import { test } from "#db/testing/database-test.ts";
+import { transact } from "#db/transact.ts";
+
+beforeAll(() => offerLanguages(["en", "de"]));
+afterAll(() => offerLanguages(["en"]));
+
+const TABLES = [
+	"accounts",
+	"orders",
+	"bookings",
+	"moving_bookings",
+	"conversations",
+	"restock_requests",
+] as const;
+
+/** Makes everybody a reader of German, whatever the language of the page that adds them. */
+async function makeAllGerman(db: Database): Promise<void> {
+	for (const table of TABLES)
+		if (engineOf(db) === "postgres") {
+			await sql
+				.raw(`create function german_${table}() returns trigger language plpgsql as $$
+					begin new.language := 'de'; return new; end $$`)
+				.execute(db);
+			await sql
+				.raw(
+					`create trigger german before insert on ${table} for each row execute function german_${table}()`,
+				)
+				.execute(db);
+		} else
+			await sql
+				.raw(`create trigger german_${table} after insert on ${table}
+					begin update ${table} set language = 'de' where id = new.id; end`)
+				.execute(db);
+}
+
+/** Every email, without numbers and tokens, which differ each time. */
+async function writeMails(db: Database, language: string) {
+	await makeAllGerman(db);
+	await writeIn(language, () => writeEveryMail(db));
+	const mails = await db
+		.selectFrom("outbox")
+		.select(["to_address", "subject", "text_body", "html_body"])
+		.orderBy("id")
+		.execute();
+	return mails.map(({ to_address: to, subject, text_body, html_body }) => ({
+		to,
+		text: `${subject}\n${text_body}`
+			.replace(/\b[HMR]-?\w{4}-?\w{4}-?\w{0,4}\b/g, "NUMBER")
+			.replace(/(token=|key=|\/jobs\/|\/messages\/|\/unsubscribe\/)[\w%-]+/g, "$1TOKEN"),
+		isGerman: html_body.includes('<html lang="de" dir="ltr">'),
+	}));
+}
+
+/** A second database, for the same emails from pages in German. */
+const testOfTwo = test.extend<{ other: Database }>({
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
+	other: async ({}, use) => {
+		const borrowed = await borrowDatabase(inject("template"));
+		const other = openDatabase({ url: borrowed.url });
+		await use(other);
+		await other.destroy();
+		await borrowed.giveBack();
+	},
+});
+
+/** What answers somebody at once is in the language of their page. Drivers, the market and hotels without an owner have none. */
+const ANSWERS =
+	/^(We received|Confirm|Pay for your stay|You asked|Your copy|Your data has been)|received your booking request/;
+const WITHOUT_LANGUAGE = ["driver@example.com", "admin@example.com", "stay@example.com"];
+
+testOfTwo("an email is in the language of its receiver, whoever causes it", async ({ db, other }) => {
+	const mails = await writeMails(db, "en");
+	const inEnglish = mails.filter(({ to, isGerman }) => !isGerman && !WITHOUT_LANGUAGE.includes(to));
+	expect(inEnglish.map(({ text }) => text).filter((text) => !ANSWERS.test(text))).toEqual([]);
+	const links = mails.flatMap(({ text, isGerman }) => (isGerman ? text.match(/https:\S+/g) : [])) as string[];
+	expect(links.filter((link) => !link.startsWith("https://meeha.invalid/de"))).toEqual([]);
+	// No part of them is in the language of whoever caused them.
+	const german = await writeMails(other, "de");
+	expect(mails.map(({ text, isGerman }, at) => (isGerman ? text : german[at]?.text))).toEqual(
+		german.map(({ text }) => text),
+	);
+});
+
+test("a hotel is written to in the language of its owner, and staff each in theirs", async ({ db }) => {
+	const ownerId = await addAccount(db, "Olga", "Hotel");
+	const { hotelId } = await openInn(db, { hotel: { ownerId } });
+	const staffId = await addAccount(db, "Stefan", "Admin");
+	await addAccount(db, "Ann", "Admin");
+	await db.updateTable("accounts").set({ language: "de" }).where("id", "in", [ownerId, staffId]).execute();
+	expect(await readHotelLanguage(db, hotelId)).toBe("de");
+	const mail = (to: string) => layOutMail({ to, subject: t.orderMails.expired.subject, paragraphs: [] });
+	await transact(db, (trx) => mailStaff(trx, mail, new Date()));
+	const subjects = (await writtenMails(db)).map(({ subject }) => subject);
+	expect(subjects).toEqual([writeIn("de", () => t.orderMails.expired.subject), "Order expired"]);
+});
+
+test("a language that is no longer offered is the market’s own", () => {
+	expect(writeIn("fr", currentLanguage)).toBe("en");
+	expect(writeIn(null, currentLanguage)).toBe("en");
+	expect(writeIn("de", () => writeIn(null, () => inLanguage("/track")))).toBe("/track");
+});
