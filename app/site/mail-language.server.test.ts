@@ -61,6 +61,9 @@ async function writeMails(db: Database, language: string) {
 		to,
 		text: `${subject}\n${text_body}`
 			.replace(/\b[HMR]-?\w{4}-?\w{4}-?\w{0,4}\b/g, "NUMBER")
+			// The reason of a change is stored as it was written.
+			.replace(/^(Grund|Reason): .*$/gm, "REASON")
+			.replace(/\b(Lamp |Room )\d+/g, "$1")
 			.replace(/(token=|key=|\/jobs\/|\/messages\/|\/unsubscribe\/)[\w%-]+/g, "$1TOKEN"),
 		isGerman: html_body.includes('<html lang="de" dir="ltr">'),
 	}));

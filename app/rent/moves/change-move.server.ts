@@ -1,5 +1,6 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
@@ -207,7 +208,7 @@ async function applyChange(
 	const deposit = await settleDeposit(trx, { before, after: updated }, change);
 	const { email } = updated;
 	if (email) {
-		const lines = await readMoveLines(trx, updated.id);
+		const lines = await writeIn(updated.language, () => readMoveLines(trx, updated.id));
 		const disputes = updated.deposit_paid > 0 ? await readDisputeStates(trx, paidMove(updated.number)) : [];
 		const mail = () => {
 			const disputed = formatDisputed(disputes);

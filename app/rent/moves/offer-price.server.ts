@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
@@ -88,7 +89,7 @@ async function changeOffer(
 	const detail = describeOffer(before, offered);
 	await recordChange(trx, { action: "move price", subject: `move ${updated.id}`, detail, actorId, now });
 	const { email } = updated;
-	const lines = await readMoveLines(trx, before.id);
+	const lines = await writeIn(updated.language, () => readMoveLines(trx, before.id));
 	if (email) {
 		const move = { ...updated, email, lines };
 		const mail = () => (offered ? priceOfferedMail(move, before) : priceWithdrawnMail(move, before));

@@ -1,4 +1,5 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import type { Parcel } from "#app/shop/orders/order-messages.ts";
@@ -57,8 +58,11 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 		const what = which ? `Tracking of parcel ${which}` : "Tracking";
 		const note = `${what} changed from ${noted(expectedParcel)} to ${noted(parcel)}.`;
 		await recordChange(trx, { action: "parcel", subject: `order ${order.id}`, note, actorId, now });
-		if (order.email)
-			await writeMail(trx, order.language, () => parcelCorrectedMail(order, parcel, which), now);
+		const mail = () => {
+			const number = one && t.orderParcels.which({ number: at + 1, count: parcels.length });
+			return parcelCorrectedMail(order, parcel, number || null);
+		};
+		if (order.email) await writeMail(trx, order.language, mail, now);
 		return { ok: true, repeated: false };
 	});
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelShippedMail } from "#app/shop/orders/change-mails.ts";
 import {
@@ -183,7 +184,10 @@ export function shipParcel(
 		const shipped = { action: "parcel shipped", subject: `order ${order.id}`, to: which } as const;
 		await recordChange(trx, { ...shipped, detail: `Parcel ${which}`, party: "staff", actorId, now });
 		const lines = linesOfParcel(order.lines, found);
-		const mail = () => parcelShippedMail(updated, { parcel, which, lines });
+		const mail = () => {
+			const which = t.orderParcels.which({ number: at + 1, count: order.parcels.length });
+			return parcelShippedMail(updated, { parcel, which, lines });
+		};
 		if (order.email) await writeMail(trx, updated.language, mail, now);
 		if (!isPartlyShipped(updated)) await shipOrder(trx, by);
 		else if (order.status === "confirmed") {
