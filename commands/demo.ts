@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import { t } from "#app/common/language/messages.ts";
 import { startPostgres } from "#db/testing/postgres-server.ts";
 import { DEMO_ACCOUNTS, DEMO_COLLEAGUES, DEMO_PASSWORD } from "#demo/accounts.ts";
 import { openBooks } from "#demo/payment-provider/books.ts";
@@ -76,7 +76,7 @@ const people = [
 	...DEMO_ACCOUNTS,
 	...DEMO_COLLEAGUES.map(({ email, role }) => ({
 		email,
-		role: `Hotel (${MEMBER_ROLES[role].label.toLowerCase()})`,
+		role: `Hotel (${t.memberRoles[role].label.toLowerCase()})`,
 	})),
 ];
 const width = Math.max(...people.map(({ email }) => email.length));

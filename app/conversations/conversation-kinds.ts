@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { readReferenceNumber } from "#app/common/reference-number.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -7,38 +8,26 @@ import type { ConversationRef } from "./conversation-subject.ts";
 
 export type { ConversationKind, MessageAuthor };
 
-export const CONVERSATION_KINDS: Record<ConversationKind, { label: string; icon: IconName }> = {
-	order: {
-		get label() {
-			return t.conversations.kinds.order;
+export const CONVERSATION_KINDS: Record<ConversationKind, { label: string; icon: IconName }> = withTexts(
+	{
+		order: {
+			icon: "box",
 		},
-		icon: "box",
-	},
-	stay: {
-		get label() {
-			return t.conversations.kinds.stay;
+		stay: {
+			icon: "bed",
 		},
-		icon: "bed",
-	},
-	move: {
-		get label() {
-			return t.conversations.kinds.move;
+		move: {
+			icon: "truck",
 		},
-		icon: "truck",
-	},
-	contact: {
-		get label() {
-			return t.conversations.kinds.contact;
+		contact: {
+			icon: "chat",
 		},
-		icon: "chat",
-	},
-	partner: {
-		get label() {
-			return t.conversations.kinds.partner;
+		partner: {
+			icon: "user",
 		},
-		icon: "user",
 	},
-};
+	{ label: (key) => t.conversations.kinds[key] },
+);
 
 /** Whether it began with a contact message or a partner request, which have no number. */
 export const isSent = (kind: ConversationKind): kind is "contact" | "partner" =>

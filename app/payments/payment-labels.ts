@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type {
@@ -13,36 +14,27 @@ import type { PaymentProviderName, ProviderRecord, RecordKind } from "./provider
 type Shown = { label: string; tone: Tone; icon: IconName };
 
 /** The states of a refund as staff see them. */
-export const REFUND_STATES: Record<RefundState, Shown> = {
-	requested: {
-		get label() {
-			return t.payments.refundStates.requested;
+export const REFUND_STATES: Record<RefundState, Shown> = withTexts(
+	{
+		requested: {
+			tone: "blue",
+			icon: "clock",
 		},
-		tone: "blue",
-		icon: "clock",
-	},
-	sent: {
-		get label() {
-			return t.payments.refundStates.sent;
+		sent: {
+			tone: "yellow",
+			icon: "clock",
 		},
-		tone: "yellow",
-		icon: "clock",
-	},
-	done: {
-		get label() {
-			return t.payments.refundStates.done;
+		done: {
+			tone: "purple",
+			icon: "undo",
 		},
-		tone: "purple",
-		icon: "undo",
-	},
-	failed: {
-		get label() {
-			return t.payments.refundStates.failed;
+		failed: {
+			tone: "red",
+			icon: "alert",
 		},
-		tone: "red",
-		icon: "alert",
 	},
-};
+	{ label: (state) => t.payments.refundStates[state] },
+);
 
 /** The states of a payment as staff see them. */
 export const ONLINE_PAYMENT_STATES: Record<OnlinePaymentState, Shown> = {

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { listFilters } from "#app/common/lists/list-filters.ts";
 
 const listAt = (path: string) =>
@@ -8,43 +9,23 @@ const listAt = (path: string) =>
  * The lists of reviews to answer: owners answer reviews of their hotels, an Admin those of all hotels and of moves, and
  * the shop's staff those of products.
  */
-export const REVIEW_DESKS = {
-	hotels: {
-		list: listAt("/owner/reviews"),
-		get title() {
-			return t.reviews.desks.hotels.title;
+export const REVIEW_DESKS = withTexts(
+	{
+		hotels: {
+			list: listAt("/owner/reviews"),
 		},
-		get sub() {
-			return t.reviews.desks.hotels.lead;
+		products: {
+			list: listAt("/dashboard/reviews"),
 		},
-		get reviewed() {
-			return t.reviews.desks.hotels.reviewed;
-		},
-	},
-	products: {
-		list: listAt("/dashboard/reviews"),
-		get title() {
-			return t.reviews.desks.products.title;
-		},
-		get sub() {
-			return t.reviews.desks.products.lead;
-		},
-		get reviewed() {
-			return t.reviews.desks.products.reviewed;
+		moves: {
+			list: listAt("/trucking-dashboard/reviews"),
 		},
 	},
-	moves: {
-		list: listAt("/trucking-dashboard/reviews"),
-		get title() {
-			return t.reviews.desks.moves.title;
-		},
-		get sub() {
-			return t.reviews.desks.moves.lead;
-		},
-		get reviewed() {
-			return t.reviews.desks.moves.reviewed;
-		},
+	{
+		title: (key) => t.reviews.desks[key].title,
+		sub: (key) => t.reviews.desks[key].lead,
+		reviewed: (key) => t.reviews.desks[key].reviewed,
 	},
-} as const;
+);
 
 export type Desk = keyof typeof REVIEW_DESKS;

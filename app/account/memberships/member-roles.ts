@@ -8,43 +8,13 @@ export type { MemberRole };
 export type InvitedRole = Exclude<MemberRole, "owner">;
 export const INVITED_ROLES = ["manager", "desk"] as const satisfies readonly InvitedRole[];
 
-export const MEMBER_ROLES = {
-	owner: {
-		get label() {
-			return t.memberRoles.owner.label;
-		},
-		get may() {
-			return t.memberRoles.owner.may;
-		},
-	},
-	manager: {
-		get label() {
-			return t.memberRoles.manager.label;
-		},
-		get may() {
-			return t.memberRoles.manager.may;
-		},
-	},
-	desk: {
-		get label() {
-			return t.memberRoles.desk.label;
-		},
-		get may() {
-			return t.memberRoles.desk.may;
-		},
-	},
-} as const satisfies Record<MemberRole, { label: string; may: string }>;
-
 /** The roles to choose from in a form. */
-export const ROLE_CHOICES = INVITED_ROLES.map((value) => ({
-	value,
-	get label() {
-		return MEMBER_ROLES[value].label;
-	},
-	get hint() {
-		return MEMBER_ROLES[value].may;
-	},
-}));
+export const roleChoices = () =>
+	INVITED_ROLES.map((value) => ({
+		value,
+		label: t.memberRoles[value].label,
+		hint: t.memberRoles[value].may,
+	}));
 
 /**
  * What a member may do for a hotel: `bookings` is the work of the desk, `hotel` its rooms, prices, money and reviews,

@@ -7,6 +7,7 @@ import { countryName } from "#app/common/places/country-name.ts";
 import { readLanguageFrom } from "./current-language.ts";
 import { LANGUAGE_NAMES, type Language } from "./languages.ts";
 import { t } from "./messages.ts";
+import { withTexts } from "./with-texts.ts";
 
 afterAll(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
 
@@ -56,4 +57,11 @@ test("a length of time and a moment are in the language of the page", () => {
 	expect(inLanguage("fr", () => formatMoment("2026-12-04T12:00:00Z", "UTC", now))).toBe(
 		"ven. 4 déc. à 12:00",
 	);
+});
+
+test("a table that is made once has its texts in the language of the page", () => {
+	const states = withTexts({ paid: { tone: "green" } }, { label: (state) => t.orderStates[state].label });
+	expect(inLanguage("en", () => states.paid.label)).toBe("Paid");
+	expect(inLanguage("de", () => states.paid.label)).toBe("Bezahlt");
+	expect(states.paid.tone).toBe("green");
 });

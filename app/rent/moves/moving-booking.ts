@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -17,63 +18,39 @@ type StatusRow = {
 };
 
 /** Every status of a moving booking: its label and badge, and the statuses that can follow it. */
-export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = {
-	pending: {
-		get label() {
-			return t.moveStatus.label.pending;
+export const MOVING_STATUSES: Record<MovingStatus, StatusRow> = withTexts(
+	{
+		pending: {
+			tone: "blue",
+			icon: "clock",
+			to: ["confirmed", "rejected", "cancelled"],
 		},
-		tone: "blue",
-		icon: "clock",
-		to: ["confirmed", "rejected", "cancelled"],
-		get forCustomer() {
-			return t.moveStatus.forCustomer.pending;
+		confirmed: {
+			tone: "green",
+			icon: "check",
+			to: ["delivered", "cancelled", "pending"],
 		},
-	},
-	confirmed: {
-		get label() {
-			return t.moveStatus.label.confirmed;
+		delivered: {
+			tone: "purple",
+			icon: "delivered",
+			to: [],
 		},
-		tone: "green",
-		icon: "check",
-		to: ["delivered", "cancelled", "pending"],
-		get forCustomer() {
-			return t.moveStatus.forCustomer.confirmed;
+		cancelled: {
+			tone: "yellow",
+			icon: "ban",
+			to: [],
 		},
-	},
-	delivered: {
-		get label() {
-			return t.moveStatus.label.delivered;
-		},
-		tone: "purple",
-		icon: "delivered",
-		to: [],
-		get forCustomer() {
-			return t.moveStatus.forCustomer.delivered;
+		rejected: {
+			tone: "red",
+			icon: "cross",
+			to: [],
 		},
 	},
-	cancelled: {
-		get label() {
-			return t.moveStatus.label.cancelled;
-		},
-		tone: "yellow",
-		icon: "ban",
-		to: [],
-		get forCustomer() {
-			return t.moveStatus.forCustomer.cancelled;
-		},
+	{
+		label: (status) => t.moveStatus.label[status],
+		forCustomer: (status) => t.moveStatus.forCustomer[status],
 	},
-	rejected: {
-		get label() {
-			return t.moveStatus.label.rejected;
-		},
-		tone: "red",
-		icon: "cross",
-		to: [],
-		get forCustomer() {
-			return t.moveStatus.forCustomer.rejected;
-		},
-	},
-};
+);
 
 export const MOVING_STATUS_NAMES = Object.keys(MOVING_STATUSES) as [MovingStatus, ...MovingStatus[]];
 
@@ -184,81 +161,14 @@ export const isDepositOpen = (move: {
 	status: MovingStatus;
 }): boolean => depositLeft(move) > 0 && mayBecome(move.status, "cancelled");
 
-type StatusChange = {
-	to: MovingStatus;
-	menu: string;
-	icon: IconName;
-	verb: string;
-	question: (name: string) => string;
-	consequence: string;
-	button: string;
-	danger?: true;
-};
+type StatusChange = { to: MovingStatus; icon: IconName; verb: string; danger?: true };
 
-/** The actions of an admin on a booking, by the last part of the dialog's URL: the new status and its texts. */
+/** The actions of an admin on a booking, by the last part of the dialog's URL, with the new status. */
 export const STATUS_CHANGES = {
-	confirmation: {
-		to: "confirmed",
-		get menu() {
-			return t.moveChanges.confirmation.menu;
-		},
-		icon: "check",
-		verb: "confirm",
-		get button() {
-			return t.moveChanges.confirmation.button;
-		},
-		question: (name) => t.moveChanges.confirmation.question({ name }),
-		get consequence() {
-			return t.moveChanges.confirmation.consequence;
-		},
-	},
-	rejection: {
-		to: "rejected",
-		get menu() {
-			return t.moveChanges.rejection.menu;
-		},
-		icon: "cross",
-		verb: "reject",
-		get button() {
-			return t.moveChanges.rejection.button;
-		},
-		question: (name) => t.moveChanges.rejection.question({ name }),
-		get consequence() {
-			return t.moveChanges.rejection.consequence;
-		},
-		danger: true,
-	},
-	delivery: {
-		to: "delivered",
-		get menu() {
-			return t.moveChanges.delivery.menu;
-		},
-		icon: "delivered",
-		verb: "deliver",
-		get button() {
-			return t.moveChanges.delivery.button;
-		},
-		question: (name) => t.moveChanges.delivery.question({ name }),
-		get consequence() {
-			return t.moveChanges.delivery.consequence;
-		},
-	},
-	cancellation: {
-		to: "cancelled",
-		get menu() {
-			return t.moveChanges.cancellation.menu;
-		},
-		icon: "ban",
-		verb: "cancel",
-		get button() {
-			return t.moveChanges.cancellation.button;
-		},
-		question: (name) => t.moveChanges.cancellation.question({ name }),
-		get consequence() {
-			return t.moveChanges.cancellation.consequence;
-		},
-		danger: true,
-	},
+	confirmation: { to: "confirmed", icon: "check", verb: "confirm" },
+	rejection: { to: "rejected", icon: "cross", verb: "reject", danger: true },
+	delivery: { to: "delivered", icon: "delivered", verb: "deliver" },
+	cancellation: { to: "cancelled", icon: "ban", verb: "cancel", danger: true },
 } as const satisfies Record<string, StatusChange>;
 
 export type StatusChangeName = keyof typeof STATUS_CHANGES;

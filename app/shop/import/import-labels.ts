@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { FindingKind } from "./findings.server.ts";
@@ -12,111 +13,54 @@ export type ImportState = ImportStatus | "adding_pictures" | "pictures_missing" 
 type Label = { label: string; title: string; tone: Tone; icon: IconName; isWorking?: true };
 
 /** The states of an import with their labels; `title` is a sentence about this file. */
-export const IMPORT_STATES: Record<ImportState, Label> = {
-	checking: {
-		get label() {
-			return t.productImport.checking.label;
+export const IMPORT_STATES: Record<ImportState, Label> = withTexts(
+	{
+		checking: {
+			tone: "blue",
+			icon: "clock",
+			isWorking: true,
 		},
-		get title() {
-			return t.productImport.checking.title;
+		checked: {
+			tone: "yellow",
+			icon: "info",
 		},
-		tone: "blue",
-		icon: "clock",
-		isWorking: true,
+		refused: {
+			tone: "red",
+			icon: "cross",
+		},
+		applying: {
+			tone: "blue",
+			icon: "clock",
+			isWorking: true,
+		},
+		adding_pictures: {
+			tone: "blue",
+			icon: "clock",
+			isWorking: true,
+		},
+		pictures_missing: {
+			tone: "yellow",
+			icon: "alert",
+		},
+		done: {
+			tone: "green",
+			icon: "check",
+		},
+		unchanged: {
+			tone: "green",
+			icon: "check",
+		},
+		failed: {
+			tone: "red",
+			icon: "alert",
+		},
+		cancelled: {
+			tone: "grey",
+			icon: "ban",
+		},
 	},
-	checked: {
-		get label() {
-			return t.productImport.checked.label;
-		},
-		get title() {
-			return t.productImport.checked.title;
-		},
-		tone: "yellow",
-		icon: "info",
-	},
-	refused: {
-		get label() {
-			return t.productImport.refused.label;
-		},
-		get title() {
-			return t.productImport.refused.title;
-		},
-		tone: "red",
-		icon: "cross",
-	},
-	applying: {
-		get label() {
-			return t.productImport.applying.label;
-		},
-		get title() {
-			return t.productImport.applying.title;
-		},
-		tone: "blue",
-		icon: "clock",
-		isWorking: true,
-	},
-	adding_pictures: {
-		get label() {
-			return t.productImport.adding_pictures.label;
-		},
-		get title() {
-			return t.productImport.adding_pictures.title;
-		},
-		tone: "blue",
-		icon: "clock",
-		isWorking: true,
-	},
-	pictures_missing: {
-		get label() {
-			return t.productImport.pictures_missing.label;
-		},
-		get title() {
-			return t.productImport.pictures_missing.title;
-		},
-		tone: "yellow",
-		icon: "alert",
-	},
-	done: {
-		get label() {
-			return t.productImport.done.label;
-		},
-		get title() {
-			return t.productImport.done.title;
-		},
-		tone: "green",
-		icon: "check",
-	},
-	unchanged: {
-		get label() {
-			return t.productImport.unchanged.label;
-		},
-		get title() {
-			return t.productImport.unchanged.title;
-		},
-		tone: "green",
-		icon: "check",
-	},
-	failed: {
-		get label() {
-			return t.productImport.failed.label;
-		},
-		get title() {
-			return t.productImport.failed.title;
-		},
-		tone: "red",
-		icon: "alert",
-	},
-	cancelled: {
-		get label() {
-			return t.productImport.cancelled.label;
-		},
-		get title() {
-			return t.productImport.cancelled.title;
-		},
-		tone: "grey",
-		icon: "ban",
-	},
-};
+	{ label: (state) => t.productImport[state].label, title: (state) => t.productImport[state].title },
+);
 
 type Counted = {
 	status: ImportStatus;

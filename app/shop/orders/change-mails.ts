@@ -163,7 +163,7 @@ export function returnMail(
 	answer: string,
 ): Mail {
 	return orderChangedMail(order, {
-		...RETURN_NEWS[state],
+		...RETURN_NEWS[state](),
 		lines,
 		...(answer ? { facts: [[t.orderMails.shopMessage, answer]] } : {}),
 	});
@@ -278,29 +278,21 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	}),
 };
 
-const RETURN_NEWS: Record<ReturnState, News> = {
-	requested: {
-		get subject() {
-			return t.orderMails.requested.subject;
-		},
+const RETURN_NEWS: Record<ReturnState, () => News> = {
+	requested: () => ({
+		subject: t.orderMails.requested.subject,
 		outcome: (number) => t.orderMails.receivedRequestReturnItems({ number }),
-	},
-	approved: {
-		get subject() {
-			return t.orderMails.approved.subject;
-		},
+	}),
+	approved: () => ({
+		subject: t.orderMails.approved.subject,
 		outcome: (number) => t.orderMails.returnOrderApprovedSend({ number }),
-	},
-	received: {
-		get subject() {
-			return t.orderMails.received.subject;
-		},
+	}),
+	received: () => ({
+		subject: t.orderMails.received.subject,
 		outcome: (number) => t.orderMails.receivedItemsReturnedOrder({ number }),
-	},
-	refused: {
-		get subject() {
-			return t.orderMails.refused.subject;
-		},
+	}),
+	refused: () => ({
+		subject: t.orderMails.refused.subject,
 		outcome: (number) => t.orderMails.cantAcceptReturnOrder({ number }),
-	},
+	}),
 };

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { FulfilmentState, OrderState, PaymentState } from "#db/schema/shop-orders.ts";
@@ -8,156 +9,102 @@ export type { FulfilmentState, OrderState, PaymentState };
 type StateRow<State> = { label: string; tone: Tone; icon: IconName; to: readonly State[] };
 
 /** The overall status of an order. `new` means that no staff have looked at it. */
-export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustomer: string }> = {
-	new: {
-		get label() {
-			return t.orderStates.new.label;
+export const ORDER_STATES: Record<OrderState, StateRow<OrderState> & { forCustomer: string }> = withTexts(
+	{
+		new: {
+			tone: "blue",
+			icon: "bell",
+			to: ["confirmed", "cancelled", "expired"],
 		},
-		tone: "blue",
-		icon: "bell",
-		to: ["confirmed", "cancelled", "expired"],
-		get forCustomer() {
-			return t.orderStates.new.forCustomer;
+		confirmed: {
+			tone: "green",
+			icon: "check",
+			to: ["processing", "cancelled"],
 		},
-	},
-	confirmed: {
-		get label() {
-			return t.orderStates.confirmed.label;
+		processing: {
+			tone: "blue",
+			icon: "packing",
+			to: ["completed", "cancelled"],
 		},
-		tone: "green",
-		icon: "check",
-		to: ["processing", "cancelled"],
-		get forCustomer() {
-			return t.orderStates.confirmed.forCustomer;
+		completed: {
+			tone: "purple",
+			icon: "delivered",
+			to: [],
 		},
-	},
-	processing: {
-		get label() {
-			return t.orderStates.processing.label;
+		cancelled: {
+			tone: "yellow",
+			icon: "ban",
+			to: [],
 		},
-		tone: "blue",
-		icon: "packing",
-		to: ["completed", "cancelled"],
-		get forCustomer() {
-			return t.orderStates.processing.forCustomer;
-		},
-	},
-	completed: {
-		get label() {
-			return t.orderStates.completed.label;
-		},
-		tone: "purple",
-		icon: "delivered",
-		to: [],
-		get forCustomer() {
-			return t.orderStates.completed.forCustomer;
+		expired: {
+			tone: "grey",
+			icon: "clock",
+			to: [],
 		},
 	},
-	cancelled: {
-		get label() {
-			return t.orderStates.cancelled.label;
-		},
-		tone: "yellow",
-		icon: "ban",
-		to: [],
-		get forCustomer() {
-			return t.orderStates.cancelled.forCustomer;
-		},
-	},
-	expired: {
-		get label() {
-			return t.orderStates.expired.label;
-		},
-		tone: "grey",
-		icon: "clock",
-		to: [],
-		get forCustomer() {
-			return t.orderStates.expired.forCustomer;
-		},
-	},
-};
+	{ label: (state) => t.orderStates[state].label, forCustomer: (state) => t.orderStates[state].forCustomer },
+);
 
 /** Several partial refunds leave the state at `partially_refunded`. */
-export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = {
-	unpaid: {
-		get label() {
-			return t.orderStates.unpaid.label;
+export const PAYMENT_STATES: Record<PaymentState, StateRow<PaymentState>> = withTexts(
+	{
+		unpaid: {
+			tone: "yellow",
+			icon: "clock",
+			to: ["paid", "failed"],
 		},
-		tone: "yellow",
-		icon: "clock",
-		to: ["paid", "failed"],
-	},
-	paid: {
-		get label() {
-			return t.orderStates.paid.label;
+		paid: {
+			tone: "green",
+			icon: "check",
+			to: ["partially_refunded", "refunded"],
 		},
-		tone: "green",
-		icon: "check",
-		to: ["partially_refunded", "refunded"],
-	},
-	partially_refunded: {
-		get label() {
-			return t.orderStates.partially_refunded.label;
+		partially_refunded: {
+			tone: "purple",
+			icon: "info",
+			to: ["partially_refunded", "refunded"],
 		},
-		tone: "purple",
-		icon: "info",
-		to: ["partially_refunded", "refunded"],
-	},
-	refunded: {
-		get label() {
-			return t.orderStates.refunded.label;
+		refunded: {
+			tone: "purple",
+			icon: "undo",
+			to: [],
 		},
-		tone: "purple",
-		icon: "undo",
-		to: [],
-	},
-	failed: {
-		get label() {
-			return t.orderStates.failed.label;
+		failed: {
+			tone: "red",
+			icon: "cross",
+			to: ["unpaid"],
 		},
-		tone: "red",
-		icon: "cross",
-		to: ["unpaid"],
 	},
-};
+	{ label: (state) => t.orderStates[state].label },
+);
 
 /** Not a state of the order: the history's entry for a refund that staff requested, until its provider settles it. */
 export const REFUND_REQUESTED = "refund_requested";
 
-export const FULFILMENT_STATES: Record<FulfilmentState, StateRow<FulfilmentState>> = {
-	unfulfilled: {
-		get label() {
-			return t.orderStates.unfulfilled.label;
+export const FULFILMENT_STATES: Record<FulfilmentState, StateRow<FulfilmentState>> = withTexts(
+	{
+		unfulfilled: {
+			tone: "grey",
+			icon: "inbox",
+			to: ["shipped"],
 		},
-		tone: "grey",
-		icon: "inbox",
-		to: ["shipped"],
-	},
-	shipped: {
-		get label() {
-			return t.orderStates.shipped.label;
+		shipped: {
+			tone: "blue",
+			icon: "truck",
+			to: ["delivered"],
 		},
-		tone: "blue",
-		icon: "truck",
-		to: ["delivered"],
-	},
-	delivered: {
-		get label() {
-			return t.orderStates.delivered.label;
+		delivered: {
+			tone: "green",
+			icon: "delivered",
+			to: ["returned"],
 		},
-		tone: "green",
-		icon: "delivered",
-		to: ["returned"],
-	},
-	returned: {
-		get label() {
-			return t.orderStates.returned.label;
+		returned: {
+			tone: "purple",
+			icon: "undo",
+			to: [],
 		},
-		tone: "purple",
-		icon: "undo",
-		to: [],
 	},
-};
+	{ label: (state) => t.orderStates[state].label },
+);
 
 export const ORDER_STATE_NAMES = Object.keys(ORDER_STATES) as [OrderState, ...OrderState[]];
 export const PAYMENT_STATE_NAMES = Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]];

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { ProductStatus } from "#db/schema/shop-products.ts";
@@ -8,28 +9,22 @@ export type { ProductStatus };
 type StatusRow = { label: string; tone: Tone; icon: IconName };
 
 /** Only active products can be found and bought. */
-export const PRODUCT_STATUSES: Record<ProductStatus, StatusRow> = {
-	draft: {
-		get label() {
-			return t.productStates.draft;
+export const PRODUCT_STATUSES: Record<ProductStatus, StatusRow> = withTexts(
+	{
+		draft: {
+			tone: "grey",
+			icon: "clock",
 		},
-		tone: "grey",
-		icon: "clock",
-	},
-	active: {
-		get label() {
-			return t.productStates.active;
+		active: {
+			tone: "green",
+			icon: "check",
 		},
-		tone: "green",
-		icon: "check",
-	},
-	archived: {
-		get label() {
-			return t.productStates.archived;
+		archived: {
+			tone: "yellow",
+			icon: "ban",
 		},
-		tone: "yellow",
-		icon: "ban",
 	},
-};
+	{ label: (status) => t.productStates[status] },
+);
 
 export const PRODUCT_STATUS_NAMES = Object.keys(PRODUCT_STATUSES) as [ProductStatus, ...ProductStatus[]];

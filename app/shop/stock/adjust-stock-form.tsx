@@ -28,7 +28,7 @@ export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProp
 			<ChoiceField
 				field={fields.mode}
 				label={t.productStock.adjustment}
-				choices={Object.entries(STOCK_MODES).map(([value, texts]) => ({ value, ...texts }))}
+				choices={STOCK_MODES.map((value) => ({ value, ...t.productStock.modes[value] }))}
 			/>
 			<TextField
 				field={fields.units}

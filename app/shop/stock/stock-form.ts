@@ -9,39 +9,13 @@ export const HAND_REASONS = (Object.keys(STOCK_REASONS) as StockReason[]).filter
 	(reason) => STOCK_REASONS[reason].isByHand,
 ) as [StockReason, ...StockReason[]];
 
-export const STOCK_MODES = {
-	add: {
-		get label() {
-			return t.productStock.modes.add.label;
-		},
-		get hint() {
-			return t.productStock.modes.add.hint;
-		},
-	},
-	remove: {
-		get label() {
-			return t.productStock.modes.remove.label;
-		},
-		get hint() {
-			return t.productStock.modes.remove.hint;
-		},
-	},
-	count: {
-		get label() {
-			return t.productStock.modes.count.label;
-		},
-		get hint() {
-			return t.productStock.modes.count.hint;
-		},
-	},
-} as const;
-const MODES = Object.keys(STOCK_MODES) as [keyof typeof STOCK_MODES, ...(keyof typeof STOCK_MODES)[]];
+export const STOCK_MODES = ["add", "remove", "count"] as const;
 
 export const stockSchema = z
 	.object({
 		idempotencyKey: idempotencyKey(),
 		expectedUnits: z.coerce.number({ error: () => t.productStock.reload }).int(),
-		mode: z.enum(MODES, { error: () => t.productStock.chooseMode }),
+		mode: z.enum(STOCK_MODES, { error: () => t.productStock.chooseMode }),
 		units: z
 			.string({ error: () => t.productStock.enterWhole })
 			.transform((typed) => typed.replace(/[\s,]/g, ""))

@@ -1,75 +1,46 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { StockReason } from "#db/schema/shop-products.ts";
 
 export type { StockReason };
 
 /** Why stock changed. `isByHand`: staff may select this reason; the site sets the others. */
-export const STOCK_REASONS = {
-	received: {
-		get label() {
-			return t.productStock.reasons.received;
+export const STOCK_REASONS = withTexts(
+	{
+		received: {
+			isByHand: true,
 		},
-		isByHand: true,
-	},
-	counted: {
-		get label() {
-			return t.productStock.reasons.counted;
+		counted: {
+			isByHand: true,
 		},
-		isByHand: true,
-	},
-	damaged: {
-		get label() {
-			return t.productStock.reasons.damaged;
+		damaged: {
+			isByHand: true,
 		},
-		isByHand: true,
-	},
-	corrected: {
-		get label() {
-			return t.productStock.reasons.corrected;
+		corrected: {
+			isByHand: true,
 		},
-		isByHand: true,
-	},
-	imported: {
-		get label() {
-			return t.productStock.reasons.imported;
+		imported: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	sold: {
-		get label() {
-			return t.productStock.reasons.sold;
+		sold: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	edited: {
-		get label() {
-			return t.productStock.reasons.edited;
+		edited: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	cancelled: {
-		get label() {
-			return t.productStock.reasons.cancelled;
+		cancelled: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	expired: {
-		get label() {
-			return t.productStock.reasons.expired;
+		expired: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	returned: {
-		get label() {
-			return t.productStock.reasons.returned;
+		returned: {
+			isByHand: false,
 		},
-		isByHand: false,
-	},
-	/** Returned units that can't be sold again; they follow an equal `returned` movement. */
-	written_off: {
-		get label() {
-			return t.productStock.reasons.written_off;
+		/** Returned units that can't be sold again; they follow an equal `returned` movement. */
+		written_off: {
+			isByHand: false,
 		},
-		isByHand: false,
 	},
-} as const satisfies Record<StockReason, { label: string; isByHand: boolean }>;
+	{ label: (key) => t.productStock.reasons[key] },
+) satisfies Record<StockReason, { label: string; isByHand: boolean }>;

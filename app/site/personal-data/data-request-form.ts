@@ -1,25 +1,23 @@
 import { z } from "zod";
 import { email } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 
-export const DATA_REQUEST_KINDS = {
-	copy: {
-		get label() {
-			return t.ownData.kinds.copy;
+export const DATA_REQUEST_KINDS = withTexts(
+	{
+		copy: {
+			get hint() {
+				return t.ownData.kinds.copyHint;
+			},
 		},
-		get hint() {
-			return t.ownData.kinds.copyHint;
-		},
-	},
-	erasure: {
-		get label() {
-			return t.ownData.kinds.erasure;
-		},
-		get hint() {
-			return t.ownData.kinds.erasureHint;
+		erasure: {
+			get hint() {
+				return t.ownData.kinds.erasureHint;
+			},
 		},
 	},
-} as const;
+	{ label: (key) => t.ownData.kinds[key] },
+);
 
 export type DataRequestKind = keyof typeof DATA_REQUEST_KINDS;
 

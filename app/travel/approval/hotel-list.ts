@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { listFilters, oneOf } from "#app/common/lists/list-filters.ts";
 import {
 	HOTEL_REVIEW_STATUSES,
@@ -29,65 +30,37 @@ export const hotelOrList = (url: string, hotelId: string | undefined): string =>
 export type StaffHotelFilters = ReturnType<typeof HOTEL_LIST.read>;
 
 /** A SuperAdmin's actions on a hotel, by the last part of the URL. */
-export const HOTEL_CHANGES = {
-	approval: {
-		to: "approved",
-		question: (name: string) => t.hotelDecisions.approval.question({ name }),
-		get consequence() {
-			return t.hotelDecisions.approval.consequence;
+export const HOTEL_CHANGES = withTexts(
+	{
+		approval: {
+			to: "approved",
+			question: (name: string) => t.hotelDecisions.approval.question({ name }),
+			asksWhy: false,
+			icon: "check",
+			danger: false,
 		},
-		asksWhy: false,
-		get verb() {
-			return t.hotelDecisions.approval.verb;
+		refusal: {
+			to: "refused",
+			question: (name: string) => t.hotelDecisions.refusal.question({ name }),
+			asksWhy: true,
+			icon: "cross",
+			danger: true,
 		},
-		icon: "check",
-		get button() {
-			return t.hotelDecisions.approval.button;
-		},
-		danger: false,
-		get done() {
-			return t.hotelDecisions.approval.done;
-		},
-	},
-	refusal: {
-		to: "refused",
-		question: (name: string) => t.hotelDecisions.refusal.question({ name }),
-		get consequence() {
-			return t.hotelDecisions.refusal.consequence;
-		},
-		asksWhy: true,
-		get verb() {
-			return t.hotelDecisions.refusal.verb;
-		},
-		icon: "cross",
-		get button() {
-			return t.hotelDecisions.refusal.button;
-		},
-		danger: true,
-		get done() {
-			return t.hotelDecisions.refusal.done;
+		suspension: {
+			to: "suspended",
+			question: (name: string) => t.hotelDecisions.suspension.question({ name }),
+			asksWhy: true,
+			icon: "ban",
+			danger: true,
 		},
 	},
-	suspension: {
-		to: "suspended",
-		question: (name: string) => t.hotelDecisions.suspension.question({ name }),
-		get consequence() {
-			return t.hotelDecisions.suspension.consequence;
-		},
-		asksWhy: true,
-		get verb() {
-			return t.hotelDecisions.suspension.verb;
-		},
-		icon: "ban",
-		get button() {
-			return t.hotelDecisions.suspension.button;
-		},
-		danger: true,
-		get done() {
-			return t.hotelDecisions.suspension.done;
-		},
+	{
+		consequence: (key) => t.hotelDecisions[key].consequence,
+		verb: (key) => t.hotelDecisions[key].verb,
+		button: (key) => t.hotelDecisions[key].button,
+		done: (key) => t.hotelDecisions[key].done,
 	},
-} as const;
+);
 
 export type HotelChangeName = keyof typeof HOTEL_CHANGES;
 

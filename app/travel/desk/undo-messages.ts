@@ -3,32 +3,7 @@ import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
 import type { UndoOutcome } from "./undo-status.server.ts";
 
-export const UNDO_MESSAGES = {
-	checkIn: {
-		get button() {
-			return t.undoStay.checkIn.button;
-		},
-		get consequence() {
-			return t.undoStay.checkIn.consequence;
-		},
-		get done() {
-			return t.undoStay.checkIn.done;
-		},
-	},
-	checkOut: {
-		get button() {
-			return t.undoStay.checkOut.button;
-		},
-		get consequence() {
-			return t.undoStay.checkOut.consequence;
-		},
-		get done() {
-			return t.undoStay.checkOut.done;
-		},
-	},
-} as const;
-
-export type UndoName = keyof typeof UNDO_MESSAGES;
+export type UndoName = "checkIn" | "checkOut";
 
 export const undoName = (status: BookingStatus): UndoName | null =>
 	status === "checked_in" ? "checkIn" : status === "checked_out" ? "checkOut" : null;

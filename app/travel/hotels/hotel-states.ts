@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -13,40 +14,31 @@ export type HotelReviewStatus = HotelStatus | "refused";
 export const HOTEL_STATES: Record<
 	HotelReviewStatus,
 	{ label: string; tone: Tone; icon: IconName; to: readonly HotelReviewStatus[] }
-> = {
-	pending: {
-		get label() {
-			return t.hotelStatus.pending;
+> = withTexts(
+	{
+		pending: {
+			tone: "blue",
+			icon: "clock",
+			to: ["approved", "refused"],
 		},
-		tone: "blue",
-		icon: "clock",
-		to: ["approved", "refused"],
-	},
-	approved: {
-		get label() {
-			return t.hotelStatus.approved;
+		approved: {
+			tone: "green",
+			icon: "check",
+			to: ["suspended"],
 		},
-		tone: "green",
-		icon: "check",
-		to: ["suspended"],
-	},
-	refused: {
-		get label() {
-			return t.hotelStatus.refused;
+		refused: {
+			tone: "red",
+			icon: "cross",
+			to: ["approved", "pending"],
 		},
-		tone: "red",
-		icon: "cross",
-		to: ["approved", "pending"],
-	},
-	suspended: {
-		get label() {
-			return t.hotelStatus.suspended;
+		suspended: {
+			tone: "red",
+			icon: "ban",
+			to: ["approved"],
 		},
-		tone: "red",
-		icon: "ban",
-		to: ["approved"],
 	},
-};
+	{ label: (state) => t.hotelStatus[state] },
+);
 
 export const HOTEL_REVIEW_STATUSES = Object.keys(HOTEL_STATES) as [HotelReviewStatus, ...HotelReviewStatus[]];
 

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
 import type { BookingStatus, StoredBooking } from "#db/schema/travel-bookings.ts";
@@ -20,104 +21,59 @@ export const isGuestAwaited = (status: BookingStatus): boolean =>
 	status === "pending" || status === "confirmed";
 
 /** The statuses of a room booking. It starts at `pending` where the hotel confirms by hand. */
-export const BOOKING_STATES: Record<BookingStatus, Row> = {
-	pending: {
-		get label() {
-			return t.bookingStatus.label.pending;
+export const BOOKING_STATES: Record<BookingStatus, Row> = withTexts(
+	{
+		pending: {
+			tone: "blue",
+			icon: "clock",
+			to: ["confirmed", "rejected", "cancelled", "expired"],
+			holds: true,
 		},
-		tone: "blue",
-		icon: "clock",
-		to: ["confirmed", "rejected", "cancelled", "expired"],
-		holds: true,
-		get forGuest() {
-			return t.bookingStatus.forGuest.pending;
+		confirmed: {
+			tone: "green",
+			icon: "check",
+			to: ["checked_in", "cancelled", "no_show", "expired"],
+			holds: true,
 		},
-	},
-	confirmed: {
-		get label() {
-			return t.bookingStatus.label.confirmed;
+		checked_in: {
+			tone: "purple",
+			icon: "bed",
+			to: ["checked_out"],
+			holds: true,
 		},
-		tone: "green",
-		icon: "check",
-		to: ["checked_in", "cancelled", "no_show", "expired"],
-		holds: true,
-		get forGuest() {
-			return t.bookingStatus.forGuest.confirmed;
+		checked_out: {
+			tone: "grey",
+			icon: "log-out",
+			to: [],
+			holds: false,
 		},
-	},
-	checked_in: {
-		get label() {
-			return t.bookingStatus.label.checked_in;
+		cancelled: {
+			tone: "yellow",
+			icon: "ban",
+			to: [],
+			holds: false,
 		},
-		tone: "purple",
-		icon: "bed",
-		to: ["checked_out"],
-		holds: true,
-		get forGuest() {
-			return t.bookingStatus.forGuest.checked_in;
+		rejected: {
+			tone: "red",
+			icon: "cross",
+			to: [],
+			holds: false,
 		},
-	},
-	checked_out: {
-		get label() {
-			return t.bookingStatus.label.checked_out;
+		expired: {
+			tone: "grey",
+			icon: "clock",
+			to: [],
+			holds: false,
 		},
-		tone: "grey",
-		icon: "log-out",
-		to: [],
-		holds: false,
-		get forGuest() {
-			return t.bookingStatus.forGuest.checked_out;
-		},
-	},
-	cancelled: {
-		get label() {
-			return t.bookingStatus.label.cancelled;
-		},
-		tone: "yellow",
-		icon: "ban",
-		to: [],
-		holds: false,
-		get forGuest() {
-			return t.bookingStatus.forGuest.cancelled;
+		no_show: {
+			tone: "red",
+			icon: "info",
+			to: [],
+			holds: false,
 		},
 	},
-	rejected: {
-		get label() {
-			return t.bookingStatus.label.rejected;
-		},
-		tone: "red",
-		icon: "cross",
-		to: [],
-		holds: false,
-		get forGuest() {
-			return t.bookingStatus.forGuest.rejected;
-		},
-	},
-	expired: {
-		get label() {
-			return t.bookingStatus.label.expired;
-		},
-		tone: "grey",
-		icon: "clock",
-		to: [],
-		holds: false,
-		get forGuest() {
-			return t.bookingStatus.forGuest.expired;
-		},
-	},
-	no_show: {
-		get label() {
-			return t.bookingStatus.label.no_show;
-		},
-		tone: "red",
-		icon: "info",
-		to: [],
-		holds: false,
-		get forGuest() {
-			return t.bookingStatus.forGuest.no_show;
-		},
-	},
-};
+	{ label: (state) => t.bookingStatus.label[state], forGuest: (state) => t.bookingStatus.forGuest[state] },
+);
 
 export const BOOKING_STATUS_NAMES = Object.keys(BOOKING_STATES) as [BookingStatus, ...BookingStatus[]];
 

@@ -1,4 +1,4 @@
-import { type InvitedRole, MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
+import type { InvitedRole } from "#app/account/memberships/member-roles.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -31,7 +31,7 @@ export function Invitations({ invitations, path, mayChange, mayInvite }: Invitat
 					isLead: true,
 					cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
 				},
-				{ key: "role", title: t.team.role, onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "role", title: t.team.role, onPhone: "first", cell: ({ role }) => t.memberRoles[role].label },
 				{
 					key: "inviter",
 					title: t.team.invitations.inviter,

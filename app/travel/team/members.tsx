@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
+import type { MemberRole } from "#app/account/memberships/member-roles.ts";
 import { t } from "#app/common/language/messages.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
@@ -28,7 +28,7 @@ export function Members({ members, path, mayChange }: MembersProps) {
 						</>
 					),
 				},
-				{ key: "role", title: t.team.role, onPhone: "first", cell: ({ role }) => MEMBER_ROLES[role].label },
+				{ key: "role", title: t.team.role, onPhone: "first", cell: ({ role }) => t.memberRoles[role].label },
 				{ key: "since", title: t.team.members.since, onPhone: "last", cell: ({ since }) => since },
 			]}
 			actions={({ id, name, role, isOwn }) =>

@@ -1,4 +1,4 @@
-import { type InvitedRole, MEMBER_ROLES, type MemberRole } from "#app/account/memberships/member-roles.ts";
+import type { InvitedRole, MemberRole } from "#app/account/memberships/member-roles.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { marketName } from "#app/common/market/market-name.ts";
@@ -10,7 +10,7 @@ type Invitation = { to: string; hotel: string; inviter: string; role: InvitedRol
 export const invitationLink = (token: string): string => `/team-invitation?${new URLSearchParams({ token })}`;
 
 export function invitationMail({ to, hotel, inviter, role, token }: Invitation): Mail {
-	const { label, may } = MEMBER_ROLES[role];
+	const { label, may } = t.memberRoles[role];
 	return layOutMail({
 		to,
 		subject: t.teamMail.invitation.subject({ hotel }),
@@ -41,7 +41,7 @@ type Joined = {
 
 /** Tells the owner of a hotel that a colleague accepted their invitation. */
 export function joinedMail({ owner, colleague, hotel, role }: Joined): Mail {
-	const { label, may } = MEMBER_ROLES[role];
+	const { label, may } = t.memberRoles[role];
 	return layOutMail({
 		to: owner.email,
 		name: owner.name,

@@ -223,7 +223,7 @@ function MoveActions({ move }: { move: { number: string; status: MovingStatus; i
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
 			{allowedMoveChanges(move.status).map((name, index) => (
 				<ButtonLink key={name} dense variant={index === 0 ? "primary" : "plain"} href={to(name)}>
-					<Icon name={STATUS_CHANGES[name].icon} /> {STATUS_CHANGES[name].menu}
+					<Icon name={STATUS_CHANGES[name].icon} /> {t.moveChanges[name].menu}
 				</ButtonLink>
 			))}
 			{mayReschedule(move.status) ? (

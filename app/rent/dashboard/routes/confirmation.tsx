@@ -24,7 +24,6 @@ import {
 	MOVING_STATUS_NAMES,
 	type MovingStatus,
 	mayBecome,
-	STATUS_CHANGES,
 } from "#app/rent/moves/moving-booking.ts";
 import { offerPrice, withdrawPrice } from "#app/rent/moves/offer-price.server.ts";
 import { findMovingBooking } from "#app/rent/moves/read-moves.server.ts";
@@ -106,8 +105,8 @@ export default function Confirmation() {
 				back={t.moveDashboard.back}
 			/>
 		);
-	const { question, consequence, button } = STATUS_CHANGES.confirmation;
-	const title = question(booking.name);
+	const { question, consequence, button } = t.moveChanges.confirmation;
+	const title = question({ name: booking.name });
 	const { status, price, price_state } = booking;
 	if (price_state !== "agreed")
 		return (

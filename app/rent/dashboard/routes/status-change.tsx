@@ -67,7 +67,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function StatusChange() {
 	const { change, booking, currency, reason, list } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
-	const { question, consequence, verb, button, ...rest } = STATUS_CHANGES[change];
+	const { to, verb, ...rest } = STATUS_CHANGES[change];
+	const { question, consequence, button } = t.moveChanges[change];
 	if (failed || !booking)
 		return (
 			<ChangeFailed
@@ -77,15 +78,13 @@ export default function StatusChange() {
 				back={t.moveDashboard.back}
 			/>
 		);
-	const isEnd = STATUS_CHANGES[change].to !== "delivered";
+	const isEnd = to !== "delivered";
 	const deposit = isEnd ? describeDepositOnEnd({ ...booking, currency: booking.currency ?? currency }) : null;
 	return (
 		<Dialog
-			title={question(booking.name)}
+			title={question({ name: booking.name })}
 			closeHref={list}
-			safeLabel={
-				STATUS_CHANGES[change].to === "cancelled" ? t.ownMove.cancellation.keep : t.ownMove.date.goBack
-			}
+			safeLabel={to === "cancelled" ? t.ownMove.cancellation.keep : t.ownMove.date.goBack}
 			actions={
 				<PostForm>
 					<input type="hidden" name="expectedStatus" value={booking.status} />

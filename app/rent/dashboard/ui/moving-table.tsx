@@ -155,7 +155,7 @@ function Actions({ row, search }: { row: MovingRow; search: string }) {
 			</MenuLink>
 			{allowedMoveChanges(row.status).map((name) => (
 				<MenuLink key={name} href={to(name)} icon={STATUS_CHANGES[name].icon}>
-					{STATUS_CHANGES[name].menu}
+					{t.moveChanges[name].menu}
 				</MenuLink>
 			))}
 			{mayReschedule(row.status) ? (

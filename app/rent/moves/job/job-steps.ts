@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { CollectionMethod, JobStep } from "#db/schema/rent.ts";
 
@@ -9,44 +10,23 @@ type StepRow = {
 };
 
 /** The steps of a job, in the order in which its driver reports them. */
-export const JOB_STEPS: Record<JobStep, StepRow> = {
-	on_the_way: {
-		get label() {
-			return t.jobSteps.label.on_the_way;
+export const JOB_STEPS: Record<JobStep, StepRow> = withTexts(
+	{
+		on_the_way: {
+			icon: "truck",
 		},
-		icon: "truck",
-		get forCustomer() {
-			return t.jobSteps.forCustomer.on_the_way;
+		arrived: {
+			icon: "pin",
 		},
-	},
-	arrived: {
-		get label() {
-			return t.jobSteps.label.arrived;
+		loaded: {
+			icon: "packing",
 		},
-		icon: "pin",
-		get forCustomer() {
-			return t.jobSteps.forCustomer.arrived;
+		delivered: {
+			icon: "delivered",
 		},
 	},
-	loaded: {
-		get label() {
-			return t.jobSteps.label.loaded;
-		},
-		icon: "packing",
-		get forCustomer() {
-			return t.jobSteps.forCustomer.loaded;
-		},
-	},
-	delivered: {
-		get label() {
-			return t.jobSteps.label.delivered;
-		},
-		icon: "delivered",
-		get forCustomer() {
-			return t.jobSteps.forCustomer.delivered;
-		},
-	},
-};
+	{ label: (key) => t.jobSteps.label[key], forCustomer: (key) => t.jobSteps.forCustomer[key] },
+);
 
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];
 

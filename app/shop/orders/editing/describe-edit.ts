@@ -1,5 +1,6 @@
 import type { Explained } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { EditedLine, EditQuote, EditRefusal } from "./quote-edit.server.ts";
 
@@ -63,41 +64,26 @@ function tooFew({ line, most }: Extract<EditRefusal, { reason: "too_few" }>): st
 	return t.orderEdit.tooFew({ line: nameOf(line), more: most - line.before, most });
 }
 
-const EXPLAINED: Record<Exclude<EditRefusal["reason"], "below" | "too_few">, Explained> = {
-	not_editable: {
-		get reason() {
-			return t.orderEdit.not_editable.reason;
+const EXPLAINED: Record<Exclude<EditRefusal["reason"], "below" | "too_few">, Explained> = withTexts(
+	{
+		not_editable: {
+			status: 409,
 		},
-		status: 409,
-	},
-	disputed: {
-		get reason() {
-			return t.orderEdit.disputed.reason;
+		disputed: {
+			status: 409,
 		},
-		status: 409,
-	},
-	nothing: {
-		get reason() {
-			return t.orderEdit.nothing.reason;
+		nothing: {
+			status: 422,
 		},
-		status: 422,
-	},
-	empty: {
-		get reason() {
-			return t.orderEdit.empty.reason;
+		empty: {
+			status: 422,
 		},
-		status: 422,
-	},
-	too_many_lines: {
-		get reason() {
-			return t.orderEdit.too_many_lines.reason;
+		too_many_lines: {
+			status: 422,
 		},
-		status: 422,
-	},
-	not_chargeable: {
-		get reason() {
-			return t.orderEdit.not_chargeable.reason;
+		not_chargeable: {
+			status: 422,
 		},
-		status: 422,
 	},
-};
+	{ reason: (key) => t.orderEdit[key].reason },
+);

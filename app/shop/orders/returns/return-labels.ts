@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idempotencyKey, messageText, refuseField } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { RETURN_KIND_NAMES } from "#app/shop/pricing/return-kinds.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -9,52 +10,34 @@ export type ReturnState = "requested" | "approved" | "received" | "refused";
 
 type Row = { label: string; tone: Tone; icon: IconName; to: readonly ReturnState[]; forCustomer: string };
 
-export const RETURN_STATES: Record<ReturnState, Row> = {
-	requested: {
-		get label() {
-			return t.orderReturns.requested.label;
+export const RETURN_STATES: Record<ReturnState, Row> = withTexts(
+	{
+		requested: {
+			tone: "blue",
+			icon: "clock",
+			to: ["approved", "refused"],
 		},
-		tone: "blue",
-		icon: "clock",
-		to: ["approved", "refused"],
-		get forCustomer() {
-			return t.orderReturns.requested.forCustomer;
+		approved: {
+			tone: "green",
+			icon: "check",
+			to: ["received", "refused"],
 		},
-	},
-	approved: {
-		get label() {
-			return t.orderReturns.approved.label;
+		received: {
+			tone: "purple",
+			icon: "inbox",
+			to: [],
 		},
-		tone: "green",
-		icon: "check",
-		to: ["received", "refused"],
-		get forCustomer() {
-			return t.orderReturns.approved.forCustomer;
-		},
-	},
-	received: {
-		get label() {
-			return t.orderReturns.received.label;
-		},
-		tone: "purple",
-		icon: "inbox",
-		to: [],
-		get forCustomer() {
-			return t.orderReturns.received.forCustomer;
+		refused: {
+			tone: "red",
+			icon: "cross",
+			to: [],
 		},
 	},
-	refused: {
-		get label() {
-			return t.orderReturns.refused.label;
-		},
-		tone: "red",
-		icon: "cross",
-		to: [],
-		get forCustomer() {
-			return t.orderReturns.refused.forCustomer;
-		},
+	{
+		label: (state) => t.orderReturns[state].label,
+		forCustomer: (state) => t.orderReturns[state].forCustomer,
 	},
-};
+);
 
 type Answer = {
 	to: ReturnState;

@@ -79,7 +79,8 @@ const schema = (asksWhy: boolean) =>
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const { change, actor, booking, now } = await readRequestedChange(request, params);
-	const { to, done, verb } = staffAction(change);
+	const { to } = staffAction(change);
+	const { done, verb } = t.staffActions[change];
 	const form = await readForm(request, schema(requiresReason(to)), actor);
 	if (!form.ok) return form.refusal;
 	const { expectedStatus, why: detail } = form.value;
@@ -107,7 +108,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const back = readReturnPath(request, number);
 	const owes =
 		(to === "checked_in" || to === "checked_out") && balanceAtHotel({ ...booking, status: to }) > 0;
-	const message = { tone: "success", text: done(booking.name) } as const;
+	const message = { tone: "success", text: done({ name: booking.name }) } as const;
 	if (owes)
 		return redirectWithFlash(back, {
 			...message,
@@ -128,7 +129,8 @@ export default function Change() {
 		lastResult: useActionData<typeof action>(),
 	});
 	const here = `/owner/manage-bookings/${number}`;
-	const { to, verb, question, button, danger, isSilent } = staffAction(change);
+	const { to, danger, isSilent } = staffAction(change);
+	const { verb, question, button } = t.staffActions[change];
 	const failed = form.errors?.join(" ") ?? reason;
 	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back={t.bookingChange.back} />;
 	if (isDone)
@@ -145,7 +147,7 @@ export default function Change() {
 	return (
 		<StatusChangeDialog
 			form={form}
-			title={question(name)}
+			title={question({ name })}
 			closeHref={back}
 			{...(to === "cancelled" ? { safeLabel: t.bookingChange.keep } : {})}
 			button={button}

@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { MAX_CHOICES } from "#app/account/memberships/members.server.ts";
 import { formatDate, nameOfClock, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
@@ -64,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		isLive: canWatch(actor, "room_bookings"),
 		memberships: memberships.map(({ id, name, role }) => ({
 			name,
-			role: MEMBER_ROLES[role].label,
+			role: t.memberRoles[role].label,
 			leaveHref: `${hotelEditPath(id)}/team/${maskId(actor.accountId)}/removal`,
 		})),
 		hotels: hotels.map(({ id, name, status }) => ({ id: maskId(id), name, status })),

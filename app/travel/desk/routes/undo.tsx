@@ -9,7 +9,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
-import { explainUndo, UNDO_MESSAGES, type UndoName, undoName } from "#app/travel/desk/undo-messages.ts";
+import { explainUndo, type UndoName, undoName } from "#app/travel/desk/undo-messages.ts";
 import { undoStatus } from "#app/travel/desk/undo-status.server.ts";
 import { undoTarget } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return json({ reason: failureReason(error, "undo a check-in or check-out", request) }, { status: 503 });
 	}
 	const undo = undoName(expectedStatus);
-	const text = undo ? UNDO_MESSAGES[undo].done : "";
+	const text = undo ? t.undoStay[undo].done : "";
 	return redirectWithFlash(`/owner/manage-bookings/${number}`, { tone: "success", text });
 }
 
@@ -65,7 +65,7 @@ export default function Undo() {
 	const here = `/owner/manage-bookings/${number}`;
 	if (failed || !undo)
 		return <ChangeFailed what={label(undo)} reason={failed ?? ""} href={here} back={t.bookingChange.back} />;
-	const { button, consequence } = UNDO_MESSAGES[undo];
+	const { button, consequence } = t.undoStay[undo];
 	return (
 		<ConfirmDialog
 			title={t.undoStay[undo].question({ name })}

@@ -104,7 +104,7 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 				<p className="mt-2 flex flex-wrap gap-2">
 					{row.steps.map((step) => (
 						<ButtonLink key={step} dense variant="plain" href={`${here}/${step}?${back}`}>
-							<Icon name={staffAction(step).icon} /> {staffAction(step).menu}
+							<Icon name={staffAction(step).icon} /> {t.staffActions[step].menu}
 							<span className="sr-only"> {row.name}</span>
 						</ButtonLink>
 					))}

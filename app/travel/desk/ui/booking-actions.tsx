@@ -1,6 +1,6 @@
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { UNDO_MESSAGES, type UndoName } from "#app/travel/desk/undo-messages.ts";
+import type { UndoName } from "#app/travel/desk/undo-messages.ts";
 import type { BookingRow } from "#app/travel/stays/list/booking-row.ts";
 import { type StaffActionName, staffAction } from "#app/travel/stays/list/staff-actions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,10 +18,10 @@ export function BookingMenu({ row: { number, changes } }: { row: ManagedRow }) {
 				{t.bookingActions.open}
 			</MenuLink>
 			{changes.map((name) => {
-				const { icon, menu, danger = false } = staffAction(name);
+				const { icon, danger = false } = staffAction(name);
 				return (
 					<MenuLink key={name} href={`${pathOf(number)}/${name}`} icon={icon} danger={danger}>
-						{menu}
+						{t.staffActions[name].menu}
 					</MenuLink>
 				);
 			})}
@@ -50,7 +50,7 @@ export function BookingButtons(props: BookingButtonsProps) {
 					variant={name === next ? "primary" : "plain"}
 					href={`${pathOf(number)}/${name}`}
 				>
-					<Icon name={staffAction(name).icon} /> {staffAction(name).menu}
+					<Icon name={staffAction(name).icon} /> {t.staffActions[name].menu}
 				</ButtonLink>
 			))}
 			{mayRecordPayment ? (
@@ -65,7 +65,7 @@ export function BookingButtons(props: BookingButtonsProps) {
 			) : null}
 			{undo ? (
 				<ButtonLink dense variant="quiet" href={`${pathOf(number)}/undo`}>
-					{UNDO_MESSAGES[undo].button}
+					{t.undoStay[undo].button}
 				</ButtonLink>
 			) : null}
 		</p>

@@ -1,4 +1,5 @@
 import { t } from "#app/common/language/messages.ts";
+import { withTexts } from "#app/common/language/with-texts.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { readNightGrid } from "#app/travel/desk/night-grid.server.ts";
 import type { Tone } from "#app/ui/status-badge.tsx";
@@ -78,32 +79,23 @@ export function NightGrid({ id, hotel, dates, days, rooms, isLinked }: GridProps
 }
 
 /** The colors of the grid; each cell also says its state in words or numbers. */
-const STATES: Record<"free" | "few" | "full" | "blocked", { label: string; tone: Tone }> = {
-	free: {
-		get label() {
-			return t.nightGrid.state.free;
+const STATES: Record<"free" | "few" | "full" | "blocked", { label: string; tone: Tone }> = withTexts(
+	{
+		free: {
+			tone: "green",
 		},
-		tone: "green",
-	},
-	few: {
-		get label() {
-			return t.nightGrid.state.few;
+		few: {
+			tone: "yellow",
 		},
-		tone: "yellow",
-	},
-	full: {
-		get label() {
-			return t.nightGrid.state.full;
+		full: {
+			tone: "red",
 		},
-		tone: "red",
-	},
-	blocked: {
-		get label() {
-			return t.nightGrid.state.blocked;
+		blocked: {
+			tone: "grey",
 		},
-		tone: "grey",
 	},
-};
+	{ label: (state) => t.nightGrid.state[state] },
+);
 
 function stateOf({ left, total, booked, isClosed }: NonNullable<GridNight>): keyof typeof STATES {
 	if (isClosed || (left === 0 && booked === 0)) return "blocked";

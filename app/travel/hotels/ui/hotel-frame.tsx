@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { t } from "#app/common/language/messages.ts";
 import { HOTEL_STATES, type HotelReviewStatus, hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import type { FramedHotel } from "#app/travel/hotels/owned.ts";
@@ -32,7 +31,7 @@ export function HotelFrame({ hotel, here, children }: HotelFrameProps) {
 				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />
 					{hotel.own_role ? (
-						<span>{t.hotelPages.role({ label: MEMBER_ROLES[hotel.own_role].label })}</span>
+						<span>{t.hotelPages.role({ label: t.memberRoles[hotel.own_role].label })}</span>
 					) : null}
 				</span>
 			}

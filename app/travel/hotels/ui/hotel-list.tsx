@@ -1,4 +1,3 @@
-import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -44,7 +43,7 @@ const columns: Column<ListedHotel>[] = [
 		get title() {
 			return t.yourHotels.role;
 		},
-		cell: ({ own_role }) => (own_role ? MEMBER_ROLES[own_role].label : t.yourHotels.staff),
+		cell: ({ own_role }) => (own_role ? t.memberRoles[own_role].label : t.yourHotels.staff),
 	},
 	{
 		key: "rooms",

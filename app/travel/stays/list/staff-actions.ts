@@ -12,15 +12,6 @@ import type { IconName } from "#app/ui/icon.tsx";
 type Change = {
 	to: Exclude<BookingStatus, "pending" | "expired">;
 	icon: IconName;
-	menu: string;
-	/** "Failed to …" */
-	verb: string;
-	question: (name: string) => string;
-	consequence: string;
-	/** What it says of the nights that go back on sale, if any do. */
-	nights?: string;
-	button: string;
-	done: (name: string) => string;
 	danger?: true;
 	/** The guest gets no email about it. */
 	isSilent?: true;
@@ -28,126 +19,12 @@ type Change = {
 
 /** The actions of a hotel's staff on a booking, by the last part of the dialog's URL. */
 const CHANGES = {
-	confirmation: {
-		to: "confirmed",
-		icon: "check",
-		get menu() {
-			return t.staffActions.confirmation.menu;
-		},
-		get verb() {
-			return t.staffActions.confirmation.verb;
-		},
-		question: (name) => t.staffActions.confirmation.question({ name }),
-		get consequence() {
-			return t.staffActions.confirmation.consequence;
-		},
-		get button() {
-			return t.staffActions.confirmation.button;
-		},
-		done: (name) => t.staffActions.confirmation.done({ name }),
-	},
-	arrival: {
-		to: "checked_in",
-		icon: "bed",
-		get menu() {
-			return t.staffActions.arrival.menu;
-		},
-		get verb() {
-			return t.staffActions.arrival.verb;
-		},
-		question: (name) => t.staffActions.arrival.question({ name }),
-		get consequence() {
-			return t.staffActions.arrival.consequence;
-		},
-		get button() {
-			return t.staffActions.arrival.button;
-		},
-		done: (name) => t.staffActions.arrival.done({ name }),
-		isSilent: true,
-	},
-	departure: {
-		to: "checked_out",
-		icon: "log-out",
-		get menu() {
-			return t.staffActions.departure.menu;
-		},
-		get verb() {
-			return t.staffActions.departure.verb;
-		},
-		question: (name) => t.staffActions.departure.question({ name }),
-		consequence: "",
-		get nights() {
-			return t.staffActions.departure.nights;
-		},
-		get button() {
-			return t.staffActions.departure.button;
-		},
-		done: (name) => t.staffActions.departure.done({ name }),
-	},
-	rejection: {
-		to: "rejected",
-		icon: "cross",
-		get menu() {
-			return t.staffActions.rejection.menu;
-		},
-		get verb() {
-			return t.staffActions.rejection.verb;
-		},
-		question: (name) => t.staffActions.rejection.question({ name }),
-		get consequence() {
-			return t.staffActions.rejection.consequence;
-		},
-		get nights() {
-			return t.staffActions.rejection.nights;
-		},
-		get button() {
-			return t.staffActions.rejection.button;
-		},
-		done: (name) => t.staffActions.rejection.done({ name }),
-		danger: true,
-	},
-	absence: {
-		to: "no_show",
-		icon: "info",
-		get menu() {
-			return t.staffActions.absence.menu;
-		},
-		get verb() {
-			return t.staffActions.absence.verb;
-		},
-		question: (name) => t.staffActions.absence.question({ name }),
-		consequence: "",
-		get nights() {
-			return t.staffActions.departure.nights;
-		},
-		get button() {
-			return t.staffActions.absence.button;
-		},
-		done: (name) => t.staffActions.absence.done({ name }),
-		danger: true,
-	},
-	cancellation: {
-		to: "cancelled",
-		icon: "ban",
-		get menu() {
-			return t.staffActions.cancellation.menu;
-		},
-		get verb() {
-			return t.staffActions.cancellation.verb;
-		},
-		question: (name) => t.staffActions.cancellation.question({ name }),
-		get consequence() {
-			return t.staffActions.cancellation.consequence;
-		},
-		get nights() {
-			return t.staffActions.cancellation.nights;
-		},
-		get button() {
-			return t.staffActions.cancellation.button;
-		},
-		done: (name) => t.staffActions.cancellation.done({ name }),
-		danger: true,
-	},
+	confirmation: { to: "confirmed", icon: "check" },
+	arrival: { to: "checked_in", icon: "bed", isSilent: true },
+	departure: { to: "checked_out", icon: "log-out" },
+	rejection: { to: "rejected", icon: "cross", danger: true },
+	absence: { to: "no_show", icon: "info", danger: true },
+	cancellation: { to: "cancelled", icon: "ban", danger: true },
 } as const satisfies Record<string, Change>;
 
 export type StaffActionName = keyof typeof CHANGES;
@@ -161,7 +38,7 @@ export function describeConsequence(
 	{ check_out, status }: { check_out: string; status: BookingStatus },
 	today: string,
 ): string[] {
-	const { nights, consequence } = staffAction(name);
+	const { nights, consequence }: { nights?: string; consequence?: string } = t.staffActions[name];
 	return [
 		...(name === "cancellation" && status === "pending" ? [t.staffActions.cancellation.request] : []),
 		...(nights && today < check_out ? [nights] : []),

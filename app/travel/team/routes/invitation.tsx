@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { MEMBER_ROLES } from "#app/account/memberships/member-roles.ts";
 import { readOwner } from "#app/account/memberships/members.server.ts";
 import { DeadLink, SignOutToAccept } from "#app/account/sign-in/dead-link.tsx";
 import { registeredSubjects } from "#app/account/subjects.server.ts";
@@ -62,13 +61,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	const outcome = await acceptInvitation(db, registeredSubjects(), { token, accountId, now: new Date() });
 	// The page explains why.
 	if (!outcome.ok) return json(null, { status: outcome.reason === "gone" ? 410 : 403 });
-	const text = t.joinTeam.joined({ hotel: outcome.hotel, role: MEMBER_ROLES[outcome.role].label });
+	const text = t.joinTeam.joined({ hotel: outcome.hotel, role: t.memberRoles[outcome.role].label });
 	return redirectWithFlash("/owner/dashboard", { tone: "success", text });
 }
 
 export default function TeamInvitation() {
 	const found = useLoaderData<typeof loader>();
-	const roleLabel = found.invitation && <strong>{MEMBER_ROLES[found.invitation.role].label}</strong>;
+	const roleLabel = found.invitation && <strong>{t.memberRoles[found.invitation.role].label}</strong>;
 	return (
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			{found.invitation === null ? (
@@ -85,7 +84,7 @@ export default function TeamInvitation() {
 									role: roleLabel,
 								})}
 					</p>
-					<p className="mt-1 text-secondary">{MEMBER_ROLES[found.invitation.role].may}</p>
+					<p className="mt-1 text-secondary">{t.memberRoles[found.invitation.role].may}</p>
 					<div className="mt-6">
 						<NextStep {...found} {...found.invitation} />
 					</div>

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { INVITED_ROLES, MEMBER_ROLES, ROLE_CHOICES } from "#app/account/memberships/member-roles.ts";
+import { INVITED_ROLES, roleChoices } from "#app/account/memberships/member-roles.ts";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
@@ -68,10 +68,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (outcome.ok)
 		return redirectWithFlash(path, {
 			tone: "success",
-			text: t.memberRole.changed({ role: MEMBER_ROLES[role].label }),
+			text: t.memberRole.changed({ role: t.memberRoles[role].label }),
 		});
 	if (outcome.reason === "changed") {
-		const { label } = MEMBER_ROLES[outcome.role];
+		const { label } = t.memberRoles[outcome.role];
 		return form.refuse({ "": [t.memberRole.meanwhile({ role: label })] }, 409);
 	}
 	return redirect(path, { status: 303 });
@@ -95,7 +95,7 @@ export default function Member() {
 				<PostForm id={form.id}>
 					<ErrorSummary form={form} />
 					<input type="hidden" name="expectedRole" value={role} />
-					<ChoiceField autoFocus field={fields.role} label={t.memberRole.role} choices={ROLE_CHOICES} rows />
+					<ChoiceField autoFocus field={fields.role} label={t.memberRole.role} choices={roleChoices()} rows />
 					<ProofField field={fields.proof} kind={proof} />
 					<DialogButtons>
 						<Button busy={t.memberRole.busy}>{t.memberRole.title}</Button>

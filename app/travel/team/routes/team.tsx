@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { hasPermission, INVITED_ROLES, ROLE_CHOICES } from "#app/account/memberships/member-roles.ts";
+import { hasPermission, INVITED_ROLES, roleChoices } from "#app/account/memberships/member-roles.ts";
 import { proofToAskFor, refuseUnproven } from "#app/account/proof/prove-identity-request.server.ts";
 import { proof } from "#app/account/proof/second-factor-form.ts";
 import { ProofField } from "#app/account/proof/ui/proof-field.tsx";
@@ -144,7 +144,7 @@ export default function Team() {
 									autoComplete="off"
 									width="medium"
 								/>
-								<ChoiceField field={fields.role} label={t.team.role} choices={ROLE_CHOICES} rows />
+								<ChoiceField field={fields.role} label={t.team.role} choices={roleChoices()} rows />
 								<ProofField field={fields.proof} kind={proof} />
 								<Button busy={t.invite.busy}>{t.invite.button}</Button>
 							</PostForm>

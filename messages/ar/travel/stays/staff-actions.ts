@@ -45,6 +45,7 @@ export const staffActions: Messages["staffActions"] = {
 		request: "ألغِه عندما يطلب الضيف ذلك. وإذا كنت لا تريد قبوله، فارفضه.",
 	},
 	absence: {
+		nights: "تعود الليالي المتبقية إلى البيع.",
 		menu: "عدم حضور",
 		verb: "تسجيل عدم الحضور",
 		question: ({ name }) => `هل تريد تسجيل عدم حضور ${name}؟`,

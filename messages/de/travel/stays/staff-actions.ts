@@ -46,6 +46,7 @@ export const staffActions: Messages["staffActions"] = {
 			"Stornieren Sie, wenn der Gast Sie darum bittet. Möchten Sie selbst absagen, lehnen Sie die Anfrage ab.",
 	},
 	absence: {
+		nights: "Die übrigen Nächte sind wieder buchbar.",
 		menu: "Nicht angereist",
 		verb: "Vermerk der Nichtanreise",
 		question: ({ name }) => `${name} als nicht angereist vermerken?`,

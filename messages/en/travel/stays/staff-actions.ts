@@ -46,6 +46,7 @@ export const staffActions = {
 		request: "Cancel it when the guest asks you to. To decline it yourself, reject it.",
 	},
 	absence: {
+		nights: "The remaining nights go back on sale.",
 		menu: "No-show",
 		verb: "mark the booking as no-show",
 		question: ({ name }: { name: string }) => `Mark ${name} as a no-show?`,

@@ -45,6 +45,7 @@ export const staffActions: Messages["staffActions"] = {
 		request: "Cancélala si te lo pide el huésped. Si no la aceptas tú, recházala.",
 	},
 	absence: {
+		nights: "Las noches restantes vuelven a estar a la venta.",
 		menu: "No presentado",
 		verb: "marcar la reserva como «No presentado»",
 		question: ({ name }) => `¿Marcar que ${name} no se presentó?`,

@@ -45,6 +45,7 @@ export const staffActions: Messages["staffActions"] = {
 		request: "Annulez-la lorsque le client vous le demande. Pour la décliner vous-même, refusez-la.",
 	},
 	absence: {
+		nights: "Les nuits restantes sont remises en vente.",
 		menu: "Non-présentation",
 		verb: "enregistrer la non-présentation",
 		question: ({ name }) => `Enregistrer la non-présentation de ${name} ?`,

@@ -45,6 +45,7 @@ export const staffActions: Messages["staffActions"] = {
 		request: "Cancele-a quando o hóspede o pedir. Se for o hotel a não a aceitar, recuse-a.",
 	},
 	absence: {
+		nights: "As noites restantes voltam a estar à venda.",
 		menu: "Não comparência",
 		verb: "marcar a reserva como não comparência",
 		question: ({ name }) => `Registar a não comparência de ${name}?`,
