@@ -3,7 +3,9 @@
    the same for everybody, so the server can't. The offer floats at the bottom of the window, where it moves nothing,
    above what else is there, and below the page is room for it. */
 
-/** The link, and the button that closes it. @type {Record<string, [link: string, close: string] | undefined>} */
+/** @typedef {import("#app/common/language/languages.ts").Language} Language */
+
+/** The link, and the button that closes it. @type {Record<Language, [link: string, close: string]>} */
 export const TEXTS = {
 	en: ["View in English", "Close"],
 	es: ["Ver en español", "Cerrar"],
@@ -20,8 +22,7 @@ const GAP = 16;
  * @param {(language: string) => void} remember
  */
 export function showOffer(there, remember) {
-	const [label, closing] = TEXTS[there.hreflang] ?? [];
-	if (!label || !closing) return;
+	const [label, closing] = TEXTS[/** @type {Language} */ (there.hreflang)];
 	const link = document.createElement("a");
 	Object.assign(link, { className: "btn btn-plain btn-dense", href: there.href, hreflang: there.hreflang });
 	link.textContent = label;
