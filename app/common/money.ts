@@ -1,5 +1,5 @@
 import { byLanguage } from "./language/by-language.ts";
-import { isRightToLeft } from "./language/current-language.ts";
+import { leftToRight } from "./language/direction.ts";
 import { t } from "./language/messages.ts";
 
 /* Amounts are stored as whole numbers of minor units, so the number of decimals must never change. `Intl` can't say it:
@@ -12,9 +12,6 @@ XPF YER`.split(/\s+/),
 const THREE_DECIMALS = new Set("BHD JOD KWD LYD OMR TND".split(" "));
 
 const MINUS = "−";
-/** Isolates a text from the direction around it. */
-const LEFT_TO_RIGHT = "\u2066";
-const END = "\u2069";
 
 /** How many decimals a currency has: 2 for USD, 0 for JPY, 3 for KWD. */
 export const currencyDigits = (currency: string): number =>
@@ -26,8 +23,7 @@ export const currencyDigits = (currency: string): number =>
 export function formatMoney(minor: number, currency: string): string {
 	const { before, figure, after } = moneyParts(minor, currency);
 	const { gap } = formOfCurrency(currency);
-	const amount = before + (before ? gap : "") + figure + (after ? gap : "") + after;
-	return isRightToLeft() ? LEFT_TO_RIGHT + amount + END : amount;
+	return leftToRight(before + (before ? gap : "") + figure + (after ? gap : "") + after);
 }
 
 type MoneyParts = { before: string; figure: string; after: string };

@@ -5,6 +5,7 @@ import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { readLanguageFrom } from "./current-language.ts";
+import { leftToRight } from "./direction.ts";
 import { LANGUAGE_NAMES, type Language } from "./languages.ts";
 import { t } from "./messages.ts";
 import { withTexts } from "./with-texts.ts";
@@ -49,6 +50,14 @@ test("Arabic counts in six forms, with the digits that forms take", () => {
 
 test("an amount keeps its order where a page is read from right to left", () => {
 	expect(inLanguage("ar", () => formatMoney(123_450, "USD"))).toBe("\u20661,234.50 US$\u2069");
+});
+
+test("a value keeps its order in a text that is read from right to left", () => {
+	const call = (language: Language) =>
+		inLanguage(language, () => t.jobSheet.call({ phone: "+1 212 555 0100" }));
+	expect(call("ar")).toBe("اتصل بـ \u2068+1 212 555 0100\u2069");
+	expect(call("en")).toBe("Call +1 212 555 0100");
+	expect(inLanguage("ar", () => leftToRight("09:00–11:00"))).toBe("\u206609:00–11:00\u2069");
 });
 
 test("a length of time and a moment are in the language of the page", () => {

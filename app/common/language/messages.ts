@@ -1,12 +1,16 @@
 import type { Messages } from "#messages/en/index.ts";
 import { currentLanguage } from "./current-language.ts";
-import type { Language } from "./languages.ts";
+import { isolateValues } from "./direction.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
 
 const catalogs: Partial<Record<Language, Messages>> = {};
 
 /** Adds the messages of a language: the server has those of all, a browser those of its page. */
 export function addMessages(all: Partial<Record<Language, Messages>>): void {
-	Object.assign(catalogs, all);
+	for (const [name, messages] of Object.entries(all)) {
+		const language = name as Language;
+		catalogs[language] = LANGUAGES[language].direction === "rtl" ? isolateValues(messages) : messages;
+	}
 }
 
 // A browser's scripts load one language: see entry.client.tsx.

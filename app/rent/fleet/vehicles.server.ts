@@ -1,5 +1,6 @@
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { VehicleType } from "#db/schema/rent.ts";
@@ -140,7 +141,7 @@ export function formatHours(
 	return runs
 		.map(({ weekday, last, from, to }) => {
 			const days = weekday === last ? names[weekday] : `${names[weekday]}–${names[last]}`;
-			return `${days} ${timeOfCell(from)}–${timeOfCell(to)}`;
+			return `${days} ${leftToRight(`${timeOfCell(from)}–${timeOfCell(to)}`)}`;
 		})
 		.join(", ");
 }

@@ -5,7 +5,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 	return (
 		<div className="md:contents print:contents">
 			<dt className="text-secondary">{name}</dt>
-			<dd className="wrap-anywhere">{children}</dd>
+			<dd className="wrap-anywhere">{typeof children === "string" ? <bdi>{children}</bdi> : children}</dd>
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -157,7 +158,7 @@ export default function Move() {
 							</Fact>
 							<Fact name={t.words.phone}>
 								<a className="link" href={`tel:${move.contact_e164}`}>
-									{move.contact}
+									{leftToRight(move.contact)}
 								</a>
 							</Fact>
 							<Fact name={t.words.email}>

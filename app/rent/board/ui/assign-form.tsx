@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { AssignmentObstacle } from "#app/rent/board/fleet-days.server.ts";
 import { endOfMove } from "#app/rent/fleet/cells.ts";
@@ -113,7 +114,7 @@ function Busy({ kind, obstacles }: BusyProps) {
 									{job.name}
 								</a>{" "}
 								<span className="whitespace-nowrap tabular-nums">
-									{job.booking_time}–{endOfMove(job)}
+									{leftToRight(`${job.booking_time}–${endOfMove(job)}`)}
 								</span>
 							</span>
 						))}

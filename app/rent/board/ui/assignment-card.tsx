@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { DispatchedMove, MomentField } from "#app/rent/board/dispatched-move.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
@@ -46,7 +47,7 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 					<Fact name={t.fleet.driver.title}>
 						<span className="font-semibold">{assignment.driver}</span>,{" "}
 						<a className="link whitespace-nowrap" href={`tel:${assignment.contact_e164}`}>
-							{assignment.contact}
+							{leftToRight(assignment.contact)}
 						</a>
 					</Fact>
 				</dl>

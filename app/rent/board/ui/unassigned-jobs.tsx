@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { BoardJob } from "#app/rent/board/day-board.server.ts";
@@ -29,7 +30,7 @@ export function UnassignedJobs({ jobs, lastResult }: UnassignedJobsProps) {
 						<div>
 							<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 								<span className="font-semibold tabular-nums">
-									{job.booking_time}–{endOfMove(job)}
+									{leftToRight(`${job.booking_time}–${endOfMove(job)}`)}
 								</span>{" "}
 								<a className="link font-semibold wrap-anywhere" href={`/trucking-dashboard/${job.number}`}>
 									{job.name}

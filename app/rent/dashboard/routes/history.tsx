@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -49,7 +50,7 @@ export default function History() {
 			<p className="text-secondary tabular-nums">{formatReferenceNumber(number)}</p>
 			<p className="mt-2 flex flex-wrap gap-x-4">
 				<a href={`tel:${contact_e164}`} className="link">
-					{contact}
+					{leftToRight(contact)}
 				</a>
 				{email ? (
 					<EmailLink email={email} />

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
@@ -86,7 +87,7 @@ function Client({ row }: { row: MovingRow }) {
 					{formatReferenceNumber(row.number)}
 				</a>{" "}
 				<a className="link whitespace-nowrap max-lg:hidden" href={`tel:${row.contact_e164}`}>
-					{row.contact}
+					{leftToRight(row.contact)}
 				</a>
 			</p>
 		</>
@@ -107,11 +108,11 @@ function Route({ row }: { row: MovingRow }) {
 				{t.moveDashboard.table.places({
 					from: (
 						<>
-							<span title={row.current_address}>{row.current_address}</span>{" "}
+							<bdi title={row.current_address}>{row.current_address}</bdi>{" "}
 							<br className="max-[80rem]:hidden" />
 						</>
 					),
-					to: <span title={row.new_address}>{row.new_address}</span>,
+					to: <bdi title={row.new_address}>{row.new_address}</bdi>,
 					quiet: (text) => <span className="text-secondary">{text}</span>,
 				})}
 			</p>

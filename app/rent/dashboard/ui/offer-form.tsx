@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { exampleAmount, formatMoney, typedMoney } from "#app/common/money.ts";
 import { isOffered } from "#app/rent/moves/moving-booking.ts";
@@ -47,7 +48,7 @@ export function OfferForm({ booking, currency, lastResult }: OfferFormProps) {
 						{t.moveDashboard.offer.call({
 							phone: (
 								<a className="link whitespace-nowrap" href={`tel:${booking.contact_e164}`}>
-									{booking.contact}
+									{leftToRight(booking.contact)}
 								</a>
 							),
 						})}

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -39,7 +40,7 @@ const COLUMNS: Column<Row>[] = [
 		onPhone: "last",
 		cell: ({ contact, contact_e164 }) => (
 			<a href={`tel:${contact_e164}`} className="link">
-				{contact}
+				{leftToRight(contact)}
 			</a>
 		),
 	},

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -63,7 +64,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		{
 			job: { ...job, steps: job.steps.map((step) => ({ ...step, at: formatMarketMoment(step.at) })) },
 			date: formatDate(job.booking_date, Number(wallClock(now, timeZone).date.slice(0, 4))),
-			time: `${job.booking_time} – ${wallClock(ends, timeZone).time}`,
+			time: leftToRight(`${job.booking_time} – ${wallClock(ends, timeZone).time}`),
 			here: `/jobs/${token}`,
 			...describeDue(job),
 			waiting: await waitingPhotos({ linkHash }),

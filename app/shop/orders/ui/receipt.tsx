@@ -1,3 +1,4 @@
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -63,7 +64,9 @@ export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { pa
 						{line}{" "}
 					</span>
 				))}
-				<span className="block text-base text-secondary">{order.contact}</span>
+				<span className="block text-base text-secondary">
+					{order.contact ? leftToRight(order.contact) : null}
+				</span>
 			</p>
 			{order.lines.length === 0 ? <p>{t.orderPage.nothingOrderPacked}</p> : null}
 			<DataTable

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { byLanguage } from "#app/common/language/by-language.ts";
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -148,7 +149,7 @@ export default function Customer() {
 							</Fact>
 							{customer.phone ? (
 								<Fact name={t.words.phone}>
-									<a href={`tel:${customer.phone}`}>{customer.phone}</a>
+									<a href={`tel:${customer.phone}`}>{leftToRight(customer.phone)}</a>
 								</Fact>
 							) : null}
 							<Fact name={t.customers.account}>

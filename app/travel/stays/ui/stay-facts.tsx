@@ -1,3 +1,4 @@
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 
@@ -35,7 +36,11 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 			</Fact>
 			{booking.contact ? (
 				<Fact name={t.words.phone}>
-					{contactHref ? <a href={contactHref}>{booking.contact}</a> : booking.contact}
+					{contactHref ? (
+						<a href={contactHref}>{leftToRight(booking.contact)}</a>
+					) : (
+						leftToRight(booking.contact)
+					)}
 				</Fact>
 			) : null}
 			{booking.email ? (

@@ -1,0 +1,28 @@
+import { isRightToLeft } from "./current-language.ts";
+
+/* Unicode's marks around a part of a text that has a direction of its own. */
+const LEFT_TO_RIGHT = "\u2066";
+const BY_ITS_LETTERS = "\u2068";
+const END = "\u2069";
+
+/** Keeps the order of a text that reads from left to right in every language, such as `+1 212 555 0100` or `09:00–11:00`. */
+export const leftToRight = (text: string): string => (isRightToLeft() ? LEFT_TO_RIGHT + text + END : text);
+
+const isolate = (value: unknown) =>
+	typeof value === "string" && value !== "" ? BY_ITS_LETTERS + value + END : value;
+
+/**
+ * Messages of a language that is read from right to left: each value in them keeps its own order, such as the address
+ * `35 Hill Street`, whose number would otherwise stand after the street.
+ */
+export function isolateValues<Catalog>(messages: Catalog): Catalog {
+	if (typeof messages === "function")
+		return ((values: object = {}) =>
+			messages(
+				Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)])),
+			)) as Catalog;
+	if (typeof messages !== "object" || messages === null || Array.isArray(messages)) return messages;
+	return Object.fromEntries(
+		Object.entries(messages).map(([name, message]) => [name, isolateValues(message)]),
+	) as Catalog;
+}
