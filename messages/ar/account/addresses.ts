@@ -10,7 +10,7 @@ export const addresses: Messages["addresses"] = {
 	},
 	changeTitle: "تغيير عنوان",
 	addTitle: "إضافة عنوان",
-	full: ({ max }) => `يمكنك حفظ ${max} عناوين على الأكثر. احذف أحدها أولًا.`,
+	full: ({ max }) => `يمكنك حفظ ${max} عنوانًا على الأكثر. احذف أحدها أولًا.`,
 	saved: "تم حفظ العنوان.",
 	changed: "تم تغيير العنوان.",
 	title: "عناوينك",

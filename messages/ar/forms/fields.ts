@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const fields: Messages["fields"] = {
-	checkDate: "أدخل التاريخ بصيغة سنة-شهر-يوم، مثل 2027-03-31.",
+	checkDate: "أدخل التاريخ بصيغة سنة-شهر-يوم، مثل ‎2027-03-31.",
 	checkTime: "أدخل الوقت، مثل 14:30 أو 2:30 pm.",
 	enterPeriod: "أدخل تاريخي البداية والنهاية.",
 	startAfterEnd: "يجب ألا يكون تاريخ البداية بعد تاريخ النهاية.",

@@ -6,8 +6,10 @@ export const uploads: Messages["uploads"] = {
 	tooMany: "هناك عمليات رفع كثيرة جارية. انتظر بضع ثوانٍ، ثم اختر الملف مرة أخرى.",
 	fileTooLarge: ({ megabytes }) => `حجم الملف أكبر من ${megabytes} ميغابايت. اختر ملفًا أصغر.`,
 	tooManyFiles: ({ count }) => `الحد الأقصى للملفات في المرة الواحدة: ${count}.`,
-	limitOfFiles: ({ wait }) => `رفعت ملفات كثيرة جدًا في الساعة الماضية. حاول مرة أخرى بعد ${wait}.`,
-	limitOfPictures: ({ wait }) => `رفعت صورًا كثيرة جدًا في الساعة الماضية. حاول مرة أخرى بعد ${wait}.`,
+	limitOfFiles: ({ wait }) =>
+		`رفعت ملفات كثيرة جدًا في الساعة الماضية. يمكنك المحاولة مرة أخرى لاحقًا. مدة الانتظار: ${wait}.`,
+	limitOfPictures: ({ wait }) =>
+		`رفعت صورًا كثيرة جدًا في الساعة الماضية. يمكنك المحاولة مرة أخرى لاحقًا. مدة الانتظار: ${wait}.`,
 };
 
 export const pictureRefusals: Messages["pictureRefusals"] = {

@@ -4,7 +4,7 @@ export const payments: Messages["payments"] = {
 	disputeWonMail: {
 		subject: ({ number }) => `كسبت الاعتراض (${number})`,
 		body: "أعاد بنك العميل المبلغ.",
-		refunding: "كان مبلغ مردود ينتظر هذا القرار، ويُرسل الآن.",
+		refunding: "كان مبلغ مسترد ينتظر هذا القرار، ويُرسل الآن.",
 	},
 	states: {
 		disputed: "معترض عليه",
@@ -122,7 +122,7 @@ export const payments: Messages["payments"] = {
 		enterReason: "أدخل السبب للموظفين الذين يقرؤونه لاحقًا.",
 		aReason: "السبب",
 		disputed: "لا يمكن رد دفعة معترض عليها.",
-		done: ({ amount }) => `المبلغ المردود ${amount} في الطريق.`,
+		done: ({ amount }) => `المبلغ المسترد ${amount} في الطريق.`,
 		onlyLeft: ({ amount }) => `المتبقي للرد ${amount} فقط.`,
 		onlyLeftBesides: ({ left, failed }) =>
 			`المتبقي ${left} فقط ما دامت محاولة رد ${failed} الفاشلة تُعاد. استبدلها لرد مبلغ أكبر.`,

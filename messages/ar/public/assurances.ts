@@ -11,7 +11,7 @@ export const assurances: Messages["assurances"] = {
 	delivery: ({ days, count }) =>
 		plural(count, {
 			one: "التوصيل خلال يوم عمل واحد",
-			two: days === "2" ? "التوصيل خلال يومي عمل" : `التوصيل خلال ${days} يوم عمل`,
+			two: days.includes("–") ? `التوصيل خلال ${days} يوم عمل` : "التوصيل خلال يومي عمل",
 			few: `التوصيل خلال ${days} أيام عمل`,
 			other: `التوصيل خلال ${days} يوم عمل`,
 		}),
@@ -20,7 +20,8 @@ export const assurances: Messages["assurances"] = {
 			one: "يوم واحد للإرجاع",
 			two: "يومان للإرجاع",
 			few: `${days} أيام للإرجاع`,
-			other: `${days} يومًا للإرجاع`,
+			many: `${days} يومًا للإرجاع`,
+			other: `${days} يوم للإرجاع`,
 		}),
 	moreReviews: ({ reviews }) => `أكثر من ${reviews}`,
 };

@@ -59,7 +59,7 @@ export const information: Messages["information"] = {
 		days: ({ days, count }) =>
 			plural(count, {
 				one: "يوم عمل واحد",
-				two: days === "2" ? "يوما عمل" : `${days} يوم عمل`,
+				two: days.includes("–") ? `${days} يوم عمل` : "يوما عمل",
 				few: `${days} أيام عمل`,
 				other: `${days} يوم عمل`,
 			}),

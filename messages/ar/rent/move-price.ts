@@ -24,7 +24,7 @@ export const movePrice: Messages["movePrice"] = {
 			other: `${count} عامل`,
 		}),
 	packing: "المساعدة في التغليف",
-	weekend: ({ percent }) => `زيادة نهاية الأسبوع، ${percent}%`,
+	weekend: ({ percent }) => `زيادة عطلة نهاية الأسبوع، ${percent}%`,
 	evening: ({ percent }) => `زيادة المساء، ${percent}%`,
 	minimum: "تكملة الحد الأدنى للسعر",
 	move: "عملية النقل",

@@ -47,7 +47,7 @@ export const checkout: Messages["checkout"] = {
 	taxWithin: ({ amount, name, percent }) => `تشمل هذه الأسعار ${amount} ${name} (${percent}).`,
 	noCode: "لم يُطبّق أي رمز خصم.",
 	discountCode: "رمز الخصم",
-	codeApplied: ({ code, amount }) => `طُبّق الرمز ${code}: −${amount}.`,
+	codeApplied: ({ code, amount }) => `طُبّق الرمز ${code}. الخصم: ${amount}.`,
 	freeFrom: ({ amount }) => `مجاني ابتداءً من ${amount}.`,
 	chooseDelivery: "اختر طريقة توصيل.",
 	noteName: "الملاحظة",

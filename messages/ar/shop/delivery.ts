@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 const inDays = (days: string, count: number) =>
 	plural(count, {
 		one: "خلال يوم عمل واحد",
-		two: days === "2" ? "خلال يومي عمل" : `خلال ${days} يوم عمل`,
+		two: days.includes("–") ? `خلال ${days} يوم عمل` : "خلال يومي عمل",
 		few: `خلال ${days} أيام عمل`,
 		many: `خلال ${days} يوم عمل`,
 		other: `خلال ${days} يوم عمل`,

@@ -15,7 +15,7 @@ export const conversations: Messages["conversations"] = {
 	tooManyPhotos: ({ max }) => `الحد الأقصى للصور في الرسالة ${max}. أزل بعضها.`,
 	noteTooEarly: "أرسل الرسالة الأولى قبل إضافة ملاحظة.",
 	chooseTemplate: "اختر قالبًا.",
-	wait: ({ time }) => `أرسلت رسائل كثيرة. حاول مرة أخرى بعد ${time}.`,
+	wait: ({ time }) => `أرسلت رسائل كثيرة. يمكنك المحاولة مرة أخرى لاحقًا. مدة الانتظار: ${time}.`,
 	export: {
 		message: "رسالة",
 		picture: ({ number, time }) => `الصورة ${number} من رسالة ${time}`,

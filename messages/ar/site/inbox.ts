@@ -37,7 +37,7 @@ export const inbox: Messages["inbox"] = {
 	times: ({ clock }) => `· الأوقات بحسب ${clock}`,
 	noMessages: "لا توجد رسائل بعد. تبدأ رسالتك المحادثة.",
 	messageTo: ({ name }) => `رسالة إلى ${name}`,
-	emailed: ({ email }) => `نرسلها أيضًا بالبريد إلى ${email}.`,
+	emailed: ({ email }) => `نرسلها أيضًا بالبريد الإلكتروني إلى ${email}.`,
 	noEmail: "ليس لدينا بريد إلكتروني له، لذا لا يمكنه قراءتها إلا على الموقع.",
 	title: "البريد الوارد",
 	noMatchText: "لا توجد محادثات تطابق هذه الفلاتر.",

@@ -1,7 +1,7 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
-const word = (count: number) => plural(count, { few: "تقييمات", other: "تقييم" });
+const word = (count: number) => plural(count, { few: "تقييمات", many: "تقييمًا", other: "تقييم" });
 
 export const reviews: Messages["reviews"] = {
 	export: ({ reviewed }) => `تقييمك: ${reviewed}`,

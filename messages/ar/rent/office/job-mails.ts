@@ -7,7 +7,7 @@ export const jobMails: Messages["jobMails"] = {
 	jobSheet: "في ورقة المهمة العنوانان ورقم هاتف العميل وأزرار تسجيل كل خطوة.",
 	open: "فتح ورقة المهمة",
 	link: "كل من لديه الرابط يمكنه فتح ورقة المهمة. يعمل إلى ما بعد المهمة بيومين، أو إلى أن تُسند إلى شخص آخر.",
-	fromTo: ({ from, to }) => `من ${from} إلى ${to}`,
+	fromTo: ({ from, to }) => `${from} حتى ${to}`,
 	before: "قبل",
 	cancelledSubject: ({ when }) => `أُلغيت المهمة: ${when}`,
 	cancelled: ({ when, vehicle }) => `أُلغيت مهمتك في ${when}، بمركبة ${vehicle}.`,

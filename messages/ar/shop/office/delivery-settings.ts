@@ -6,7 +6,7 @@ export const deliverySettings: Messages["deliverySettings"] = {
 	countries: "البلدان",
 	active: "مفعّلة",
 	title: "التوصيل",
-	daysBetween: ({ from, to }) => `${from}–${to} أيام`,
+	daysBetween: ({ from, to }) => `الأيام: ${from}–${to}`,
 	andMore: ({ countries, count }) => `${countries} و${count} غيرها`,
 	deliveryMethod: "طريقة التوصيل",
 	minimumWorkingDays: "أدنى عدد لأيام العمل",

@@ -26,7 +26,7 @@ export const shopFigures: Messages["shopFigures"] = {
 	inTotal: ({ amount }) => `الإجمالي ${amount}`,
 	definitions: {
 		revenue:
-			"مجموع كل الطلبات المرسلة في الفترة، شاملًا التوصيل والضريبة، بعد خصم المبالغ المردودة. لا يشمل الطلبات الملغاة والمنتهية.",
+			"مجموع كل الطلبات المرسلة في الفترة، شاملًا التوصيل والضريبة، بعد خصم المبالغ المستردة. لا يشمل الطلبات الملغاة والمنتهية.",
 		orders: "الطلبات المرسلة في الفترة. لا تشمل الطلبات الملغاة والمنتهية.",
 		average: "الإيرادات مقسومة على عدد الطلبات.",
 		conversion: "نسبة السلات المنشأة في الفترة التي أصبحت طلبات.",
@@ -36,13 +36,14 @@ export const shopFigures: Messages["shopFigures"] = {
 	},
 	daysStart: ({ clock, currency }) =>
 		`تبدأ الأيام عند منتصف الليل، ${clock}. لا تُحتسب إلا الطلبات بعملة ${currency}. يُقارن اليوم حتى الوقت الحالي.`,
-	compared: ({ days, before, at, clock }) => `${days}، مقارنة بـ ${before}. حتى ${at}، ${clock}.`,
+	compared: ({ days, before, at, clock }) => `${days}، مقارنةً بالفترة ${before}. حتى ${at}، ${clock}.`,
 	newOrders: ({ count }) =>
 		plural(count, {
 			one: "طلب جديد واحد",
 			two: "طلبان جديدان",
 			few: `${count} طلبات جديدة`,
-			other: `${count} طلبًا جديدًا`,
+			many: `${count} طلبًا جديدًا`,
+			other: `${count} طلب جديد`,
 		}),
 	returnRequested: ({ order }) => <>{order}: طُلب الإرجاع</>,
 	lowVariants: ({ shown }) => `خيارات مخزونها منخفض أو نافد (${shown}):`,

@@ -10,11 +10,11 @@ export const orderEdit: Messages["orderEdit"] = {
 	refundsOnline: ({ amount }) => `يعود ${amount} إلى البطاقة أو المحفظة التي دفعت.`,
 	refundNeeded: ({ amount }) => `يلزم رد ${amount}: أرسله، ثم سجّله.`,
 	due: {
-		online: ({ amount }) => `على العميل دفع ${amount}، ويصله الرابط بالبريد.`,
+		online: ({ amount }) => `على العميل دفع ${amount}، ويصله الرابط بالبريد الإلكتروني.`,
 		other: ({ amount }) => `على العميل دفع ${amount}.`,
 	},
 	stillDue: {
-		online: ({ amount }) => `لا يزال على العميل دفع ${amount}، ويصله الرابط بالبريد.`,
+		online: ({ amount }) => `لا يزال على العميل دفع ${amount}، ويصله الرابط بالبريد الإلكتروني.`,
 		other: ({ amount }) => `لا يزال على العميل دفع ${amount}.`,
 	},
 	save: ({ total, hidden }) => <>حفظ التغييرات{hidden(`، المجموع الجديد ${total}`)}</>,

@@ -20,14 +20,16 @@ export const orderList: Messages["orderList"] = {
 			one: "هل تريد تأكيد طلب واحد؟",
 			two: "هل تريد تأكيد طلبين؟",
 			few: `هل تريد تأكيد ${count} طلبات؟`,
-			other: `هل تريد تأكيد ${count} طلبًا؟`,
+			many: `هل تريد تأكيد ${count} طلبًا؟`,
+			other: `هل تريد تأكيد ${count} طلب؟`,
 		}),
 	confirmButton: ({ count }) =>
 		plural(count, {
 			one: "تأكيد طلب واحد",
 			two: "تأكيد طلبين",
 			few: `تأكيد ${count} طلبات`,
-			other: `تأكيد ${count} طلبًا`,
+			many: `تأكيد ${count} طلبًا`,
+			other: `تأكيد ${count} طلب`,
 		}),
 	emails: ({ count }) => plural(count, { one: "تصل رسالة إلى العميل.", other: "تصل رسالة إلى كل عميل." }),
 	withSelected: "للمحدد:",

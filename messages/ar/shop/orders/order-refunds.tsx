@@ -18,7 +18,7 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	button: ({ amount }) => `رد ${amount}`,
 	backInStock: ({ count }) => `عاد إلى المخزون ${count}`,
 	reason: ({ why }) => `السبب: ${why}`,
-	onItsWay: ({ amount }) => `المبلغ المردود ${amount} في الطريق.`,
+	onItsWay: ({ amount }) => `المبلغ المسترد ${amount} في الطريق.`,
 	enterAmountLike: ({ example }) => `أدخل مبلغًا، مثل ${example}.`,
 	enterAmountOrNone: ({ example }) => `أدخل مبلغًا، مثل ${example}، أو اتركه فارغًا.`,
 	unitsReturned: ({ quantity, count }) => (
@@ -53,7 +53,7 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	refundNotTriedAgain: "لا تُعاد محاولة رد المبلغ: لم يعد فاشلًا، أو أن المتبقي للرد أقل.",
 	gone: "هذا الطلب لم يعد موجودًا.",
 	not_allowed: "لم يُدفع شيء مقابل هذا الطلب.",
-	changed: "تغيّر الطلب أو المبالغ المردودة في هذه الأثناء. راجع المتبقي، وابدأ من جديد.",
+	changed: "تغيّر الطلب أو المبالغ المستردة في هذه الأثناء. راجع المتبقي، وابدأ من جديد.",
 	backOrder: "العودة إلى الطلب",
 	nothingLeftRefund: "لا شيء متبقٍ للرد.",
 	onlinePayment: "الدفع عبر الإنترنت",

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const hotelReview: Messages["hotelReview"] = {
-	submitted: ({ since, age }) => `أُرسل ${since} · ينتظر منذ ${age}`,
+	submitted: ({ since, age }) => `أُرسل ${since} · مدة الانتظار: ${age}`,
 	hotel: "الفندق",
 	email: "البريد الإلكتروني",
 	none: "لا يوجد",

@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const reviewedRoom: Messages["reviewedRoom"] = {
-	extraGuest: ({ guests }) => `ضيف إضافي، فوق ${guests}`,
+	extraGuest: ({ guests }) => `ضيف إضافي (السعر يشمل: ${guests})`,
 	price: "السعر لليلة",
 	weekendPrice: "الجمعة والسبت",
 	stay: "مدة الإقامة",

@@ -13,10 +13,10 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	noDeparture: ({ date }) => `لا يمكن تسجيل المغادرة في ${date}.`,
 	closed: ({ dates }) => `مغلق في ${dates}.`,
 	full: ({ dates }) => `محجوز بالكامل في ${dates}.`,
-	fewer: ({ rooms, dates }) => `المتاح أقل من ${rooms} في ${dates}.`,
+	fewer: ({ rooms, dates }) => `الغرف المتاحة لا تكفي في ${dates}. المطلوب: ${rooms}.`,
 	dates: ({ shown, last }) => `${shown} و${last}`,
-	tooManyGuests: ({ limit, rooms }) => `الحد الأقصى للضيوف في ${rooms}: ${limit}. اختر غرفًا أكثر.`,
-	tooManyAdults: ({ limit, rooms }) => `الحد الأقصى للبالغين في ${rooms}: ${limit}. اختر غرفًا أكثر.`,
+	tooManyGuests: ({ limit, rooms }) => `${rooms}: الحد الأقصى للضيوف ${limit}. اختر غرفًا أكثر.`,
+	tooManyAdults: ({ limit, rooms }) => `${rooms}: الحد الأقصى للبالغين ${limit}. اختر غرفًا أكثر.`,
 	moreDates: ({ dates, count }) =>
 		plural(count, {
 			one: `${dates} وليلة أخرى`,

@@ -10,17 +10,17 @@ export const calendarEvents: Messages["calendarEvents"] = {
 		skipped: ({ count }) => `تم تخطي أحداث تحمل علامة «متاح» (${count})، وهي لا تغلق التواريخ.`,
 	},
 	unavailable: {
-		counted: "الأحداث بعنوان “Not available” تغلق التواريخ.",
-		skipped: "يتم تخطي الأحداث بعنوان “Not available”، وهي لا تغلق التواريخ.",
+		counted: "الأحداث بعنوان «Not available» تغلق التواريخ.",
+		skipped: "يتم تخطي الأحداث بعنوان «Not available»، وهي لا تغلق التواريخ.",
 	},
 	changeFile: ({ label }) => `لتغيير ذلك، أزل هذا التقويم واستورد ملفه مرة أخرى مع تحديد «${label}».`,
 	count: {
 		free: "إغلاق التواريخ للأحداث التي تحمل علامة «متاح»",
-		unavailable: "إغلاق التواريخ للأحداث بعنوان “Not available”",
+		unavailable: "إغلاق التواريخ للأحداث بعنوان «Not available»",
 	},
 	skip: {
 		free: "تخطي الأحداث التي تحمل علامة «متاح»",
-		unavailable: "تخطي الأحداث بعنوان “Not available”",
+		unavailable: "تخطي الأحداث بعنوان «Not available»",
 	},
 	onlyNoBooking: "لا تتخطَّ هذه الأحداث إلا إذا لم يكن أي منها حجزًا: يمكن للضيوف حجز لياليها هنا.",
 	noChange: "بحسب آخر قراءة لهذا التقويم، لا تتغير أي ليالٍ.",

@@ -2,8 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const commission: Messages["commission"] = {
 	direction: {
-		toHotel: ({ market }) => `على ${market} للفندق`,
-		toMarket: ({ market }) => `على الفندق لـ ${market}`,
+		toHotel: ({ market }) => `المستحق على ${market} للفندق`,
+		toMarket: ({ market }) => `المستحق على الفندق لـ ${market}`,
 		even: "لا شيء مستحق",
 	},
 	paid: {

@@ -5,5 +5,5 @@ export const deskDates: Messages["deskDates"] = {
 	changed: "تم تغيير التواريخ.",
 	extendTitle: ({ name }) => `تمديد إقامة ${name} أو تقصيرها`,
 	title: ({ name }) => `تغيير تواريخ ${name}`,
-	bookedFor: ({ stay }) => `محجوز لـ ${stay}.`,
+	bookedFor: ({ stay }) => `الحجز الحالي: ${stay}.`,
 };

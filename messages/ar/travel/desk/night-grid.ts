@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const nightGrid: Messages["nightGrid"] = {
 	title: ({ hotel }) => `الغرف المتاحة في ${hotel}`,
-	intro: "الغرف المتاحة من كل نوع في الليالي الـ14 القادمة.",
+	intro: "الغرف المتاحة من كل نوع في الليالي الأربع عشرة القادمة.",
 	colors: "الألوان",
 	label: ({ hotel }) => `الغرف المتاحة في ${hotel}، حسب الليلة`,
 	room: "الغرفة",

@@ -11,7 +11,7 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	booking: "الحجز",
 	instant: ({ paying }) => `تأكيد فوري. ${paying}`,
 	request: ({ hours, paying }) =>
-		`الحجز بعد موافقة الفندق: يردّ الفندق خلال ${hours} ساعة ويحجز الغرفة مؤقتًا حتى ذلك الحين. ${paying}`,
+		`الحجز بعد موافقة الفندق: يردّ الفندق خلال ${plural(hours, { one: "ساعة واحدة", two: "ساعتين", few: `${hours} ساعات`, other: `${hours} ساعة` })} ويحجز الغرفة مؤقتًا حتى ذلك الحين. ${paying}`,
 	sameDay: "الحجز في اليوم نفسه",
 	sameDayUntil: ({ time }) => `حتى ${time} بتوقيت الفندق.`,
 	cancellation: "الإلغاء",

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelMap: Messages["hotelMap"] = {
 	label: ({ name }) => `الخريطة: ${name}`,
-	first: ({ max, hotels }) => `تعرض الخريطة أول ${max} من ${hotels}.`,
+	first: ({ max, hotels }) => `عدد النتائج: ${hotels}. تعرض الخريطة أول ${max}.`,
 	zoomIn: "كبّر الخريطة لعرض المزيد.",
 	none: "لا يوجد فندق في هذا الجزء من الخريطة.",
 	placeless: ({ count, link }) => (

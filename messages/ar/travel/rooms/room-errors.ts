@@ -15,7 +15,7 @@ export const roomErrors: Messages["roomErrors"] = {
 	guestsIncluded: "أدخل عدد الضيوف المشمولين بالسعر.",
 	aPrice: "السعر",
 	price: "أدخل السعر لليلة. يمكن أن يكون 0.",
-	aWeekendPrice: "سعر نهاية الأسبوع",
+	aWeekendPrice: "سعر عطلة نهاية الأسبوع",
 	extraGuestPrice: "سعر الضيف الإضافي",
 	minNights: "أدخل الحد الأدنى للإقامة، ليلة واحدة أو أكثر.",
 	maxNights: "أدخل الحد الأقصى للإقامة، حتى 90 ليلة.",

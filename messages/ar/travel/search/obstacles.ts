@@ -14,7 +14,7 @@ export const obstacles: Messages["obstacles"] = {
 	full: ({ count }) => `محجوز بالكامل في ليلة واحدة على الأقل من هذه الليالي: ${types(count)}.`,
 	fewer: ({ count, rooms }) =>
 		`المتاح أقل من عدد الغرف المطلوب (${rooms}) في ليلة واحدة على الأقل من هذه الليالي: ${types(count)}.`,
-	guests: ({ count, guests, rooms }) => `لا يتسع لعدد ${guests} في ${rooms}: ${types(count)}.`,
+	guests: ({ count, guests, rooms }) => `لا يتسع لمجموعتك (${guests}، ${rooms}): ${types(count)}.`,
 	minimum: ({ count }) => `يتطلب إقامة أطول عند الوصول في ذلك التاريخ: ${types(count)}.`,
 	maximum: ({ count }) => `متاح للإقامات الأقصر فقط: ${types(count)}.`,
 	closed: ({ count }) => `مغلق في ليلة واحدة على الأقل من هذه الليالي: ${types(count)}.`,

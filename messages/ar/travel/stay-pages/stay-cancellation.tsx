@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayCancellation: Messages["stayCancellation"] = {
 	metaTitle: "إلغاء حجزك",
-	owed: ({ fee }) => `عليك للفندق ${fee}.`,
+	owed: ({ fee }) => `تدين للفندق بمبلغ ${fee}.`,
 	noCharge: "لا توجد رسوم.",
 	done: ({ money }) => `تم إلغاء حجزك. ${money}`,
 	verb: "إلغاء الحجز",

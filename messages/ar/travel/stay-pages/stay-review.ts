@@ -2,5 +2,5 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayReview: Messages["stayReview"] = {
 	title: "قيّم إقامتك",
-	about: ({ stay }) => `أقمت ${stay}.`,
+	about: ({ stay }) => `إقامتك: ${stay}.`,
 };

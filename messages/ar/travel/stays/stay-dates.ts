@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const stayDates: Messages["stayDates"] = {
-	enterDate: "أدخل تاريخًا، مثل 2026-12-07.",
+	enterDate: "أدخل تاريخًا، مثل ‎2026-12-07.",
 	tooEarly: ({ first }) => `اختر ${first} أو تاريخًا لاحقًا.`,
 	notMovableByDesk: "يمكنك تغيير تواريخ الحجوزات المؤكدة قبل بدء الإقامة.",
 	notMovable: "لا يمكن تغيير تواريخ هذا الحجز عبر الإنترنت. تواصل مع الفندق.",

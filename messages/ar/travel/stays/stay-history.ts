@@ -8,7 +8,7 @@ export const stayHistory: Messages["stayHistory"] = {
 	requested: ({ total }) => `طلب حجز، ${total}`,
 	booked: ({ total }) => `تم الحجز، ${total}`,
 	withFee: ({ status, fee }) => `${status}، الرسوم ${fee}`,
-	refundReturned: ({ money }) => `أعاد البنك المبلغ المردود ${money}`,
+	refundReturned: ({ money }) => `أعاد البنك المبلغ المسترد ${money}`,
 	refunded: ({ money }) => `المسترد: ${money}`,
 	paidOnline: ({ money }) => `دُفع عبر الإنترنت: ${money}`,
 	paidAtHotel: {
