@@ -6,7 +6,7 @@ export const accountMails: Messages["accountMails"] = {
 	verify: {
 		subject: "Confirmez votre adresse e-mail",
 		body: ({ email }) =>
-			`Confirmez que ${email} est votre adresse e-mail. Les réservations effectuées avec cette adresse sans compte seront alors ajoutées à votre compte.`,
+			`Confirmez que l’adresse ${email} est la vôtre. Les réservations effectuées avec cette adresse sans compte seront alors ajoutées à votre compte.`,
 		link: "Confirmer l’adresse e-mail",
 		expires: ({ market }) =>
 			`Le lien fonctionne une fois et expire au bout de 7 jours. Si vous n’avez pas de compte ${market}, ignorez cet e-mail.`,

@@ -7,7 +7,7 @@ export const signInCode: Messages["signInCode"] = {
 	lastUsed:
 		"Vous avez utilisé votre dernier code de récupération. Obtenez-en de nouveaux pour pouvoir vous connecter sans votre téléphone.",
 	used: ({ left }) => `Vous avez utilisé un code de récupération. Codes restants : ${left}.`,
-	newCodes: "Obtenir de nouveaux codes de récupération",
+	newCodes: "Obtenir de nouveaux codes",
 	recovery: "Code de récupération",
 	recoveryHint:
 		"L’un des codes enregistrés lorsque vous avez activé la connexion en deux étapes. Chacun fonctionne une fois.",

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const frame: Messages["frame"] = {
 	language: "Langue",
@@ -68,5 +69,5 @@ export const frame: Messages["frame"] = {
 	},
 	noneOf: ({ label }) => `Aucun élément : ${label}`,
 	goToShop: "Aller à la boutique",
-	newMessage: ({ from, text }) => `Nouveau message de ${from} : ${text}`,
+	newMessage: ({ from, text }) => `Nouveau message ${de(from)} : ${text}`,
 };

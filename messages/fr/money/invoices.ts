@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const invoices: Messages["invoices"] = {
 	subjects: {
@@ -7,7 +8,7 @@ export const invoices: Messages["invoices"] = {
 		move: "Déménagement",
 	},
 	mail: {
-		subject: ({ seller, reference }) => `Votre facture de ${seller} (${reference})`,
+		subject: ({ seller, reference }) => `Votre facture ${de(seller)} (${reference})`,
 		body: ({ seller, reference }) =>
 			`${seller} a émis la facture de votre réservation ${reference}. Vous pouvez l’imprimer ou la télécharger en PDF.`,
 		link: "Voir votre facture",

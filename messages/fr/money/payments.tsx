@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const payments: Messages["payments"] = {
 	disputeWonMail: {
@@ -110,7 +111,7 @@ export const payments: Messages["payments"] = {
 	refunds: "Remboursements",
 	entriesTitle: "Écritures",
 	noEntries: "Rien n’a encore été débité.",
-	eventsFrom: ({ provider }) => `Événements de ${provider}`,
+	eventsFrom: ({ provider }) => `Événements ${de(provider)}`,
 	title: "Paiements",
 	lead: "Ce que les clients ont payé en ligne, et ce qui a été remboursé.",
 	none: {

@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const information: Messages["information"] = {
 	since: ({ since }) => `En vigueur depuis le ${since}`,
@@ -14,7 +15,7 @@ export const information: Messages["information"] = {
 		title: "Qui sommes-nous",
 		description: ({ market }) =>
 			`${market} est une place de marché avec une boutique, des chambres d’hôtel et des véhicules de déménagement, et un seul compte pour les trois.`,
-		heading: ({ market }) => `À propos de ${market}`,
+		heading: ({ market }) => `À propos ${de(market)}`,
 		lead: "Achetez, réservez des chambres d’hôtel et louez des véhicules de déménagement avec un seul compte.",
 	},
 	comingSoon: {
@@ -77,7 +78,7 @@ export const information: Messages["information"] = {
 	terms: {
 		title: "Conditions",
 		description: ({ market }) =>
-			`Les conditions d’utilisation de ${market} : commandes, réservations, annulations, rétractation et remboursements.`,
+			`Les conditions d’utilisation ${de(market)} : commandes, réservations, annulations, rétractation et remboursements.`,
 		lead: ({ market }) =>
 			`Ces conditions s’appliquent lorsque vous utilisez ${market} pour acheter, réserver une chambre d’hôtel ou un véhicule de déménagement.`,
 	},

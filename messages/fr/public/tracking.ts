@@ -19,7 +19,7 @@ export const tracking: Messages["tracking"] = {
 		deposit: "Payez votre acompte",
 		payThere: "Vous payez sur la page de notre prestataire de paiement.",
 		payBefore: ({ amount, time }) => `Payez ${amount} avant le ${time}, sinon votre déménagement est annulé.`,
-		call: "Nous vous appellerons avec un prix.",
+		call: "Nous vous appellerons pour vous indiquer un prix.",
 		accept: "Accepter le prix",
 		accepting: "Acceptation...",
 		when: "Quand",

@@ -32,5 +32,5 @@ export const movePrice: Messages["movePrice"] = {
 	dueOnDay: "À payer le jour même",
 	dueOnDelivery: "À payer à la livraison",
 	noFixed: "Pas de prix fixe",
-	callLater: "Nous vous appellerons avec un prix",
+	callLater: "Nous vous appellerons pour vous indiquer un prix",
 };

@@ -16,7 +16,7 @@ export const moveRefusals: Messages["moveRefusals"] = {
 	reopen: "Rouvrez le menu de la réservation et choisissez à nouveau.",
 	free: "À ce prix, le client ne paie rien. Cochez « Ce déménagement est gratuit » pour l’envoyer, ou saisissez un autre prix.",
 	noOffer:
-		"Cette réservation n’a pas de prix à accepter. Nous vous appellerons avec un prix ou vous enverrons un e-mail.",
+		"Cette réservation n’a pas de prix à accepter. Nous vous communiquerons un prix par téléphone ou par e-mail.",
 	due: "Votre déménagement devait commencer. Contactez-nous si votre chauffeur n’est pas arrivé ou si cette page n’est pas à jour.",
 	gone: "Cette réservation n’existe pas. Elle a peut-être été supprimée.",
 	past: "L’heure de ce déménagement est passée. Contactez-nous ou réservez un autre déménagement.",

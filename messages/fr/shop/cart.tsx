@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const cart: Messages["cart"] = {
 	alreadyAdded: ({ quantity, what }) => `Déjà dans votre panier : ${quantity} × ${what}.`,
@@ -40,7 +41,7 @@ export const cart: Messages["cart"] = {
 	each: ({ price }) => <>{price} l’unité</>,
 	saveForLater: "Mettre de côté",
 	quantityOf: ({ name }) => `Quantité : ${name}`,
-	update: ({ name, hidden }) => <>Actualiser{hidden(` la quantité de ${name}`)}</>,
+	update: ({ name, hidden }) => <>Actualiser{hidden(` la quantité ${de(name)}`)}</>,
 	enterQuantity: ({ most }) => `Saisissez une quantité de 1 à ${most}.`,
 	allInCart: ({ left }) => `Plus que ${left} en stock, déjà dans votre panier.`,
 	fewerAdded: ({ left }) => `Plus que ${left} en stock. Votre panier en contient maintenant ${left}.`,

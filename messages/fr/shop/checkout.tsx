@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const checkout: Messages["checkout"] = {
 	changes: {
@@ -24,13 +25,13 @@ export const checkout: Messages["checkout"] = {
 	emailHint: "Nous y envoyons la confirmation et le suivi de votre commande.",
 	saveAddress: "Enregistrer cette adresse dans mon compte",
 	deliveryAddress: "Adresse de livraison",
-	updateTotals: "Actualiser les montants",
+	updateTotals: "Actualiser le total",
 	delivery: "Livraison",
 	paymentMethod: "Moyen de paiement",
 	orderNote: "Note pour la commande",
 	noteHint: "Par exemple le code du portail ou une heure qui vous convient. 1 000 caractères maximum.",
 	noDelivery: ({ country }) =>
-		`Nous ne livrons pas encore vers ce pays : ${country}. Choisissez-en un autre, puis actualisez les montants.`,
+		`Nous ne livrons pas encore vers ce pays : ${country}. Choisissez-en un autre, puis actualisez le total.`,
 	deliveryTo: ({ country }) => `Livraison : ${country}`,
 	otherAddress: "Utiliser une autre adresse enregistrée",
 	emptyTitle: "Votre panier est vide",
@@ -47,7 +48,7 @@ export const checkout: Messages["checkout"] = {
 	totalBeforeTax: "Total hors taxes",
 	chooseRegion: ({ region }) => `À choisir d’abord : ${region}`,
 	tax: "Taxes",
-	taxWithin: ({ amount, name, percent }) => `Ces prix comprennent ${amount} de ${name} (${percent}).`,
+	taxWithin: ({ amount, name, percent }) => `Ces prix comprennent ${amount} ${de(name)} (${percent}).`,
 	noCode: "Aucun code de réduction appliqué.",
 	discountCode: "Code de réduction",
 	codeApplied: ({ code, amount }) => `Code ${code} appliqué : −${amount}.`,
@@ -63,12 +64,12 @@ export const checkout: Messages["checkout"] = {
 		too_many:
 			"Trop de commandes ont été passées avec cette adresse e-mail. Attendez une heure ou contactez-nous.",
 	},
-	afterRegion: ({ region }) => `Une fois ce champ rempli (${region}), actualisez les montants.`,
+	afterRegion: ({ region }) => `Une fois ce champ rempli (${region}), actualisez le total.`,
 	afterCountryOrRegion: ({ region }) =>
-		`Si vous choisissez un autre pays ou modifiez ce champ (${region}), actualisez les montants.`,
+		`Si vous choisissez un autre pays ou modifiez ce champ (${region}), actualisez le total.`,
 	haveAccount: ({ link }) => <>Vous avez un compte ? {link("Connectez-vous")}</>,
 	changeCountry: ({ hidden }) => <>Modifier{hidden(" le pays")}</>,
-	updateDelivery: ({ hidden }) => <>Actualiser les montants{hidden(" avec cette livraison")}</>,
+	updateDelivery: ({ hidden }) => <>Actualiser le total{hidden(" avec cette livraison")}</>,
 	deliverHere: "Livrer à cette adresse",
 	agree: ({ link }) => (
 		<>

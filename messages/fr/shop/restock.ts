@@ -3,7 +3,8 @@ import type { Messages } from "#messages/en/index.ts";
 export const restock: Messages["restock"] = {
 	confirmMail: {
 		subject: ({ product }) => `Confirmez votre demande : ${product}`,
-		question: ({ what }) => `Souhaitez-vous recevoir un e-mail dès que ${what} sera de retour en stock ?`,
+		question: ({ what }) =>
+			`Souhaitez-vous recevoir un e-mail dès le retour en stock de ce produit : ${what} ?`,
 		after:
 			"Le lien fonctionne pendant 24 heures. Si vous n’avez rien demandé, ignorez cet e-mail : nous n’enregistrons rien.",
 	},
@@ -17,7 +18,7 @@ export const restock: Messages["restock"] = {
 		stop: "Ne plus recevoir d’e-mails de retour en stock",
 	},
 	view: "Voir le produit",
-	requested: ({ what }) => `Nous vous enverrons un e-mail dès que ${what} sera de retour en stock.`,
+	requested: ({ what }) => `Nous vous enverrons un e-mail dès le retour en stock de ce produit : ${what}.`,
 	inStock: ({ what }) => `${what} est de retour en stock.`,
 	title: "M’avertir du retour en stock",
 	deadLink: "Un lien fonctionne pendant 24 heures, tant que le produit est en boutique.",

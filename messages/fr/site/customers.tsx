@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const customers: Messages["customers"] = {
 	noteBy: ({ at, by }) => `${at} par ${by}`,
@@ -19,7 +20,7 @@ export const customers: Messages["customers"] = {
 		account: "Avec un compte",
 		guest: "Sans compte",
 	},
-	suspended: "Suspendus",
+	suspended: "Suspendu",
 	things: {
 		orders: "Commandes",
 		stays: "Séjours",
@@ -36,7 +37,7 @@ export const customers: Messages["customers"] = {
 			`Les hôtels de ce compte ont des réservations en cours (${count}). Elles doivent d’abord se terminer.`,
 		staff: "C’est un compte du personnel. Modifiez d’abord son rôle dans Utilisateurs, puis effacez-le.",
 		already: "Les données de ce client ont déjà été effacées.",
-		question: ({ name }) => `Effacer toutes les données de ${name} ?`,
+		question: ({ name }) => `Effacer toutes les données ${de(name)} ?`,
 		intro: ({ email }) => `Pour ${email}. Cette action est irréversible.`,
 		cancels: "Les déménagements et séjours en cours, ainsi que les commandes non expédiées, sont annulés.",
 		removes: "Les noms, numéros de téléphone, adresses, messages et vos notes sont supprimés partout.",

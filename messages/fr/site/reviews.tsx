@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const reviews: Messages["reviews"] = {
 	export: ({ reviewed }) => `Votre avis sur ${reviewed}`,
@@ -61,7 +62,7 @@ export const reviews: Messages["reviews"] = {
 		title: "Supprimer un avis",
 		done: "L’avis est supprimé.",
 		already: "Cet avis a déjà été supprimé.",
-		question: ({ author }) => `Supprimer l’avis de ${author} ?`,
+		question: ({ author }) => `Supprimer l’avis ${de(author)} ?`,
 		lead: "Ses photos et votre réponse sont supprimées, et ses étoiles ne comptent plus. Cette action est irréversible.",
 	},
 	none: {
@@ -85,7 +86,7 @@ export const reviews: Messages["reviews"] = {
 		busy: "Publication...",
 	},
 	all: ({ count }) => `Afficher les ${count} avis`,
-	photo: ({ author, number, count }) => `Photo de ${author}, ${number} sur ${count}`,
+	photo: ({ author, number, count }) => `Photo ${de(author)}, ${number} sur ${count}`,
 	noneOfRating: "Aucun avis avec cette note pour l’instant.",
 	repliedBy: ({ name }) => `${name} a répondu`,
 	showAll: "Afficher tous les avis",

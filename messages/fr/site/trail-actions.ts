@@ -63,7 +63,7 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "Variantes modifiées",
 		photos: "Photos modifiées",
 		stock: "Stock modifié",
-		import: "Importation",
+		import: "Import",
 	},
 	category: {
 		category: "Enregistrement",

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const users: Messages["users"] = {
 	role: {
@@ -6,7 +7,7 @@ export const users: Messages["users"] = {
 		choose: "Choisissez un rôle.",
 		already: ({ role }) => `Le rôle est déjà ${role}.`,
 		done: ({ role }) => `Nouveau rôle : ${role}.`,
-		title: ({ name }) => `Modifier le rôle de ${name}`,
+		title: ({ name }) => `Modifier le rôle ${de(name)}`,
 		lead: "Le nouveau rôle s’applique immédiatement sur tous ses appareils.",
 		label: "Rôle",
 		button: "Modifier le rôle",
@@ -27,7 +28,7 @@ export const users: Messages["users"] = {
 	openInCustomers: "Ouvrir dans Clients",
 	twoStepRemoval: {
 		button: "Désactiver la connexion en deux étapes",
-		question: ({ name }) => `Désactiver la connexion en deux étapes de ${name} ?`,
+		question: ({ name }) => `Désactiver la connexion en deux étapes ${de(name)} ?`,
 		consequence:
 			"La connexion se fait avec le seul mot de passe jusqu’à une nouvelle configuration. Ne le faites que si vous avez la certitude que la demande vient bien de cette personne et qu’elle a perdu son téléphone et ses codes de récupération.",
 		done: "Connexion en deux étapes désactivée.",

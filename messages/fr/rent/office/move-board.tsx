@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const moveBoard: Messages["moveBoard"] = {
 	choose: { vehicle: "Choisissez un véhicule.", driver: "Choisissez un chauffeur." },
@@ -100,7 +101,7 @@ export const moveBoard: Messages["moveBoard"] = {
 			truck: "Un camion est libre à ces horaires. Reporter à :",
 			loader: "Une camionnette est libre à ces horaires. Reporter à :",
 		},
-		label: ({ name }) => `Attribuer le déménagement de ${name}`,
+		label: ({ name }) => `Attribuer le déménagement ${de(name)}`,
 		button: "Attribuer",
 		busy: "Attribution...",
 		undo: "Retirer l’attribution",

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const moveDashboard: Messages["moveDashboard"] = {
 	statusChanged: {
@@ -59,7 +60,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		done: "Réservation supprimée !",
 		title: "Supprimer la réservation",
 		question: ({ name }) =>
-			`Voulez-vous vraiment SUPPRIMER DÉFINITIVEMENT la réservation de ${name} ? Cette action est irréversible.`,
+			`Voulez-vous vraiment SUPPRIMER DÉFINITIVEMENT la réservation ${de(name)} ? Cette action est irréversible.`,
 		consequence:
 			"La page de suivi du client est aussi supprimée. Pour mettre fin à la réservation en conservant son historique, annulez-la plutôt.",
 	},
@@ -70,7 +71,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 			</>
 		),
 		theCustomer: "le client",
-		title: ({ name }) => `Réservation de ${name}`,
+		title: ({ name }) => `Réservation ${de(name)}`,
 		noEmail: "Pas d’adresse e-mail",
 	},
 	rescheduling: {
@@ -80,7 +81,7 @@ export const moveDashboard: Messages["moveDashboard"] = {
 		pendingAgain:
 			"La réservation est de nouveau en attente jusqu’à ce que vous confirmiez le nouvel horaire.",
 		staysPending: "La réservation reste en attente jusqu’à ce que vous la confirmiez.",
-		title: ({ name }) => `Reporter la réservation de ${name}`,
+		title: ({ name }) => `Reporter la réservation ${de(name)}`,
 		button: "Reporter la réservation",
 		busy: "Report...",
 	},

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const phoneOrder: Messages["phoneOrder"] = {
 	alreadyPlaced: "Cette commande a déjà été passée.",
@@ -11,7 +12,7 @@ export const phoneOrder: Messages["phoneOrder"] = {
 	most: ({ most }) => `Une commande peut comporter ${most} exemplaires de chaque article au maximum.`,
 	added: ({ what }) => `Ajouté : ${what}.`,
 	removed: ({ what }) => `Retiré : ${what}.`,
-	forAccount: ({ name }) => `Ajouter la commande au compte de ${name}`,
+	forAccount: ({ name }) => `Ajouter la commande au compte ${de(name)}`,
 	tell: ({ link }) => (
 		<>
 			Indiquez au client le total et précisez que nos {link("conditions")} s’appliquent avant de passer la

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const orderMails: Messages["orderMails"] = {
 	parcelOnWay: ({ which }) => `Le colis ${which} est en route`,
@@ -8,7 +9,7 @@ export const orderMails: Messages["orderMails"] = {
 	expired: {
 		subject: "Commande expirée",
 		text: ({ name }) =>
-			`La commande de ${name} n’a pas été payée ou confirmée à temps et a été annulée automatiquement. Son stock est remis en vente.`,
+			`La commande ${de(name)} n’a pas été payée ou confirmée à temps et a été annulée automatiquement. Son stock est remis en vente.`,
 	},
 	latePayment: {
 		subject: "Paiement tardif remboursé",

@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const calendarMail: Messages["calendarMail"] = {
 	view: "Voir les calendriers de la chambre",
@@ -16,8 +17,8 @@ export const calendarMail: Messages["calendarMail"] = {
 			"Leurs nuits restent bloquées. Si les événements manquent toujours dans une heure, leurs nuits redeviennent disponibles.",
 		text: ({ count, calendar, room, hotel }) =>
 			plural(count, {
-				one: `${count} événement manque dans le calendrier « ${calendar} » de ${room} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
-				other: `${count} événements manquent dans le calendrier « ${calendar} » de ${room} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
+				one: `${count} événement manque dans le calendrier « ${calendar} » ${de(room)} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
+				other: `${count} événements manquent dans le calendrier « ${calendar} » ${de(room)} (${hotel}). L’autre site a peut-être envoyé un calendrier incomplet.`,
 			}),
 	},
 	subject: ({ title, room, hotel }) => `${title} : ${room}, ${hotel}`,

@@ -1,5 +1,6 @@
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const calendars: Messages["calendars"] = {
 	upToDate: ({ name }) => `${name} est à jour.`,
@@ -60,7 +61,7 @@ export const calendars: Messages["calendars"] = {
 	exportFor: ({ name, address, link }) => (
 		<>
 			Donnez ce lien à {name} : {address}, ou {link("nuits complètes uniquement")}. Il ne comprend pas ce qui
-			provient de {name}.
+			provient {de(name)}.
 		</>
 	),
 };

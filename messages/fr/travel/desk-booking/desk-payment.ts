@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const deskPayment: Messages["deskPayment"] = {
 	title: "Enregistrer un paiement",
@@ -11,7 +12,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	givenBack: ({ money }) => `La restitution de ${money} est enregistrée.`,
 	received: ({ money }) => `Le paiement de ${money} est enregistré.`,
 	verb: "enregistrer un paiement",
-	titleOf: ({ name }) => `Enregistrer un paiement de ${name}`,
+	titleOf: ({ name }) => `Enregistrer un paiement ${de(name)}`,
 	due: ({ balance }) => `${balance} sont à payer à l’hôtel.`,
 	tooMuch: ({ amount }) => `Le client a payé ${amount} de trop à l’hôtel.`,
 	allPaid: ({ atHotel }) => `Le client a payé ${atHotel} à l’hôtel. Rien n’est dû.`,

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const deskAgenda: Messages["deskAgenda"] = {
 	pending: "Demandes à traiter",
@@ -18,5 +19,5 @@ export const deskAgenda: Messages["deskAgenda"] = {
 	viewMany: "Voir toutes les réservations",
 	viewAll: ({ count }) => `Voir les ${count} réservations`,
 	due: ({ amount }) => `${amount} à payer à l’hôtel`,
-	recordPayment: ({ rest, guest }) => <>Enregistrer le paiement{rest(` de ${guest}`)}</>,
+	recordPayment: ({ rest, guest }) => <>Enregistrer le paiement{rest(` ${de(guest)}`)}</>,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const joinTeam: Messages["joinTeam"] = {
 	metaTitle: "Rejoindre l’équipe d’un hôtel",
@@ -20,7 +21,7 @@ export const joinTeam: Messages["joinTeam"] = {
 	busy: "En cours...",
 	staff: "Votre compte travaille déjà avec tous les hôtels et ne peut donc pas rejoindre d’équipe.",
 	owner: ({ hotel, email }) =>
-		`Vous êtes propriétaire de ${hotel} et n’avez pas besoin de l’invitation. Elle est destinée à la personne qui reçoit les e-mails à ${email}.`,
+		`Vous êtes propriétaire ${de(hotel)} et n’avez pas besoin de l’invitation. Elle est destinée à la personne qui reçoit les e-mails à ${email}.`,
 	openToday: "Ouvrir la journée",
 	signIn: "Se connecter",
 	createAccount: "Créer un compte",

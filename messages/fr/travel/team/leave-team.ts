@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const leaveTeam: Messages["leaveTeam"] = {
 	leave: "Quitter l’équipe",
@@ -13,5 +14,5 @@ export const leaveTeam: Messages["leaveTeam"] = {
 	leaveText:
 		"Vous ne pourrez plus ouvrir ses réservations et ses pages. Pour revenir, il vous faudra une nouvelle invitation.",
 	removeText: ({ name, hotel }) =>
-		`${name} ne pourra plus ouvrir les réservations et les pages de ${hotel}, immédiatement et sur tous ses appareils. Nous envoyons un e-mail.`,
+		`${name} ne pourra plus ouvrir les réservations et les pages ${de(hotel)}, immédiatement et sur tous ses appareils. Nous envoyons un e-mail.`,
 };

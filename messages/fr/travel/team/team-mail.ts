@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const teamMail: Messages["teamMail"] = {
 	invitation: {
@@ -12,7 +13,7 @@ export const teamMail: Messages["teamMail"] = {
 	removed: {
 		subject: ({ hotel }) => `Vous ne faites plus partie de l’équipe ${hotel}`,
 		text: ({ hotel }) =>
-			`Vous ne pouvez plus ouvrir les réservations et les pages de ${hotel}. Votre compte est conservé.`,
+			`Vous ne pouvez plus ouvrir les réservations et les pages ${de(hotel)}. Votre compte est conservé.`,
 		open: "Ouvrir votre compte",
 	},
 	joined: {

@@ -1,4 +1,5 @@
 import type { Messages } from "#messages/en/index.ts";
+import { de } from "#messages/fr/de.ts";
 
 export const team: Messages["team"] = {
 	invitations: {
@@ -10,7 +11,7 @@ export const team: Messages["team"] = {
 		sending: "Envoi...",
 		withdrawing: "Retrait...",
 		sendAgain: ({ to, email }) => <>Renvoyer{to(` à ${email}`)}</>,
-		withdraw: ({ rest, email }) => <>Retirer{rest(` l’invitation de ${email}`)}</>,
+		withdraw: ({ rest, email }) => <>Retirer{rest(` l’invitation ${de(email)}`)}</>,
 	},
 	email: "E-mail",
 	role: "Rôle",

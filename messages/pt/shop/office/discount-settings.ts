@@ -2,7 +2,8 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const discountSettings: Messages["discountSettings"] = {
-	usedMore: ({ count }) => `Já foi usado ${count} vezes. Introduza pelo menos este número.`,
+	usedMore: ({ count }) =>
+		`Já foi usado ${plural(count, { one: "uma vez", other: `${count} vezes` })}. Introduza pelo menos este número.`,
 	percentage: "Percentagem",
 	fixedAmount: "Montante fixo",
 	minimumIn: ({ currency }) => `Encomenda mínima em ${currency}`,
