@@ -26,7 +26,7 @@ test.each(["USD", "EUR", "JPY", "KWD"])(
 		for (const minor of amounts) {
 			const amount = minor / 10 ** (intl.resolvedOptions().maximumFractionDigits ?? 2);
 			const { before, figure, after } = moneyParts(minor, currency);
-			expect(before + figure + after).toBe(intl.format(amount).replace(/\s/g, ""));
+			expect(before + figure + after).toBe(intl.format(amount));
 		}
 	},
 );

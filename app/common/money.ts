@@ -22,8 +22,7 @@ export const currencyDigits = (currency: string): number =>
  */
 export function formatMoney(minor: number, currency: string): string {
 	const { before, figure, after } = moneyParts(minor, currency);
-	const { gap } = formOfCurrency(currency);
-	return leftToRight(before + (before ? gap : "") + figure + (after ? gap : "") + after);
+	return leftToRight(before + figure + after);
 }
 
 type MoneyParts = { before: string; figure: string; after: string };
@@ -36,13 +35,13 @@ export function moneyParts(minor: number, currency: string): MoneyParts {
 	const places = currencyDigits(currency);
 	const digits = String(Math.round(Math.abs(minor))).padStart(places + 1, "0");
 	const whole = digits.slice(0, digits.length - places);
-	const { mark, isBefore, group, decimal, fewestGrouped } = formOfCurrency(currency);
+	const { mark, isBefore, gap, group, decimal, fewestGrouped } = formOfCurrency(currency);
 	const grouped = whole.length >= fewestGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, group) : whole;
 	const figure = places > 0 ? grouped + decimal + digits.slice(-places) : grouped;
 	const sign = minor < 0 ? MINUS : "";
 	return isBefore
-		? { before: sign + mark, figure, after: "" }
-		: { before: "", figure: sign + figure, after: mark };
+		? { before: sign + mark + gap, figure, after: "" }
+		: { before: "", figure: sign + figure, after: gap + mark };
 }
 
 /** How a language writes an amount of a currency. */

@@ -28,6 +28,5 @@ export type PdfSheet = {
 /** An amount in minor units, as it is printed. */
 export function printedMoney(amount: number, currency: string): string {
 	const { before, figure, after } = moneyParts(amount, currency);
-	// A code, such as KWD, needs a space; "$" and "€" don't.
-	return /\p{L}$/u.test(before) ? `${before}\u00a0${figure}` : before + figure + after;
+	return before + figure + after;
 }

@@ -67,7 +67,7 @@ function PriceForm({ action, hiddenFields, min, max, currency }: PriceFilter) {
 	const { before, after } = moneyParts(0, currency);
 	const box = (name: "min" | "max", label: string, amount: number | null) => (
 		<label className="min-w-0 flex-1 text-sm">
-			{label} <span className="text-secondary">{before || after}</span>
+			{label} <span className="text-secondary">{(before || after).trim()}</span>
 			<input
 				type="text"
 				name={name}
