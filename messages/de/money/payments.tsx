@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const payments: Messages["payments"] = {
@@ -63,12 +64,12 @@ export const payments: Messages["payments"] = {
 		won: "Das Geld ist zurück.",
 		lost: "Die Bank des Kunden hat das Geld behalten.",
 		one: "Anfechtung",
-		answer: ({ date }) => `Antworten Sie im Dashboard des Anbieters vor dem ${date}.`,
+		answer: ({ date }) => `Antworten Sie im Dashboard des Anbieters vor dem ${endSentence(date)}`,
 		link: "Als verloren schließen…",
 		question: ({ amount }) => <>Anfechtung von {amount} als verloren schließen?</>,
 		taken: "Die Bank des Kunden hat das Geld bis zu ihrer Entscheidung zurückgeholt.",
 		takenUntil: ({ date }) =>
-			`Die Bank des Kunden hat das Geld bis zu ihrer Entscheidung zurückgeholt. Antworten Sie vor dem ${date}.`,
+			`Die Bank des Kunden hat das Geld bis zu ihrer Entscheidung zurückgeholt. Antworten Sie vor dem ${endSentence(date)}`,
 		state: ({ state, amount }) => (
 			<>
 				{state}: {amount}.
@@ -92,7 +93,7 @@ export const payments: Messages["payments"] = {
 	},
 	disputing: {
 		text: "Die Bank des Kunden hat das Geld bis zu ihrer Entscheidung zurückgeholt. Bis dahin kann es nicht erstattet werden.",
-		answer: ({ provider, date }) => `Antworten Sie in ${provider} vor dem ${date}.`,
+		answer: ({ provider, date }) => `Antworten Sie in ${provider} vor dem ${endSentence(date)}`,
 		close: ({ provider }) =>
 			`${provider} teilt nicht mit, wann die Entscheidung der Bank endgültig ist: Schließen Sie die Anfechtung unten als verloren, wenn das Geld nicht mehr zurückkommt. Kommt es doch zurück, wird das erfasst.`,
 		title: ({ amount }) => <>Der Kunde hat {amount} angefochten.</>,

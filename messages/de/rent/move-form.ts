@@ -1,8 +1,9 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const moveForm: Messages["moveForm"] = {
 	start: {
-		nextDay: ({ date }) => `Der nächste freie Tag ist ${date}.`,
+		nextDay: ({ date }) => `Der nächste freie Tag ist ${endSentence(date)}`,
 		otherDate: "Wählen Sie ein anderes Datum.",
 		noFixedPriceForStaff:
 			"Dieser Umzug hat keinen Festpreis. Buchen Sie ihn unten als Anfrage, und senden Sie dem Kunden einen Preis.",
@@ -24,8 +25,9 @@ export const moveForm: Messages["moveForm"] = {
 			loader: ({ date }) => `für einen Transporter am ${date}`,
 		},
 		forDateFrom: {
-			truck: ({ date, time }) => `für einen Lkw am ${date}. Frühester Start ist um ${time}.`,
-			loader: ({ date, time }) => `für einen Transporter am ${date}. Frühester Start ist um ${time}.`,
+			truck: ({ date, time }) => `für einen Lkw am ${endSentence(date)} Frühester Start ist um ${time}.`,
+			loader: ({ date, time }) =>
+				`für einen Transporter am ${endSentence(date)} Frühester Start ist um ${time}.`,
 		},
 		forTime: {
 			truck: ({ date, time }) => `für einen Lkw am ${date} um ${time}`,

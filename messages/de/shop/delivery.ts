@@ -1,9 +1,10 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const delivery: Messages["delivery"] = {
-	arrives: ({ day }) => `Lieferung ${day}.`,
-	arrivesBetween: ({ from, to }) => `Lieferung ${from} – ${to}.`,
+	arrives: ({ day }) => `Lieferung ${endSentence(day)}`,
+	arrivesBetween: ({ from, to }) => `Lieferung ${from} – ${endSentence(to)}`,
 	free: "Kostenloser Versand.",
 	freeInDays: ({ days, count }) =>
 		plural(count, {

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const partnerRequests: Messages["partnerRequests"] = {
@@ -57,7 +58,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		busy: "Wird abgelehnt...",
 		link: "Ablehnen",
 	},
-	declined: ({ date }) => `Abgelehnt am ${date}.`,
+	declined: ({ date }) => `Abgelehnt am ${endSentence(date)}`,
 	isAccepted: "Angenommen.",
 	acceptedBy: ({ name }) => `Angenommen von ${name}.`,
 	hasHotelAccount: ({ email }) => `${email} hat ein Hotelkonto.`,

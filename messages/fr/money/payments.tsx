@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { de } from "#messages/fr/de.ts";
 
@@ -74,12 +75,12 @@ export const payments: Messages["payments"] = {
 		won: "L’argent est revenu.",
 		lost: "La banque du client a gardé l’argent.",
 		one: "Litige",
-		answer: ({ date }) => `Répondez dans le tableau de bord du prestataire avant le ${date}.`,
+		answer: ({ date }) => `Répondez dans le tableau de bord du prestataire avant le ${endSentence(date)}`,
 		link: "Clore comme perdu…",
 		question: ({ amount }) => <>Clore le litige de {amount} comme perdu ?</>,
 		taken: "La banque du client a repris l’argent jusqu’à sa décision.",
 		takenUntil: ({ date }) =>
-			`La banque du client a repris l’argent jusqu’à sa décision. Répondez avant le ${date}.`,
+			`La banque du client a repris l’argent jusqu’à sa décision. Répondez avant le ${endSentence(date)}`,
 		state: ({ state, amount }) => (
 			<>
 				{state} : {amount}.
@@ -102,7 +103,7 @@ export const payments: Messages["payments"] = {
 	},
 	disputing: {
 		text: "Sa banque a repris l’argent jusqu’à sa décision, et il ne peut pas être remboursé entre-temps.",
-		answer: ({ provider, date }) => `Répondez dans ${provider} avant le ${date}.`,
+		answer: ({ provider, date }) => `Répondez dans ${provider} avant le ${endSentence(date)}`,
 		close: ({ provider }) =>
 			`${provider} n’indique pas quand la décision de la banque est définitive : clôturez le litige comme perdu ci-dessous lorsque l’argent ne reviendra plus. S’il revient malgré tout, cela est enregistré.`,
 		title: ({ amount }) => <>Le client conteste {amount}.</>,

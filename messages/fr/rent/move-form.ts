@@ -1,8 +1,9 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const moveForm: Messages["moveForm"] = {
 	start: {
-		nextDay: ({ date }) => `Le prochain jour libre est le ${date}.`,
+		nextDay: ({ date }) => `Le prochain jour libre est le ${endSentence(date)}`,
 		otherDate: "Choisissez une autre date.",
 		noFixedPriceForStaff:
 			"Ce déménagement n’a pas de prix fixe. Enregistrez-le ci-dessous comme demande et envoyez un prix au client.",
@@ -25,8 +26,10 @@ export const moveForm: Messages["moveForm"] = {
 			loader: ({ date }) => `pour une camionnette le ${date}`,
 		},
 		forDateFrom: {
-			truck: ({ date, time }) => `pour un camion le ${date}. Première heure disponible : ${time}.`,
-			loader: ({ date, time }) => `pour une camionnette le ${date}. Première heure disponible : ${time}.`,
+			truck: ({ date, time }) =>
+				`pour un camion le ${endSentence(date)} Première heure disponible : ${time}.`,
+			loader: ({ date, time }) =>
+				`pour une camionnette le ${endSentence(date)} Première heure disponible : ${time}.`,
 		},
 		forTime: {
 			truck: ({ date, time }) => `pour un camion le ${date} à ${time}`,

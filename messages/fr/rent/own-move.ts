@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownMove: Messages["ownMove"] = {
@@ -25,7 +26,7 @@ export const ownMove: Messages["ownMove"] = {
 	review: {
 		meta: "Évaluer votre déménagement",
 		yourMove: "votre déménagement",
-		about: ({ date }) => `Vous avez déménagé le ${date}.`,
+		about: ({ date }) => `Vous avez déménagé le ${endSentence(date)}`,
 	},
 	cancellation: {
 		meta: "Annuler votre réservation",

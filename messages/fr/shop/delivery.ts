@@ -1,9 +1,10 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const delivery: Messages["delivery"] = {
-	arrives: ({ day }) => `Livraison prévue : ${day}.`,
-	arrivesBetween: ({ from, to }) => `Livraison prévue : ${from} – ${to}.`,
+	arrives: ({ day }) => `Livraison prévue : ${endSentence(day)}`,
+	arrivesBetween: ({ from, to }) => `Livraison prévue : ${from} – ${endSentence(to)}`,
 	free: "Livraison gratuite.",
 	freeInDays: ({ days, count }) =>
 		plural(count, {

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const partnerRequests: Messages["partnerRequests"] = {
@@ -56,7 +57,7 @@ export const partnerRequests: Messages["partnerRequests"] = {
 		busy: "Refus...",
 		link: "Refuser",
 	},
-	declined: ({ date }) => `Refusée le ${date}.`,
+	declined: ({ date }) => `Refusée le ${endSentence(date)}`,
 	isAccepted: "Acceptée.",
 	acceptedBy: ({ name }) => `Acceptée par ${name}.`,
 	hasHotelAccount: ({ email }) => `${email} a un compte hôtel.`,

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const jobMails: Messages["jobMails"] = {
@@ -17,7 +18,7 @@ export const jobMails: Messages["jobMails"] = {
 	gone: "Nehmen Sie ihn aus Ihrem Kalender; sein Link funktioniert nicht mehr.",
 	movedSubject: ({ to }) => `Auftrag verschoben auf ${to}`,
 	moved: ({ when, vehicle, to }) =>
-		`Ihr Auftrag am ${when}, mit ${vehicle}, ist jetzt am ${to}. Der Link zum Auftragsblatt funktioniert weiterhin.`,
+		`Ihr Auftrag am ${when}, mit ${vehicle}, ist jetzt am ${endSentence(to)} Der Link zum Auftragsblatt funktioniert weiterhin.`,
 	unassignedSubject: ({ when }) => `Auftrag nicht mehr zugewiesen: ${when}`,
 	unassigned: ({ when, vehicle }) =>
 		`Der Auftrag am ${when}, mit ${vehicle}, ist Ihnen nicht mehr zugewiesen.`,

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -11,11 +12,11 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	tooFar: ({ last }) => `Zimmer sind bis ${last} buchbar. Wählen Sie frühere Daten.`,
 	tooShort: ({ date, nights }) => `Mindestaufenthalt ab ${date}: ${nights}.`,
 	tooLong: ({ nights }) => `Höchstaufenthalt: ${nights}.`,
-	noArrival: ({ date }) => `Keine Anreise am ${date}.`,
-	noDeparture: ({ date }) => `Keine Abreise am ${date}.`,
-	closed: ({ dates }) => `Geschlossen am ${dates}.`,
-	full: ({ dates }) => `Ausgebucht am ${dates}.`,
-	fewer: ({ rooms, dates }) => `Weniger als ${rooms} verfügbar am ${dates}.`,
+	noArrival: ({ date }) => `Keine Anreise am ${endSentence(date)}`,
+	noDeparture: ({ date }) => `Keine Abreise am ${endSentence(date)}`,
+	closed: ({ dates }) => `Geschlossen am ${endSentence(dates)}`,
+	full: ({ dates }) => `Ausgebucht am ${endSentence(dates)}`,
+	fewer: ({ rooms, dates }) => `Weniger als ${rooms} verfügbar am ${endSentence(dates)}`,
 	dates: ({ shown, last }) => `${shown} und ${last}`,
 	tooManyGuests: ({ limit, rooms }) =>
 		plural(limit, {

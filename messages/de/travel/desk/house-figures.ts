@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const houseFigures: Messages["houseFigures"] = {
@@ -18,6 +19,7 @@ export const houseFigures: Messages["houseFigures"] = {
 	revenueByNight: ({ currency }) => `Umsatz pro Nacht, in ${currency}`,
 	night: "Nacht",
 	before: "30 Nächte davor",
-	highest: ({ value, date }) => `Höchstwert: ${value} am ${date}. Die Tabelle unten enthält jede Nacht.`,
+	highest: ({ value, date }) =>
+		`Höchstwert: ${value} am ${endSentence(date)} Die Tabelle unten enthält jede Nacht.`,
 	none: "In diesen 60 Nächten wurden keine Zimmer verkauft.",
 };

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -33,7 +34,7 @@ export const nightsForm: Messages["nightsForm"] = {
 	aPrice: "Ein Preis",
 	past: "Dieses Datum liegt in der Vergangenheit. Wählen Sie heute oder ein späteres Datum.",
 	lastBeforeFirst: "Das letzte Datum liegt vor dem ersten.",
-	tooLate: ({ last }) => `Der Kalender endet am ${last}. Wählen Sie ein früheres Datum.`,
+	tooLate: ({ last }) => `Der Kalender endet am ${endSentence(last)} Wählen Sie ein früheres Datum.`,
 	eitherPrice: "Geben Sie einen Preis ein, oder wählen Sie den Standardpreis, nicht beides.",
 	eitherMinStay: "Geben Sie einen Mindestaufenthalt ein, oder wählen Sie den Standard, nicht beides.",
 	noChange: "Wählen Sie mindestens eine Änderung: Preis, Mindestaufenthalt oder Verfügbarkeit.",

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const bookingStatus: Messages["bookingStatus"] = {
@@ -52,15 +53,21 @@ export const bookingStatus: Messages["bookingStatus"] = {
 		no_show: "Diese Buchung ist schon als nicht angereist vermerkt und kann nicht geändert werden.",
 	},
 	hasChanged: {
-		pending: ({ dates }) => `Die Buchung hat sich geändert: Sie ist jetzt ausstehend, für ${dates}.`,
-		confirmed: ({ dates }) => `Die Buchung hat sich geändert: Sie ist jetzt bestätigt, für ${dates}.`,
-		checked_in: ({ dates }) => `Die Buchung hat sich geändert: Der Gast ist jetzt eingecheckt, für ${dates}.`,
+		pending: ({ dates }) =>
+			`Die Buchung hat sich geändert: Sie ist jetzt ausstehend, für ${endSentence(dates)}`,
+		confirmed: ({ dates }) =>
+			`Die Buchung hat sich geändert: Sie ist jetzt bestätigt, für ${endSentence(dates)}`,
+		checked_in: ({ dates }) =>
+			`Die Buchung hat sich geändert: Der Gast ist jetzt eingecheckt, für ${endSentence(dates)}`,
 		checked_out: ({ dates }) =>
-			`Die Buchung hat sich geändert: Der Gast ist jetzt ausgecheckt, für ${dates}.`,
-		cancelled: ({ dates }) => `Die Buchung hat sich geändert: Sie ist jetzt storniert, für ${dates}.`,
-		rejected: ({ dates }) => `Die Buchung hat sich geändert: Sie ist jetzt abgelehnt, für ${dates}.`,
-		expired: ({ dates }) => `Die Buchung hat sich geändert: Sie ist jetzt verfallen, für ${dates}.`,
+			`Die Buchung hat sich geändert: Der Gast ist jetzt ausgecheckt, für ${endSentence(dates)}`,
+		cancelled: ({ dates }) =>
+			`Die Buchung hat sich geändert: Sie ist jetzt storniert, für ${endSentence(dates)}`,
+		rejected: ({ dates }) =>
+			`Die Buchung hat sich geändert: Sie ist jetzt abgelehnt, für ${endSentence(dates)}`,
+		expired: ({ dates }) =>
+			`Die Buchung hat sich geändert: Sie ist jetzt verfallen, für ${endSentence(dates)}`,
 		no_show: ({ dates }) =>
-			`Die Buchung hat sich geändert: Sie ist jetzt als nicht angereist vermerkt, für ${dates}.`,
+			`Die Buchung hat sich geändert: Sie ist jetzt als nicht angereist vermerkt, für ${endSentence(dates)}`,
 	},
 };

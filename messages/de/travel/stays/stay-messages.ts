@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const stayMessages: Messages["stayMessages"] = {
@@ -9,7 +10,7 @@ export const stayMessages: Messages["stayMessages"] = {
 	hold: ({ until }) => `Die Anfrage muss bis ${until} beantwortet werden.`,
 	fee: ({ fee }) => `Die Stornogebühr beträgt jetzt ${fee}.`,
 	tooEarly: ({ arrival }) =>
-		`Die Anreise ist am ${arrival}. Ab diesem Tag (Ortszeit des Hotels) können Sie den Gast einchecken.`,
+		`Die Anreise ist am ${endSentence(arrival)} Ab diesem Tag (Ortszeit des Hotels) können Sie den Gast einchecken.`,
 	canArrive: ({ arrival }) =>
 		`Der Gast kann am ${arrival} noch bis Mitternacht (Ortszeit des Hotels) anreisen.`,
 };

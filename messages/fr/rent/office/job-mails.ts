@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const jobMails: Messages["jobMails"] = {
@@ -17,7 +18,7 @@ export const jobMails: Messages["jobMails"] = {
 	gone: "Retirez-la de votre agenda ; son lien ne fonctionne plus.",
 	movedSubject: ({ to }) => `Mission reportée au ${to}`,
 	moved: ({ when, vehicle, to }) =>
-		`Votre mission du ${when}, avec ${vehicle}, a maintenant lieu le ${to}. Le lien de sa fiche fonctionne toujours.`,
+		`Votre mission du ${when}, avec ${vehicle}, a maintenant lieu le ${endSentence(to)} Le lien de sa fiche fonctionne toujours.`,
 	unassignedSubject: ({ when }) => `Mission retirée : ${when}`,
 	unassigned: ({ when, vehicle }) => `La mission du ${when}, avec ${vehicle}, ne vous est plus attribuée.`,
 	notFree: ({ to, vehicle }) =>

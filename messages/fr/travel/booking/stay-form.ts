@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -19,7 +20,7 @@ export const stayForm: Messages["stayForm"] = {
 		tooLong: ({ nights, max }) =>
 			`Cela fait ${nights} nuits. Un séjour peut en compter ${max} au maximum. Choisissez une date de départ plus proche.`,
 		tooFar: ({ last }) =>
-			`Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez une date plus proche.`,
+			`Vous pouvez réserver des chambres jusqu’au ${endSentence(last)} Choisissez une date plus proche.`,
 	},
 	tooManyGuests: ({ rooms, max }) =>
 		plural(rooms, {

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -8,14 +9,14 @@ export const stayRefusals: Messages["stayRefusals"] = {
 	tooLateToday: ({ until }) =>
 		`L’hôtel accepte les réservations pour cette nuit jusqu’à ${until}, heure de l’hôtel. Choisissez une date ultérieure.`,
 	tooFar: ({ last }) =>
-		`Vous pouvez réserver des chambres jusqu’au ${last}. Choisissez des dates plus proches.`,
+		`Vous pouvez réserver des chambres jusqu’au ${endSentence(last)} Choisissez des dates plus proches.`,
 	tooShort: ({ date, nights }) => `Séjour minimum à partir du ${date} : ${nights}.`,
 	tooLong: ({ nights }) => `Séjour maximum : ${nights}.`,
-	noArrival: ({ date }) => `Pas d’arrivée le ${date}.`,
-	noDeparture: ({ date }) => `Pas de départ le ${date}.`,
-	closed: ({ dates }) => `Fermé : ${dates}.`,
-	full: ({ dates }) => `Complet : ${dates}.`,
-	fewer: ({ rooms, dates }) => `Moins de ${rooms} disponibles : ${dates}.`,
+	noArrival: ({ date }) => `Pas d’arrivée le ${endSentence(date)}`,
+	noDeparture: ({ date }) => `Pas de départ le ${endSentence(date)}`,
+	closed: ({ dates }) => `Fermé : ${endSentence(dates)}`,
+	full: ({ dates }) => `Complet : ${endSentence(dates)}`,
+	fewer: ({ rooms, dates }) => `Moins de ${rooms} disponibles : ${endSentence(dates)}`,
 	dates: ({ shown, last }) => `${shown} et ${last}`,
 	tooManyGuests: ({ limit, rooms }) =>
 		plural(limit, {

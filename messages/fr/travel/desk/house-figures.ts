@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const houseFigures: Messages["houseFigures"] = {
@@ -18,6 +19,7 @@ export const houseFigures: Messages["houseFigures"] = {
 	revenueByNight: ({ currency }) => `Chiffre d’affaires par nuit, en ${currency}`,
 	night: "Nuit",
 	before: "30 nuits précédentes",
-	highest: ({ value, date }) => `Maximum : ${value} le ${date}. Le tableau ci-dessous présente chaque nuit.`,
+	highest: ({ value, date }) =>
+		`Maximum : ${value} le ${endSentence(date)} Le tableau ci-dessous présente chaque nuit.`,
 	none: "Aucune chambre n’a été vendue au cours de ces 60 nuits.",
 };

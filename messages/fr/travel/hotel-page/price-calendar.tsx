@@ -1,9 +1,10 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const priceCalendar: Messages["priceCalendar"] = {
 	description: ({ hotel, city }) => `Le prix le plus bas de chaque nuit : ${hotel}, ${city}.`,
 	title: ({ hotel }) => `Prix : ${hotel}`,
-	noCheckIn: ({ date }) => `Vous ne pouvez pas arriver le ${date}. Choisissez une autre date.`,
+	noCheckIn: ({ date }) => `Vous ne pouvez pas arriver le ${endSentence(date)} Choisissez une autre date.`,
 	noCheckInThen: "Vous ne pouvez pas arriver à cette date. Choisissez une autre date.",
 	prices: "Prix",
 	askedFor: ({ party }) => `Vous avez demandé : ${party}.`,

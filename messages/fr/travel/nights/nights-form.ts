@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -33,7 +34,7 @@ export const nightsForm: Messages["nightsForm"] = {
 	aPrice: "Un prix",
 	past: "Cette date est passée. Choisissez aujourd’hui ou une date ultérieure.",
 	lastBeforeFirst: "La dernière date est antérieure à la première.",
-	tooLate: ({ last }) => `Le calendrier se termine le ${last}. Choisissez une date plus proche.`,
+	tooLate: ({ last }) => `Le calendrier se termine le ${endSentence(last)} Choisissez une date plus proche.`,
 	eitherPrice: "Saisissez un prix ou choisissez le prix par défaut, pas les deux.",
 	eitherMinStay: "Saisissez un séjour minimum ou choisissez celui par défaut, pas les deux.",
 	noChange: "Choisissez au moins une modification : un prix, un séjour minimum ou la disponibilité.",

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const bookingStatus: Messages["bookingStatus"] = {
@@ -52,16 +53,21 @@ export const bookingStatus: Messages["bookingStatus"] = {
 		no_show: "La non-présentation est déjà enregistrée et la réservation ne peut pas être modifiée.",
 	},
 	hasChanged: {
-		pending: ({ dates }) => `La réservation a changé : elle est maintenant en attente, pour ${dates}.`,
-		confirmed: ({ dates }) => `La réservation a changé : elle est maintenant confirmée, pour ${dates}.`,
+		pending: ({ dates }) =>
+			`La réservation a changé : elle est maintenant en attente, pour ${endSentence(dates)}`,
+		confirmed: ({ dates }) =>
+			`La réservation a changé : elle est maintenant confirmée, pour ${endSentence(dates)}`,
 		checked_in: ({ dates }) =>
-			`La réservation a changé : l’arrivée est maintenant enregistrée, pour ${dates}.`,
+			`La réservation a changé : l’arrivée est maintenant enregistrée, pour ${endSentence(dates)}`,
 		checked_out: ({ dates }) =>
-			`La réservation a changé : le départ est maintenant enregistré, pour ${dates}.`,
-		cancelled: ({ dates }) => `La réservation a changé : elle est maintenant annulée, pour ${dates}.`,
-		rejected: ({ dates }) => `La réservation a changé : elle est maintenant refusée, pour ${dates}.`,
-		expired: ({ dates }) => `La réservation a changé : elle est maintenant expirée, pour ${dates}.`,
+			`La réservation a changé : le départ est maintenant enregistré, pour ${endSentence(dates)}`,
+		cancelled: ({ dates }) =>
+			`La réservation a changé : elle est maintenant annulée, pour ${endSentence(dates)}`,
+		rejected: ({ dates }) =>
+			`La réservation a changé : elle est maintenant refusée, pour ${endSentence(dates)}`,
+		expired: ({ dates }) =>
+			`La réservation a changé : elle est maintenant expirée, pour ${endSentence(dates)}`,
 		no_show: ({ dates }) =>
-			`La réservation a changé : la non-présentation est maintenant enregistrée, pour ${dates}.`,
+			`La réservation a changé : la non-présentation est maintenant enregistrée, pour ${endSentence(dates)}`,
 	},
 };

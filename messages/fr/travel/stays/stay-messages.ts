@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const stayMessages: Messages["stayMessages"] = {
@@ -9,6 +10,6 @@ export const stayMessages: Messages["stayMessages"] = {
 	hold: ({ until }) => `Il faut répondre à la demande au plus tard le ${until}.`,
 	fee: ({ fee }) => `Les frais d’annulation s’élèvent maintenant à ${fee}.`,
 	tooEarly: ({ arrival }) =>
-		`L’arrivée est prévue le ${arrival}. Vous pourrez enregistrer l’arrivée du client à partir de cette date, heure de l’hôtel.`,
+		`L’arrivée est prévue le ${endSentence(arrival)} Vous pourrez enregistrer l’arrivée du client à partir de cette date, heure de l’hôtel.`,
 	canArrive: ({ arrival }) => `Le client peut encore arriver jusqu’à la fin du ${arrival}, heure de l’hôtel.`,
 };
