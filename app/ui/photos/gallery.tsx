@@ -75,7 +75,7 @@ export function Gallery({ photos, name, layout, hrefOf, icon }: GalleryProps) {
 							isInList={index > 0}
 						/>
 						{count > 1 ? (
-							<span className="photo-flag">
+							<span className="photo-flag" dir="ltr">
 								{index + 1} / {count}
 							</span>
 						) : null}

@@ -68,7 +68,9 @@ export function PhotoViewer({ photos, number, name, backTo = name, backHref, hre
 				</a>
 				<h1>
 					<span className="sr-only">{t.photos.photo} </span>
-					{number} / {photos.length}
+					<bdi dir="ltr">
+						{number} / {photos.length}
+					</bdi>
 				</h1>
 			</div>
 			<figure>
