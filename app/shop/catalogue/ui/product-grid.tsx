@@ -94,7 +94,7 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 							type="submit"
 							name="productId"
 							value={maskId(product.id)}
-							className="btn btn-plain relative w-full"
+							className="btn btn-plain relative w-full px-2"
 							data-busy={t.words.adding}
 						>
 							{t.cart.add}
@@ -102,9 +102,7 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 						</button>
 					) : (
 						// A part of the card's link.
-						<span className="btn btn-quiet px-0 whitespace-nowrap underline">
-							{t.catalogue.chooseOptions}
-						</span>
+						<span className="btn btn-plain w-full px-2">{t.catalogue.chooseOptions}</span>
 					)}
 				</p>
 			) : null}
