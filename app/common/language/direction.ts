@@ -8,6 +8,13 @@ const END = "\u2069";
 /** Keeps the order of a text that reads from left to right in every language, such as `+1 212 555 0100` or `09:00–11:00`. */
 export const leftToRight = (text: string): string => (isRightToLeft() ? LEFT_TO_RIGHT + text + END : text);
 
+/** Keeps the order of a text that somebody wrote in a language of their own, such as the beds of a room. */
+export const isolated = (text: string): string =>
+	isRightToLeft() && text ? BY_ITS_LETTERS + text + END : text;
+
+/** Texts beside each other: `2 adults, 1 room`. `formatList` says "and" before the last. */
+export const withCommas = (texts: readonly string[]): string => texts.join(isRightToLeft() ? "، " : ", ");
+
 const isolate = (value: unknown) =>
 	typeof value === "string" && value !== "" ? BY_ITS_LETTERS + value + END : value;
 

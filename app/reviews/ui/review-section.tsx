@@ -53,18 +53,26 @@ export function Review({ review, answeredBy, photoHref, as: RatingShown = Stars 
 	return (
 		<li className="max-w-prose border-t border-line pt-4">
 			<p className="flex flex-wrap gap-x-3">
-				<RatingShown rating={rating} /> <span className="font-semibold wrap-anywhere">{author}</span>{" "}
+				<RatingShown rating={rating} /> <bdi className="font-semibold wrap-anywhere">{author}</bdi>{" "}
 				<span className="text-secondary">{at}</span>
 			</p>
-			{title ? <h3 className="mt-1 text-base wrap-anywhere">{title}</h3> : null}
-			<p className="whitespace-pre-line wrap-anywhere">{message}</p>
+			{title ? (
+				<h3 className="mt-1 text-base wrap-anywhere" dir="auto">
+					{title}
+				</h3>
+			) : null}
+			<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+				{message}
+			</p>
 			{photoHref ? (
 				<ReviewPhotos photos={photos} author={author} hrefOf={(number) => photoHref(id, number)} />
 			) : null}
 			{answer ? (
 				<div className="mt-3 border-l-2 border-line pl-4">
 					<p className="text-sm font-semibold">{t.reviews.repliedBy({ name: answeredBy })}</p>
-					<p className="whitespace-pre-line wrap-anywhere">{answer}</p>
+					<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+						{answer}
+					</p>
 				</div>
 			) : null}
 		</li>

@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -81,7 +82,7 @@ export async function viewCheckout(db: Database, { cartOf, typed, why, changed =
 			value: maskId(method.id),
 			name: method.name,
 			cost: method.cost,
-			hint: [deliveryDays(method, today), method.description, freeFrom(method, market.currency)]
+			hint: [deliveryDays(method, today), isolated(method.description), freeFrom(method, market.currency)]
 				.filter(Boolean)
 				.join(" "),
 		})),

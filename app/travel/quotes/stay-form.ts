@@ -1,4 +1,5 @@
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
 import { countNights, dateOfDay, dayOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
@@ -125,9 +126,9 @@ export const lastCheckOut = (today: string): string => dateOfDay(dayOf(today) + 
 
 /** `2 adults, 1 child, 1 room` */
 export function formatParty({ adults, children, rooms }: StayParty): string {
-	return [
+	return withCommas([
 		t.stayParty.adults({ count: adults }),
 		...(children > 0 ? [t.stayParty.children({ count: children })] : []),
 		t.counts.rooms({ count: rooms }),
-	].join(", ");
+	]);
 }

@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
@@ -48,7 +49,7 @@ export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: 
 function formatNightsOf(dates: readonly string[], thisYear: number): string {
 	const shown = dates.slice(0, MAX_DATES).map((date) => formatDate(date, thisYear));
 	const more = dates.length - shown.length;
-	if (more > 0) return t.stayRefusals.moreDates({ dates: shown.join(", "), count: more });
+	if (more > 0) return t.stayRefusals.moreDates({ dates: withCommas(shown), count: more });
 	const last = shown.pop() ?? "";
-	return shown.length > 0 ? t.stayRefusals.dates({ shown: shown.join(", "), last }) : last;
+	return shown.length > 0 ? t.stayRefusals.dates({ shown: withCommas(shown), last }) : last;
 }

@@ -220,7 +220,7 @@ function Description({ text }: { text: string }) {
 		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
 			<h2 className="text-lg">{t.words.description}</h2>
 			{paragraphsOf(text).map((lines) => (
-				<p key={lines.join()} className="whitespace-pre-line">
+				<p key={lines.join()} className="whitespace-pre-line" dir="auto">
 					{lines.join("\n")}
 				</p>
 			))}

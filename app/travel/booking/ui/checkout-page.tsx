@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -172,8 +173,8 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 			</div>
 			<p className="mt-3 font-semibold">{stay}</p>
 			<p>
-				{room.name}
-				{room.beds ? <span className="text-secondary">, {room.beds}</span> : null}
+				<bdi>{room.name}</bdi>
+				{room.beds ? <span className="text-secondary">, {isolated(room.beds)}</span> : null}
 			</p>
 			<p>{party}</p>
 			<p className="mt-3 text-sm text-secondary">{t.roomCheckout.times({ times })}</p>

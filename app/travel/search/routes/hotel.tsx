@@ -1,6 +1,7 @@
 import { json, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { crumbData, pageMeta, structuredData } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
@@ -145,7 +146,7 @@ export default function Hotel() {
 					<h1 className="text-2xl break-words">{hotel.name}</h1>
 					<p className="mt-1 text-secondary">
 						<Icon name="pin" className="me-1 inline align-text-bottom" />
-						{[...place, countryName(hotel.country)].join(", ")}
+						{withCommas([...place.map(isolated), countryName(hotel.country)])}
 						{hotel.stars > 0 ? ` · ${t.counts.stars({ count: hotel.stars })}` : null}
 						{mapHref ? (
 							<>

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
@@ -66,7 +67,7 @@ export function HotelCard(card: HotelCardProps) {
 				<Rating sum={hotel.rating_sum} count={hotel.rating_count} />
 			</div>
 			<p className="text-sm text-secondary">
-				{hotel.city}, {countryName(hotel.country)}
+				{withCommas([isolated(hotel.city), countryName(hotel.country)])}
 				{hotel.stars > 0 ? ` · ${t.counts.stars({ count: hotel.stars })}` : null}
 			</p>
 			{card.nights === null ? null : <Terms hotel={hotel} />}

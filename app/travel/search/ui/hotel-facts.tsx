@@ -97,7 +97,7 @@ const formatPercentOf = (percent: number) =>
 const Paragraphs = ({ text }: { text: string }) => (
 	<div className="mt-3 max-w-prose space-y-3 break-words">
 		{paragraphsOf(text).map((lines) => (
-			<p key={lines.join()} className="whitespace-pre-line">
+			<p key={lines.join()} className="whitespace-pre-line" dir="auto">
 				{lines.join("\n")}
 			</p>
 		))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
@@ -128,7 +129,7 @@ const hidden = (text: string) => <span className="sr-only">{text}</span>;
 
 /** Beds, guests, and the size if the hotel entered one. */
 const roomFacts = (room: Pick<RoomView, "beds" | "sleeps" | "max_adults" | "size_sqm">): string[] => [
-	room.beds,
+	isolated(room.beds),
 	room.max_adults < room.sleeps
 		? t.roomCard.sleepsAdults({ guests: room.sleeps, adults: room.max_adults })
 		: t.roomCard.sleeps({ guests: room.sleeps }),
@@ -163,10 +164,14 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 			<div className={`min-w-0 max-md:px-4 md:py-4 ${picture ? "" : "max-md:pt-4"}`}>
 				<Heading className="text-lg break-words">{room.name}</Heading>
 				<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
-				{room.description ? <p className="mt-2 break-words">{room.description}</p> : null}
+				{room.description ? (
+					<p className="mt-2 break-words" dir="auto">
+						{room.description}
+					</p>
+				) : null}
 				{room.amenities.length > 0 ? (
 					<p className="mt-2 text-sm text-secondary">
-						{room.amenities.map((key) => t.roomAmenities[key]).join(", ")}
+						{withCommas(room.amenities.map((key) => t.roomAmenities[key]))}
 					</p>
 				) : null}
 			</div>
