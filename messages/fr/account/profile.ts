@@ -51,7 +51,7 @@ export const profile: Messages["profile"] = {
 		change: "Modifier le nom",
 	},
 	language: {
-		label: "Langue des e-mails",
+		label: "Langue de vos e-mails",
 		title: "Modifier la langue de vos e-mails",
 		lead: "Les e-mails sur votre compte, et ceux que vous recevez en tant que membre du personnel, sont dans cette langue. Les e-mails sur vos commandes et réservations restent dans la langue dans laquelle vous les avez faites.",
 		button: "Enregistrer la langue",

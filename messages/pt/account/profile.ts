@@ -50,7 +50,7 @@ export const profile: Messages["profile"] = {
 		change: "Alterar nome",
 	},
 	language: {
-		label: "Idioma dos e-mails",
+		label: "Idioma dos seus e-mails",
 		title: "Alterar o idioma dos seus e-mails",
 		lead: "Os e-mails sobre a sua conta, e os que recebe como membro da equipa, são neste idioma. Os e-mails sobre o que encomenda ou reserva ficam no idioma em que o fez.",
 		button: "Guardar idioma",
