@@ -12,7 +12,7 @@ import { openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { type Database, openDatabase } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
-import { borrowDatabase } from "#db/testing/borrowed-database.ts";
+import { copyTemplate } from "#db/testing/database-template.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 
@@ -73,11 +73,11 @@ async function writeMails(db: Database, language: string) {
 const testOfTwo = test.extend<{ other: Database }>({
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads a fixture's needs from this pattern
 	other: async ({}, use) => {
-		const borrowed = await borrowDatabase(inject("template"));
-		const other = openDatabase({ url: borrowed.url });
+		const { url, remove } = await copyTemplate(inject("template"));
+		const other = openDatabase({ url });
 		await use(other);
 		await other.destroy();
-		await borrowed.giveBack();
+		await remove();
 	},
 });
 

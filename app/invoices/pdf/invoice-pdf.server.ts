@@ -1,9 +1,10 @@
 import { t } from "#app/common/language/messages.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { invoiceFacts, invoiceTotals, partyLines } from "#app/invoices/invoice-rows.ts";
 import { INVOICE_KINDS, type InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
 import type { InvoiceKind, SellerKey } from "#db/schema/invoices.ts";
-import { type PdfSheet, printedMoney } from "./pdf-sheet.ts";
+import type { PdfSheet } from "./pdf-sheet.ts";
 import { type PrintedPdf, printPdf } from "./print-pdf.server.ts";
 
 type Printed = { kind: InvoiceKind; number: string; issuedAt: string; snapshot: InvoiceSnapshot };
@@ -15,7 +16,7 @@ export function printInvoice(invoice: Printed & { seller: SellerKey }): Promise<
 }
 
 export function invoiceSheet({ kind, number, issuedAt, snapshot }: Printed): PdfSheet {
-	const money = (amount: number) => printedMoney(amount, snapshot.currency);
+	const money = (amount: number) => formatMoney(amount, snapshot.currency);
 	return {
 		heading: INVOICE_KINDS[kind].label,
 		number,

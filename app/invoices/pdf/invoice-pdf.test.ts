@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
 import type { InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
 import { printInvoice } from "./invoice-pdf.server.ts";
 import { printPdf } from "./print-pdf.server.ts";
@@ -52,6 +53,22 @@ for (const [names, fonts] of [
 test("prints on the paper of the seller’s country", async () => {
 	expect(await printOf()).toContain("/MediaBox [0 0 612 792]");
 	expect(await printOf({ sellerCountry: "DE" })).toContain("/MediaBox [0 0 595.28 841.89]");
+});
+
+test("prints an invoice in its own language, from right to left where that is read so", async () => {
+	offerLanguages(["en", "es", "ar"]);
+	const language = (print: string) => /\/Lang \((\w+)\)/.exec(print)?.[1];
+	expect(language(await printOf())).toBe("en");
+	expect(language(await printOf({ language: "es" }))).toBe("es");
+	expect(language(await writeIn("es", () => printOf({ language: null })))).toBe("en");
+	const arabic = await printOf({ language: "ar" });
+	offerLanguages(["en"]);
+	expect(language(arabic)).toBe("ar");
+	// The heading, 20 points large, ends at the right margin of a Letter page.
+	const starts = [...arabic.matchAll(/1 0 0 1 (\d+\.?\d*) [\d.]+ Tm\n\/F\d+ 20 Tf/g)].map(([, x]) =>
+		Number(x),
+	);
+	expect(Math.min(...starts)).toBeGreaterThan(612 / 2);
 });
 
 test("answers other requests while it lays out an invoice of 200 lines", async () => {

@@ -113,10 +113,13 @@ export function layOutPdf(sheet: PdfSheet): Promise<Buffer> {
 		makeRoom(40, false);
 		y = writer.write(note, SMALL, { ...at(MARGIN, y + 16, page.width), color: QUIET });
 	}
-	numberPages(doc, writer, `${title} · ${sheet.issuer}`);
+	numberPages(doc, writer, `${sheet.heading} ${isolated(sheet.number)} · ${isolated(sheet.issuer)}`);
 	doc.end();
 	return file;
 }
+
+/** Keeps the order of a text in a line that is read in the other direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const at = (x: number, y: number, width: number) => ({ x, y, width });
 

@@ -1,4 +1,3 @@
-import { moneyParts } from "#app/common/money.ts";
 import type { InvoiceTotal } from "#app/invoices/invoice-rows.ts";
 
 /** A document with parties, a table and totals, such as an invoice. Texts and amounts are formatted. */
@@ -24,9 +23,3 @@ export type PdfSheet = {
 	/** At the end. */
 	notes: readonly string[];
 };
-
-/** An amount in minor units, as it is printed. */
-export function printedMoney(amount: number, currency: string): string {
-	const { before, figure, after } = moneyParts(amount, currency);
-	return before + figure + after;
-}

@@ -1,8 +1,9 @@
 import { t } from "#app/common/language/messages.ts";
 import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { partyLines } from "#app/invoices/invoice-rows.ts";
-import { type PdfSheet, printedMoney } from "#app/invoices/pdf/pdf-sheet.ts";
+import type { PdfSheet } from "#app/invoices/pdf/pdf-sheet.ts";
 import { type PrintedPdf, printPdf } from "#app/invoices/pdf/print-pdf.server.ts";
 import { formatStatementNumber } from "#app/travel/commission/statement.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
@@ -22,7 +23,7 @@ export function printStatement(found: ReadStatement): Promise<PrintedPdf> {
 }
 
 export function statementSheet({ statement, snapshot, entries }: ReadStatement): PdfSheet {
-	const money = (amount: number) => printedMoney(amount, statement.currency);
+	const money = (amount: number) => formatMoney(amount, statement.currency);
 	const notes = [
 		unsettledNote(snapshot, statement.currency),
 		moreEntriesNote(entries.length, statement.entry_count),
