@@ -30,7 +30,6 @@ const STORED: readonly string[] = [
 	"rent/moves/cancel-own-move.server.ts",
 	"rent/moves/change-move.server.ts",
 	"rent/moves/job/step-notes.ts",
-	"rent/moves/money/invoice-move.server.ts",
 	"rent/moves/money/move-deposit.server.ts",
 	"rent/moves/money/waive-deposit.server.ts",
 	"rent/moves/move-messages.ts",
@@ -42,7 +41,6 @@ const STORED: readonly string[] = [
 	"shop/import/",
 	"shop/orders/change-order.server.ts",
 	"shop/orders/editing/edit-order.server.ts",
-	"shop/orders/invoice-order.server.ts",
 	"shop/orders/order-payment.server.ts",
 	"shop/orders/own/anonymize-customer.server.ts",
 	"shop/orders/returns/refund-paid-order.server.ts",
@@ -72,7 +70,6 @@ const STORED: readonly string[] = [
 	"travel/hotels/form/hotel-labels.ts",
 	"travel/stays/change-booking.server.ts",
 	"travel/stays/dates/change-dates.server.ts",
-	"travel/stays/invoice-stay.server.ts",
 	"travel/stays/own/anonymize-guest.server.ts",
 ];
 

@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { partyOf, readSeller } from "#app/common/market/sellers.server.ts";
 import type { InvoiceSubject, SellerKey } from "#db/schema/invoices.ts";
 import type { Schema } from "#db/schema.ts";
@@ -72,10 +74,10 @@ type NewCredit = Invoiced & {
 	 * again leaves as much as before, so it isn't credited twice. Null: nothing of the invoice is owed any more.
 	 */
 	left: number | null;
-	/** The title of the only line, when the refund is an amount. */
-	title: string;
+	/** The title of the only line, when the refund is an amount; both are read in the language of the invoice. */
+	title: () => string;
 	/** Why, for the customer to read; may be empty. */
-	reason: string;
+	reason: () => string;
 	/** What the refund is for; null for an amount. */
 	items?: CreditedItems | null;
 	now: Date;
@@ -101,13 +103,18 @@ export async function issueCreditNote(trx: Transaction<Schema>, credit: NewCredi
 	const taxes = await untakenTaxes(trx, { id: invoice.id, taxes: before.taxes });
 	const given = await takeNumber(trx, invoice.seller, issuedOn);
 	const isAll = amount === invoice.total;
-	const part = isAll
-		? before
-		: creditedPart(before, { ...credit, amount, of: invoice.total - invoice.credited, taxes });
+	const { part, facts } = writeIn(before.language ?? null, () => {
+		const [title, reason] = [credit.title(), credit.reason()];
+		const credited = { ...credit, title, amount, of: invoice.total - invoice.credited, taxes };
+		return {
+			part: isAll ? before : creditedPart(before, credited),
+			facts: reason ? [[t.invoices.content.reason, reason] as [string, string]] : [],
+		};
+	});
 	const snapshot: InvoiceSnapshot = {
 		...before,
 		...negated(part),
-		facts: [...before.facts, ...(credit.reason ? [["Reason", credit.reason] as [string, string]] : [])],
+		facts: [...before.facts, ...facts],
 		issuedOn,
 		credits: { number: formatInvoiceNumber(invoice), issuedOn: before.issuedOn },
 	};
@@ -203,7 +210,8 @@ async function untakenTaxes(
 
 type Part = Pick<InvoiceContent, "lines" | "sums" | "taxes" | "total">;
 
-type CreditedAmount = Pick<NewCredit, "title" | "items"> & {
+type CreditedAmount = Pick<NewCredit, "items"> & {
+	title: string;
 	amount: number;
 	/** What is left of the invoice, and of its taxes. */
 	of: number;
@@ -232,8 +240,8 @@ function creditedPart(invoice: InvoiceSnapshot, { amount, of, title, items, taxe
 	}
 	const { lines, sums } = items;
 	const explained = sums.reduce((sum, each) => sum + each.amount, totalOf(lines));
-	const subtotal = { label: "Subtotal", amount: totalOf(lines) };
-	const adjustment = { label: "Adjustment", amount: net - explained };
+	const subtotal = { label: t.invoices.content.subtotal, amount: totalOf(lines) };
+	const adjustment = { label: t.invoices.content.adjustment, amount: net - explained };
 	return {
 		lines,
 		sums: [subtotal, ...sums, ...(adjustment.amount === 0 ? [] : [adjustment])],

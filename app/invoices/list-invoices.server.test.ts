@@ -57,7 +57,7 @@ async function fill(db: Database) {
 	const next = new Date(now.getTime() + 24 * 60 * 60_000);
 	await transact(db, async (trx) => {
 		await issueInvoice(trx, { seller: "market", subject: "order", number: order, content: CONTENT, now });
-		const refund = { left: CONTENT.total - 500, title: "Refund", reason: "Late", now: next };
+		const refund = { left: CONTENT.total - 500, title: () => "Refund", reason: () => "Late", now: next };
 		await issueCreditNote(trx, { subject: "order", number: order, ...refund });
 		for (const [at, id] of hotels.entries()) {
 			const stay = { seller: sellerKey(id), subject: "stay", number: `H${at}`, now } as const;

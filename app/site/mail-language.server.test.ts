@@ -6,7 +6,10 @@ import { t } from "#app/common/language/messages.ts";
 import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
+import type { InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
+import { invoicePaid } from "#app/shop/orders/invoice-order.server.ts";
 import { writeEveryMail } from "#app/testing/every-mail.ts";
+import { addOrder } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
@@ -97,6 +100,23 @@ testOfTwo("an email is in the language of its receiver, whoever causes it", asyn
 	expect(mails.map(({ text, isGerman }, at) => (isGerman ? text : german[at]?.text))).toEqual(
 		german.map(({ text }) => text),
 	);
+});
+
+test("an invoice is in the language of its order, stay or move, whoever causes it", async ({ db }) => {
+	await writeMails(db, "en");
+	const { number } = await addOrder(db);
+	const order = await db
+		.selectFrom("orders")
+		.selectAll()
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	await transact(db, (trx) => invoicePaid(trx, order, new Date()));
+	const invoices = await db.selectFrom("invoices").select("snapshot").execute();
+	const labels = invoices.map(({ snapshot }) => {
+		const { language, facts } = JSON.parse(snapshot) as InvoiceSnapshot;
+		return `${language}: ${facts[0]?.[0]}`;
+	});
+	expect(new Set(labels)).toEqual(new Set(["de: Bestellung", "de: Buchung"]));
 });
 
 test("a hotel is written to in the language of its owner, and staff each in theirs", async ({ db }) => {

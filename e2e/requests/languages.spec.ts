@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/common/language/languages.ts";
-import { ADMIN, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
+import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 import { all } from "#messages/all.ts";
@@ -78,4 +78,25 @@ test("a hydrated screen navigates in its language", async ({ page }) => {
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 	await page.reload();
 	await expect(page.locator("[data-as-of]")).toContainText(", en directo");
+});
+
+test("an account chooses the language of its emails", async ({ page, db }) => {
+	const email = emailOf("User");
+	await signInAt(page, "/profile", email);
+	await page.getByRole("link", { name: "Change language" }).click();
+	await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+	await page.getByRole("button", { name: "Save language" }).click();
+	await expect(
+		page.getByRole("status").filter({ hasText: "Emails about your account are now in Deutsch." }),
+	).toBeVisible();
+	await page.context().clearCookies();
+	await signInAt(page, "/profile", email);
+	const mail = await db
+		.selectFrom("outbox")
+		.select(["subject", "text_body"])
+		.where("to_address", "=", email)
+		.orderBy("id", "desc")
+		.executeTakeFirstOrThrow();
+	expect(mail.subject).toBe(all.de.accountMails.newDevice.subject);
+	expect(mail.text_body).toContain("https://meeha.invalid/de/forgot-password");
 });

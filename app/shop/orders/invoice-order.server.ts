@@ -1,4 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
+import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { InvoiceContent, InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
@@ -29,16 +31,13 @@ export async function invoiceOrder(
 	const invoiced = { subject: "order", number: order.number, now } as const;
 	if (refund) {
 		const isAll = isCancelledOrExpired(order) && order.refunded_total === order.paid_total;
+		const items = refund.items ?? (refund.key ? await readRefundedItems(trx, refund.key) : null);
 		return issueCreditNote(trx, {
 			...invoiced,
 			left: isAll ? null : order.paid_total - order.refunded_total,
-			title: `Refund of order ${formatReferenceNumber(order.number)}`,
-			reason: detail ?? "",
-			items: await creditedItems(
-				trx,
-				order,
-				refund.items ?? (refund.key ? await readRefundedItems(trx, refund.key) : null),
-			),
+			title: () => t.invoices.content.refundOfOrder({ number: formatReferenceNumber(order.number) }),
+			reason: () => detail ?? "",
+			items: await writeIn(order.language, () => creditedItems(trx, order, items)),
 		});
 	}
 	return to === "paid" ? invoicePaid(trx, order, now) : null;
@@ -52,22 +51,23 @@ export async function invoicePaid(trx: Transaction<Schema>, order: Order, now: D
 	const { number, total, paid_total, refunded_total } = order;
 	if (isCancelledOrExpired(order)) return null;
 	const invoiced = { subject: "order", number, now } as const;
-	const shown = formatReferenceNumber(number);
-	const all = { left: null, title: `Change of order ${shown}`, reason: "" };
+	const shown = { number: formatReferenceNumber(number) };
+	const reason = () => "";
+	const all = { left: null, title: () => t.invoices.content.changeOfOrder(shown), reason };
 	const credited = await issueCreditNote(trx, { ...invoiced, ...all });
 	if (credited !== null && total === 0) return credited;
-	const content = await contentOf(trx, order);
+	const content = await writeIn(order.language, () => contentOf(trx, order));
 	const invoice = await issueInvoice(trx, { ...invoiced, seller: "market", content });
-	const refunded = { left: paid_total - refunded_total, title: `Refund of order ${shown}`, reason: "" };
+	const title = () => t.invoices.content.refundOfOrder(shown);
+	const refunded = { left: paid_total - refunded_total, title, reason };
 	if (refunded_total > 0) await issueCreditNote(trx, { ...invoiced, ...refunded });
 	return invoice;
 }
 
-/** As invoices store it. */
-const PAID_BY: Record<string, string> = {
+const PAID_BY: Record<string, "online" | "cashOnDelivery" | "bankTransfer"> = {
 	online: "online",
-	cash_on_delivery: "cash on delivery",
-	bank_transfer: "bank transfer",
+	cash_on_delivery: "cashOnDelivery",
+	bank_transfer: "bankTransfer",
 };
 
 async function contentOf(trx: Transaction<Schema>, order: Order): Promise<InvoiceContent> {
@@ -83,22 +83,23 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		.where("order_id", "=", order.id)
 		.orderBy("id")
 		.execute();
+	const paidBy = PAID_BY[order.payment_method];
 	const { name, email, contact: phone, currency, discount_code: code, discount_total: discount } = order;
 	return {
 		language: order.language,
 		currency,
 		buyer: { name, address: addressLines(order), email, phone },
-		facts: [["Order", formatReferenceNumber(order.number)]],
+		facts: [[t.invoices.subjects.order, formatReferenceNumber(order.number)]],
 		lines: lines.map(invoiceLine),
 		sums: [
-			{ label: "Subtotal", amount: order.subtotal },
+			{ label: t.invoices.content.subtotal, amount: order.subtotal },
 			...(discount > 0 ? [{ label: discountLabel(code), amount: -discount }] : []),
 			{ label: deliveryLabel(order), amount: order.delivery_total },
 		],
 		taxes: taxes.map(({ rate_ppm: ratePpm, ...tax }) => ({ ...tax, ratePpm })),
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
-		paidBy: PAID_BY[order.payment_method] ?? "",
+		paidBy: paidBy ? t.invoices.content[paidBy] : "",
 		// The amount paid above the total is refunded.
 		paid: order.total,
 	};
@@ -112,8 +113,9 @@ const invoiceLine = ({ title, options, sku, quantity, unit_price: unitPrice }: L
 	amount: quantity * unitPrice,
 });
 
-const discountLabel = (code: string | null): string => (code ? `Discount ${code}` : "Discount");
-const deliveryLabel = ({ delivery_name }: Order): string => `Delivery, ${delivery_name}`;
+const discountLabel = (code: string | null): string =>
+	code ? t.invoices.content.discountBy({ code }) : t.invoices.content.discount;
+const deliveryLabel = ({ delivery_name: method }: Order): string => t.invoices.content.delivery({ method });
 
 /** What a refund is for. Amounts in minor units. */
 export type RefundedItems = {

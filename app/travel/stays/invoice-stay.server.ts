@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { sellerKey } from "#app/common/market/sellers.server.ts";
@@ -37,15 +38,21 @@ async function issueInLanguage(trx: Transaction<Schema>, { booking, hotel, now }
 			currency,
 			buyer: { name, address: [], email, phone },
 			facts: [
-				["Booking", formatReferenceNumber(number)],
-				["Stay", `${formatDate(booking.check_in)} to ${formatDate(booking.check_out)}`],
+				[t.invoices.content.booking, formatReferenceNumber(number)],
+				[
+					t.invoices.subjects.stay,
+					t.invoices.content.dates({
+						from: formatDate(booking.check_in),
+						to: formatDate(booking.check_out),
+					}),
+				],
 			],
 			lines: isStay ? await nightLines(trx, booking) : [feeLine(booking)],
 			sums: [],
 			taxes: [],
 			isTaxInclusive: true,
 			total,
-			paidBy: "online",
+			paidBy: t.invoices.content.online,
 			paid: Math.min(total, settledOnline(booking)),
 		},
 	});
@@ -60,7 +67,7 @@ const roomsOf = ({ rooms, room_name }: StoredBooking) => (rooms > 1 ? `${rooms} 
 async function nightLines(trx: Transaction<Schema>, booking: StoredBooking): Promise<InvoiceLine[]> {
 	const nights = await readHeldNights(trx, booking.id);
 	return nights.map(({ date, price }) => ({
-		title: `Night of ${formatDate(date)}`,
+		title: t.invoices.content.night({ date: formatDate(date) }),
 		detail: roomsOf(booking),
 		quantity: 1,
 		unitPrice: price,
@@ -69,7 +76,7 @@ async function nightLines(trx: Transaction<Schema>, booking: StoredBooking): Pro
 }
 
 const feeLine = (booking: StoredBooking): InvoiceLine => ({
-	title: booking.status === "no_show" ? "No-show fee" : "Cancellation fee",
+	title: booking.status === "no_show" ? t.invoices.content.noShow : t.invoices.content.cancellation,
 	detail: roomsOf(booking),
 	quantity: 1,
 	unitPrice: booking.fee,
@@ -83,8 +90,8 @@ export const creditStay = (trx: Transaction<Schema>, number: string, now: Date):
 		number,
 		left: null,
 		now,
-		title: `Invoice of booking ${formatReferenceNumber(number)}`,
-		reason: "The check-out was undone",
+		title: () => t.invoices.content.invoiceOfBooking({ number: formatReferenceNumber(number) }),
+		reason: () => t.invoices.content.checkOutUndone,
 	});
 
 /**
@@ -101,6 +108,6 @@ export const creditRefundedStay = (
 		number: booking.number,
 		now,
 		left: settledOnline(booking),
-		title: `Refund of booking ${formatReferenceNumber(booking.number)}`,
-		reason: "",
+		title: () => t.invoices.content.refundOfBooking({ number: formatReferenceNumber(booking.number) }),
+		reason: () => "",
 	});

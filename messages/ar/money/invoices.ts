@@ -1,6 +1,32 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
+	content: {
+		booking: "الحجز",
+		moveDate: "تاريخ النقل",
+		dates: ({ from, to }) => `من ${from} إلى ${to}`,
+		night: ({ date }) => `ليلة ${date}`,
+		noShow: "رسوم عدم الحضور",
+		cancellation: "رسوم الإلغاء",
+		move: "النقل",
+		refundOfOrder: ({ number }) => `استرداد مبلغ الطلب ${number}`,
+		changeOfOrder: ({ number }) => `تعديل الطلب ${number}`,
+		refundOfBooking: ({ number }) => `استرداد مبلغ الحجز ${number}`,
+		invoiceOfBooking: ({ number }) => `فاتورة الحجز ${number}`,
+		subtotal: "المجموع الفرعي",
+		discount: "الخصم",
+		discountBy: ({ code }) => `الخصم ${code}`,
+		delivery: ({ method }) => `التوصيل، ${method}`,
+		adjustment: "تسوية",
+		reason: "السبب",
+		checkOutUndone: "أُلغي تسجيل المغادرة",
+		deliveryUndone: "أُلغي تأكيد التسليم",
+		depositRefunded: "تم استرداد جزء من العربون",
+		online: "عبر الإنترنت",
+		cashOnDelivery: "الدفع عند الاستلام",
+		bankTransfer: "تحويل بنكي",
+		depositOnline: "عربون عبر الإنترنت",
+	},
 	subjects: {
 		order: "طلب",
 		stay: "إقامة",

@@ -1,6 +1,32 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
+	content: {
+		booking: "Buchung",
+		moveDate: "Datum des Umzugs",
+		dates: ({ from, to }) => `${from} bis ${to}`,
+		night: ({ date }) => `Nacht vom ${date}`,
+		noShow: "No-Show-Gebühr",
+		cancellation: "Stornogebühr",
+		move: "Umzug",
+		refundOfOrder: ({ number }) => `Erstattung der Bestellung ${number}`,
+		changeOfOrder: ({ number }) => `Änderung der Bestellung ${number}`,
+		refundOfBooking: ({ number }) => `Erstattung der Buchung ${number}`,
+		invoiceOfBooking: ({ number }) => `Rechnung der Buchung ${number}`,
+		subtotal: "Zwischensumme",
+		discount: "Rabatt",
+		discountBy: ({ code }) => `Rabatt ${code}`,
+		delivery: ({ method }) => `Versand, ${method}`,
+		adjustment: "Anpassung",
+		reason: "Grund",
+		checkOutUndone: "Der Check-out wurde rückgängig gemacht",
+		deliveryUndone: "Die Lieferung wurde rückgängig gemacht",
+		depositRefunded: "Ein Teil der Anzahlung wurde erstattet",
+		online: "online",
+		cashOnDelivery: "Nachnahme",
+		bankTransfer: "Überweisung",
+		depositOnline: "Anzahlung online",
+	},
 	subjects: { order: "Bestellung", stay: "Aufenthalt", move: "Umzug" },
 	mail: {
 		subject: ({ seller, reference }) => `Ihre Rechnung von ${seller} (${reference})`,

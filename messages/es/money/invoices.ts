@@ -1,6 +1,32 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
+	content: {
+		booking: "Reserva",
+		moveDate: "Fecha de la mudanza",
+		dates: ({ from, to }) => `del ${from} al ${to}`,
+		night: ({ date }) => `Noche del ${date}`,
+		noShow: "Cargo por no presentarse",
+		cancellation: "Cargo por cancelación",
+		move: "Mudanza",
+		refundOfOrder: ({ number }) => `Reembolso del pedido ${number}`,
+		changeOfOrder: ({ number }) => `Cambio del pedido ${number}`,
+		refundOfBooking: ({ number }) => `Reembolso de la reserva ${number}`,
+		invoiceOfBooking: ({ number }) => `Factura de la reserva ${number}`,
+		subtotal: "Subtotal",
+		discount: "Descuento",
+		discountBy: ({ code }) => `Descuento ${code}`,
+		delivery: ({ method }) => `Envío, ${method}`,
+		adjustment: "Ajuste",
+		reason: "Motivo",
+		checkOutUndone: "Se anuló la salida",
+		deliveryUndone: "Se anuló la entrega",
+		depositRefunded: "Se reembolsó una parte del depósito",
+		online: "en línea",
+		cashOnDelivery: "contra reembolso",
+		bankTransfer: "transferencia bancaria",
+		depositOnline: "depósito en línea",
+	},
 	subjects: {
 		order: "Pedido",
 		stay: "Estancia",

@@ -2,6 +2,32 @@ import type { Messages } from "#messages/en/index.ts";
 import { de } from "#messages/fr/de.ts";
 
 export const invoices: Messages["invoices"] = {
+	content: {
+		booking: "Réservation",
+		moveDate: "Date du déménagement",
+		dates: ({ from, to }) => `du ${from} au ${to}`,
+		night: ({ date }) => `Nuit du ${date}`,
+		noShow: "Frais de non-présentation",
+		cancellation: "Frais d’annulation",
+		move: "Déménagement",
+		refundOfOrder: ({ number }) => `Remboursement de la commande ${number}`,
+		changeOfOrder: ({ number }) => `Modification de la commande ${number}`,
+		refundOfBooking: ({ number }) => `Remboursement de la réservation ${number}`,
+		invoiceOfBooking: ({ number }) => `Facture de la réservation ${number}`,
+		subtotal: "Sous-total",
+		discount: "Remise",
+		discountBy: ({ code }) => `Remise ${code}`,
+		delivery: ({ method }) => `Livraison, ${method}`,
+		adjustment: "Ajustement",
+		reason: "Motif",
+		checkOutUndone: "Le départ a été annulé",
+		deliveryUndone: "La livraison a été annulée",
+		depositRefunded: "Une partie de l’acompte a été remboursée",
+		online: "en ligne",
+		cashOnDelivery: "à la livraison",
+		bankTransfer: "virement bancaire",
+		depositOnline: "acompte en ligne",
+	},
 	subjects: {
 		order: "Commande",
 		stay: "Séjour",

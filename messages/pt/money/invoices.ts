@@ -1,6 +1,32 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
+	content: {
+		booking: "Reserva",
+		moveDate: "Data da mudança",
+		dates: ({ from, to }) => `de ${from} a ${to}`,
+		night: ({ date }) => `Noite de ${date}`,
+		noShow: "Taxa de não comparência",
+		cancellation: "Taxa de cancelamento",
+		move: "Mudança",
+		refundOfOrder: ({ number }) => `Reembolso da encomenda ${number}`,
+		changeOfOrder: ({ number }) => `Alteração da encomenda ${number}`,
+		refundOfBooking: ({ number }) => `Reembolso da reserva ${number}`,
+		invoiceOfBooking: ({ number }) => `Fatura da reserva ${number}`,
+		subtotal: "Subtotal",
+		discount: "Desconto",
+		discountBy: ({ code }) => `Desconto ${code}`,
+		delivery: ({ method }) => `Entrega, ${method}`,
+		adjustment: "Ajuste",
+		reason: "Motivo",
+		checkOutUndone: "O check-out foi anulado",
+		deliveryUndone: "A entrega foi anulada",
+		depositRefunded: "Uma parte do sinal foi reembolsada",
+		online: "online",
+		cashOnDelivery: "pagamento na entrega",
+		bankTransfer: "transferência bancária",
+		depositOnline: "sinal online",
+	},
 	subjects: {
 		order: "Encomenda",
 		stay: "Estadia",

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { marketName } from "#app/common/market/market-name.ts";
@@ -34,8 +35,8 @@ async function issueInLanguage(trx: Transaction<Schema>, move: MoveRow, now: Dat
 			currency,
 			buyer: { name, address: [], email: email ?? "", phone },
 			facts: [
-				["Booking", formatReferenceNumber(number)],
-				["Date of the move", formatDate(move.booking_date)],
+				[t.invoices.content.booking, formatReferenceNumber(number)],
+				[t.invoices.content.moveDate, formatDate(move.booking_date)],
 				...moveFacts(move),
 			],
 			lines: priced.map(({ label: title, amount }) => ({
@@ -49,7 +50,7 @@ async function issueInLanguage(trx: Transaction<Schema>, move: MoveRow, now: Dat
 			taxes: [],
 			isTaxInclusive: true,
 			total,
-			paidBy: move.deposit_paid > 0 ? "deposit online" : "",
+			paidBy: move.deposit_paid > 0 ? t.invoices.content.depositOnline : "",
 			// A cancelled move keeps its fee; the rest of its deposit is refunded.
 			paid: Math.min(total, move.deposit_paid - move.deposit_refunded),
 		},
@@ -61,10 +62,10 @@ async function issueInLanguage(trx: Transaction<Schema>, move: MoveRow, now: Dat
 
 /** What is charged, line by line; empty for nothing. */
 async function pricedLines(trx: Transaction<Schema>, { id, status, price, cancellation_fee: fee }: MoveRow) {
-	if (status === "cancelled") return fee ? [{ label: "Cancellation fee", amount: fee }] : [];
+	if (status === "cancelled") return fee ? [{ label: t.invoices.content.cancellation, amount: fee }] : [];
 	if (status !== "delivered" || price === null) return [];
 	const lines = await readMoveLines(trx, id);
-	return lines.length > 0 ? lines : [{ label: "Move", amount: price }];
+	return lines.length > 0 ? lines : [{ label: t.invoices.content.move, amount: price }];
 }
 
 /** Takes back the invoice of a move whose delivery is undone; its next delivery issues another one. */
@@ -74,8 +75,8 @@ export const creditMove = (trx: Transaction<Schema>, number: string, now: Date):
 		number,
 		left: null,
 		now,
-		title: `Invoice of booking ${formatReferenceNumber(number)}`,
-		reason: "The delivery was undone",
+		title: () => t.invoices.content.invoiceOfBooking({ number: formatReferenceNumber(number) }),
+		reason: () => t.invoices.content.deliveryUndone,
 	});
 
 /**
@@ -88,6 +89,6 @@ export const creditDeposit = (trx: Transaction<Schema>, move: MoveRow, now: Date
 		number: move.number,
 		now,
 		left: move.deposit_paid - move.deposit_refunded,
-		title: `Refund of booking ${formatReferenceNumber(move.number)}`,
-		reason: "A part of the deposit was refunded",
+		title: () => t.invoices.content.refundOfBooking({ number: formatReferenceNumber(move.number) }),
+		reason: () => t.invoices.content.depositRefunded,
 	});
