@@ -40,9 +40,9 @@ export const roomCheckout: Messages["roomCheckout"] = {
 	agreeTerms: ({ link }) => (
 		<>Al reservar aceptas la política de cancelación y nuestras {link("condiciones")}.</>
 	),
-	book: ({ price }) => `Reservar · ${price}`,
+	book: ({ price }) => `Reservar y pagar · ${price}`,
 	bookAgain: ({ price }) => `Volver a reservar · ${price}`,
-	agreeAndBook: ({ price }) => `Aceptar y reservar · ${price}`,
+	agreeAndBook: ({ price }) => `Aceptar, reservar y pagar · ${price}`,
 	request: ({ price }) => `Solicitar · ${price}`,
 	requestAgain: ({ price }) => `Volver a solicitar · ${price}`,
 	agreeAndRequest: ({ price }) => `Aceptar y solicitar · ${price}`,
