@@ -8,7 +8,7 @@ import { allowedStaffActions, explainUnavailableAction } from "#app/travel/stays
 import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff, noteBooking, readManagedBooking } from "./act-on-booking.server.ts";
 import { describeMoneyOf } from "./describe-money.server.ts";
-import { viewWalkIn } from "./walk-in.server.ts";
+import { offerWalkIn, viewWalkIn } from "./walk-in.server.ts";
 
 test("staff read, change and note bookings of their own hotels only", async ({ db }) => {
 	const [owner, stranger] = [await addOwner(db), await addOwner(db, "Sam")];
@@ -109,8 +109,12 @@ test("quotes a walk-in for the actor’s own rooms, from tonight at any hour", a
 	await addRoom(db, hotelId);
 	const larger = await addRoom(db, hotelId, { name: "Large", sleeps: 4, max_adults: 4 });
 	const three = new URLSearchParams({ room: maskId(larger), ...tonight, adults: "3" });
-	expect(await view(roomId, { ...tonight, adults: "3" })).toMatchObject({
-		state: "refused",
-		others: [{ href: `/owner/walk-in?${three}`, name: "Large", total: 12_000 }],
-	});
+	const refused = await view(roomId, { ...tonight, adults: "3" });
+	expect(refused.state).toBe("refused");
+	expect(await offerWalkIn(db, refused, now)).toEqual([
+		{ href: `/owner/walk-in?${three}`, name: "Large", total: 12_000 },
+	]);
+	// Before a room is chosen, all rooms of the hotel that are free tonight are offered.
+	const free = await offerWalkIn(db, await view(roomId), now);
+	expect(free.map(({ name }) => name)).toHaveLength(3);
 });

@@ -26,7 +26,7 @@ export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
 
 /**
  * Reads a walk-in's URL: a room (masked) that the actor manages, and a stay, by default from today to
- * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable, with other rooms that are available.
+ * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable.
  */
 export async function viewWalkIn(
 	db: Database,
@@ -44,24 +44,32 @@ export async function viewWalkIn(
 		search.set("checkOut", addDays(today, 1));
 	}
 	const { typed, problems, stay } = readStayForm(search, { today });
-	/** `room`: the requested one, else the first. */
-	const about = { rooms, room, today, form: { typed, problems } };
-	if (!chosen || !hasDates || !stay) return { ...about, state: "asking" as const };
+	const isAsked = chosen !== undefined && hasDates;
+	const others = rooms.filter(
+		({ id, hotel_id }) => hotel_id === room?.hotel_id && !(isAsked && id === chosen.id),
+	);
+	/** `room`: the requested one, else the first. `others`: of its hotel. */
+	const about = { rooms, room, others, today, search, form: { typed, problems }, stay };
+	if (!isAsked || !stay) return { ...about, state: "asking" as const };
 	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
 	if (quote.ok) return { ...about, state: "open" as const, stay, quote };
 	const reason = formatQuoteRefusal(quote, stay, Number(today.slice(0, 4)));
-	const others = rooms.filter(({ id, hotel_id }) => hotel_id === chosen.hotel_id && id !== chosen.id);
+	return { ...about, state: "refused" as const, reason };
+}
+
+/** The other rooms of the hotel that are available for a walk-in's stay, with prices in minor units. */
+export async function offerWalkIn(
+	db: Database,
+	{ others, search, stay }: Pick<Awaited<ReturnType<typeof viewWalkIn>>, "others" | "search" | "stay">,
+	now: Date,
+) {
+	if (!stay) return [];
 	const offered = await offerRooms(db, others, { stay, now, by: "staff" });
-	return {
-		...about,
-		state: "refused" as const,
-		reason,
-		/** Prices in minor units. */
-		others: offered.map(({ id, name, total }) => {
-			search.set("room", maskId(id));
-			return { href: `/owner/walk-in?${search}`, name, total };
-		}),
-	};
+	return offered.map(({ id, name, total }) => {
+		const asked = new URLSearchParams(search);
+		asked.set("room", maskId(id));
+		return { href: `/owner/walk-in?${asked}`, name, total };
+	});
 }
 
 export function roomChoices(rooms: readonly DeskRoom[]): { value: string; label: string }[] {

@@ -22,7 +22,7 @@ import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
 import { WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
-import { roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
+import { offerWalkIn, roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -48,7 +48,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
 	const refused = view.state === "refused" ? view.reason : null;
-	const others = view.state === "refused" ? view.others : [];
 	const offer =
 		view.state === "open"
 			? {
@@ -57,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 					idempotencyKey: randomUUID(),
 				}
 			: null;
-	return json({ ...asking, refused, others, offer }, { status });
+	return json({ ...asking, refused, others: await offerWalkIn(db, view, now), offer }, { status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {

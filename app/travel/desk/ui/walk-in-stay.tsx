@@ -14,7 +14,7 @@ type WalkInStayProps = {
 	/** Masked. */
 	room: string;
 	refused: string | null;
-	/** The rooms that are available instead; totals in minor units. */
+	/** The other rooms of the hotel that are available; totals in minor units. */
 	others: readonly { href: string; name: string; total: number }[];
 	currency: string;
 };
@@ -40,7 +40,7 @@ export function WalkInStay({ today, form, rooms, room, refused, others, currency
 			) : null}
 			{others.length > 0 ? (
 				<Card title={t.walkIn.available} className="mb-6">
-					<ul className="space-y-2">
+					<ul className="flex flex-wrap gap-x-8 gap-y-2">
 						{others.map(({ href, name, total }) => (
 							<li key={href}>
 								<a className="link" href={href}>
