@@ -58,11 +58,15 @@ test("lists the day by each hotel's own date, for the owner's hotels only", asyn
 	expect(steps(agenda.pending)).toEqual([["confirmation", "rejection"]]);
 	const stays = { ...agenda.inHouse.rows[0], check_out: "2026-11-22" } as never;
 	expect(toArrival(stays, now).steps).toEqual([]);
-	// Only a guest who has arrived pays at the desk.
-	expect(agenda.arrivals.rows.map((row) => toAgendaRow(row, now).due)).toEqual([null, null]);
+	// The desk sees what each guest owes, and records it once the guest has arrived.
+	const money = agenda.arrivals.rows.map((row) => toAgendaRow(row, now));
+	expect(money.map(({ due, mayPay }) => [due, mayPay])).toEqual([
+		["$200.00", false],
+		["$200.00", false],
+	]);
 	const [guest] = agenda.inHouse.rows;
 	if (!guest) throw new Error("nobody is in the house");
-	expect(toAgendaRow(guest, now).due).toBe("$200.00");
+	expect(toAgendaRow(guest, now)).toMatchObject({ due: "$200.00", mayPay: true });
 	const cash = { amount: 15_000, isGivenBack: false, method: "cash", idempotencyKey: "one" } as const;
 	await recordDeskPayment(db, { ...cash, number: guest.number, actor: owner, now });
 	const [paying] = (await readAgenda(db, { actor: owner, hotelId: null, now })).departures.rows;

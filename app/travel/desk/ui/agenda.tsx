@@ -55,6 +55,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 		return (
 			<Card
 				key={name}
+				id={name}
 				title={t.deskAgenda[name]}
 				aside={<span className="text-lg font-bold tabular-nums">{formatCountOrMore(count)}</span>}
 			>
@@ -78,10 +79,27 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 		);
 	};
 	return (
-		<div className="mb-8 grid items-start gap-5 md:grid-cols-2">
-			<div className="grid gap-5">{pressing.map(listOf)}</div>
-			{TODAY.map(listOf)}
-		</div>
+		<>
+			<nav aria-label={t.hotelDashboard.title} className="mb-4 print:hidden">
+				<ul className="flex flex-wrap gap-x-4 text-sm">
+					{[...pressing, ...TODAY].map(({ name }) => (
+						<li key={name}>
+							<a
+								href={`#${name}`}
+								className="inline-flex min-h-8 items-center gap-1.5 no-underline hover:underline"
+							>
+								{t.deskAgenda[name]}
+								<strong className="tabular-nums">{formatCountOrMore(agenda[name].count)}</strong>
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="mb-8 grid items-start gap-5 md:grid-cols-2">
+				<div className="grid gap-5">{pressing.map(listOf)}</div>
+				{TODAY.map(listOf)}
+			</div>
+		</>
 	);
 }
 
@@ -89,26 +107,28 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 	const here = `/owner/manage-bookings/${row.number}`;
 	const back = new URLSearchParams({ returnTo: hotelDashboardPath(hotel) });
 	return (
-		<li className="py-3">
-			<a href={here} className="link font-semibold wrap-anywhere">
-				{row.name}
-			</a>
-			<p className="text-sm wrap-anywhere">
-				{row.room}, {row.guests}
-				{hotel === "" ? `, ${row.hotel}` : ""}
-			</p>
-			<p className="text-sm text-secondary">{row.stay}</p>
-			{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
-			{row.due ? <p className="text-sm font-semibold">{t.deskAgenda.due({ amount: row.due })}</p> : null}
-			{row.steps.length > 0 || row.due ? (
-				<p className="mt-2 flex flex-wrap gap-2">
+		<li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2">
+			<div className="min-w-0 flex-[1_1_9.5rem]">
+				<a href={here} className="link font-semibold wrap-anywhere">
+					{row.name}
+				</a>
+				<p className="text-sm wrap-anywhere">
+					{row.room}, {row.guests}
+					{hotel === "" ? `, ${row.hotel}` : ""}
+				</p>
+				<p className="text-sm text-secondary">{row.stay}</p>
+				{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
+				{row.due ? <p className="text-sm font-semibold">{t.deskAgenda.due({ amount: row.due })}</p> : null}
+			</div>
+			{row.steps.length > 0 || row.mayPay ? (
+				<p className="flex flex-wrap gap-2">
 					{row.steps.map((step) => (
 						<ButtonLink key={step} dense variant="plain" href={`${here}/${step}?${back}`}>
 							<Icon name={staffAction(step).icon} /> {t.staffActions[step].menu}
 							<span className="sr-only"> {row.name}</span>
 						</ButtonLink>
 					))}
-					{row.due ? (
+					{row.mayPay ? (
 						<ButtonLink dense variant="plain" href={`${here}/payment?${back}`}>
 							<Icon name="wallet" />{" "}
 							{t.deskAgenda.recordPayment({

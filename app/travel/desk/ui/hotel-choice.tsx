@@ -15,7 +15,7 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 	if (hotels.length < 2) return null;
 	if (hotels.length > MAX_LINKS)
 		return (
-			<form action={path} data-auto-submit className="mb-6 flex flex-wrap items-end gap-3">
+			<form action={path} data-auto-submit className="mb-3 flex flex-wrap items-end gap-3">
 				<label className="font-semibold">
 					{t.hotelChoice.hotel}
 					<select name="hotel" defaultValue={chosen} className="control control-dense block">
@@ -33,7 +33,7 @@ export function HotelChoice({ hotels, chosen, path, isOne }: HotelChoiceProps) {
 			</form>
 		);
 	return (
-		<nav aria-label={t.hotelChoice.hotel} className="mb-6">
+		<nav aria-label={t.hotelChoice.hotel} className="mb-3">
 			<ul className="flex flex-wrap gap-1">
 				{[...(isOne ? [] : [{ id: "", name: t.hotelChoice.all }]), ...hotels].map(({ id, name }) => (
 					<li key={id}>

@@ -49,11 +49,15 @@ function nextSteps(row: Arriving, now: Date): StaffActionName[] {
 	return allowed.filter((name) => name === next || name === REFUSALS[next]);
 }
 
-/** With what its guest owes at the hotel, once the desk may record it; minor units, null for nothing. */
+/** With what its guest who is expected or here owes at the hotel, null for nothing, and whether the desk may record it. */
 export function toAgendaRow({ at_hotel, ...row }: AgendaBooking, now: Date) {
 	const booking = { ...row, atHotel: Number(at_hotel ?? 0) };
-	const due = maySettleAtHotel(booking) ? balanceAtHotel(booking) : 0;
-	return { ...toArrival(row, now), due: due > 0 ? formatMoney(due, row.currency) : null };
+	const due = row.status === "pending" ? 0 : balanceAtHotel(booking);
+	return {
+		...toArrival(row, now),
+		due: due > 0 ? formatMoney(due, row.currency) : null,
+		mayPay: due > 0 && maySettleAtHotel(booking),
+	};
 }
 
 export type AgendaRow = ReturnType<typeof toAgendaRow>;
