@@ -91,8 +91,8 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		onPhone: "none",
 		cell: ({ name, email, contact }) => (
 			<>
-				<p className="min-w-44 wrap-anywhere">{name}</p>
-				<p className="text-secondary wrap-anywhere">{email || contact}</p>
+				<p className="min-w-32 wrap-anywhere">{name}</p>
+				<p className="text-secondary lg:max-[96rem]:max-w-44 lg:max-[96rem]:truncate">{email || contact}</p>
 			</>
 		),
 	},
@@ -103,8 +103,11 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		sort: list.sortLink(filters, "arrival"),
 		cell: ({ stay, room, guests, hotel }) => (
 			<>
-				<p>{stay}</p>
-				<p className="text-secondary wrap-anywhere max-lg:hidden">
+				<p className="lg:whitespace-nowrap">{stay}</p>
+				<p
+					className="text-secondary max-lg:hidden lg:max-[96rem]:max-w-72 lg:max-[96rem]:truncate"
+					title={`${room}, ${guests}, ${hotel}`}
+				>
 					{room}, {guests}, {hotel}
 				</p>
 			</>
@@ -117,10 +120,11 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		cell: ({ status, isUnpaid, isEmailConfirmed, until }) => (
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
-				{isEmailConfirmed || !isGuestAwaited(status) ? null : (
-					<span className="block text-sm text-secondary max-lg:hidden">{t.stayList.notConfirmed}</span>
+				{until ? (
+					<p className="text-sm whitespace-nowrap max-lg:hidden">{until}</p>
+				) : isEmailConfirmed || !isGuestAwaited(status) ? null : (
+					<p className="text-sm whitespace-nowrap text-secondary max-lg:hidden">{t.stayList.notConfirmed}</p>
 				)}
-				{until ? <p className="mt-1 text-sm max-lg:hidden">{until}</p> : null}
 			</>
 		),
 	},
