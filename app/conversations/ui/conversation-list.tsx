@@ -38,39 +38,34 @@ function Row({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
 	const { kind, key, name, hotel, excerpt, at, unread, assignee, href } = row;
 	return (
 		<li
-			className={`relative border-s-4 py-3 ps-3 pe-4 hover:bg-sunk max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2 max-lg:py-1 max-lg:leading-5 ${isOpen ? "border-s-ink bg-sunk scroll-mt-52 [scroll-initial-target:nearest]" : "border-s-transparent"}`}
+			className={`relative flex flex-wrap items-center gap-x-2 border-s-4 py-1.5 ps-3 pe-4 leading-5 hover:bg-sunk ${isOpen ? "border-s-ink bg-sunk scroll-mt-52 [scroll-initial-target:nearest]" : "border-s-transparent"}`}
 		>
-			<p className="flex items-baseline justify-between gap-3 max-lg:w-full">
+			<p className="flex w-full items-baseline justify-between gap-3">
 				<a
-					className={`min-w-0 wrap-anywhere no-underline max-lg:line-clamp-1 after:absolute after:inset-0 ${unread > 0 ? "font-bold" : "font-semibold"}`}
+					className={`min-w-0 line-clamp-1 wrap-anywhere no-underline after:absolute after:inset-0 ${unread > 0 ? "font-bold" : "font-semibold"}`}
 					href={href}
 					aria-current={isOpen ? "true" : undefined}
 					dir="auto"
 				>
 					{name}
 				</a>{" "}
-				<time className="text-sm whitespace-nowrap text-secondary max-lg:max-w-3/5 max-lg:truncate">
-					{at}
-				</time>
+				<time className="text-sm max-w-3/5 truncate whitespace-nowrap text-secondary">{at}</time>
 			</p>
-			<p className="flex items-start gap-1.5 text-sm text-secondary max-lg:order-2 max-lg:min-w-0 max-lg:flex-1 max-lg:leading-5">
+			<p className="order-2 flex min-w-0 flex-1 items-start gap-1.5 text-sm leading-5 text-secondary">
 				<Icon name={CONVERSATION_KINDS[kind].icon} className="mt-0.5" />
-				<span className="wrap-anywhere max-lg:line-clamp-1">
+				<span className="line-clamp-1 wrap-anywhere">
 					<SubjectOf kind={kind} subjectKey={key} />
 					{hotel ? <span className="max-lg:hidden"> · {hotel}</span> : null}
 				</span>
 			</p>
-			<p
-				className="mt-1 line-clamp-2 wrap-anywhere max-lg:order-1 max-lg:mt-0 max-lg:line-clamp-1 max-lg:w-full"
-				dir="auto"
-			>
+			<p className="order-1 line-clamp-1 w-full wrap-anywhere" dir="auto">
 				{excerpt}
 			</p>
-			<p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-lg:order-3 max-lg:mt-0 max-lg:flex-nowrap max-lg:[&_.badge]:px-1.5 max-lg:[&_.badge]:py-0 max-lg:[&_.badge]:text-[0.75rem]">
+			<p className="order-3 flex items-center gap-x-2 text-sm [&_.badge]:px-1.5 [&_.badge]:py-0 [&_.badge]:text-[0.75rem]">
 				<State row={row} />
 				{assignee ? (
-					<span className="flex items-center gap-1.5 text-secondary max-lg:hidden">
-						<Icon name="user" /> <span className="wrap-anywhere">{assignee}</span>
+					<span className="flex items-center gap-1 text-secondary max-lg:hidden">
+						<Icon name="user" /> <span className="max-w-28 truncate">{assignee}</span>
 					</span>
 				) : null}
 			</p>

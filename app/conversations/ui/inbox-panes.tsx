@@ -11,7 +11,7 @@ type InboxPanesProps = {
 export const InboxPanes = ({ list, isOpen, children }: InboxPanesProps) => (
 	<div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-6 min-[80rem]:grid-cols-[24rem_minmax(0,1fr)]">
 		<div
-			className={`lg:sticky lg:top-14 lg:-ms-1 lg:-mt-4 lg:max-h-[calc(100dvh-3.5rem)] lg:overflow-y-auto lg:px-1 lg:pt-4 ${isOpen ? "max-lg:hidden" : ""}`}
+			className={`lg:sticky lg:top-14 lg:-ms-1 lg:-mt-4 lg:max-h-[calc(100dvh-3.5rem)] lg:overflow-y-auto lg:px-1 lg:pt-4 lg:[&_[data-as-of]_time>span]:hidden ${isOpen ? "max-lg:hidden" : ""}`}
 		>
 			{list}
 		</div>
