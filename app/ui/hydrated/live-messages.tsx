@@ -20,15 +20,21 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 				: null;
 	const [time = "", ...zone] = asOf.split(",");
 	return (
-		<p className="flex min-h-10 items-center gap-3 text-sm text-secondary max-md:min-h-9" data-as-of>
+		<p
+			className="flex min-h-10 items-center gap-3 text-sm text-secondary max-md:ms-auto max-md:min-h-9 max-md:gap-2"
+			data-as-of
+		>
 			<span>
 				<span className="max-md:sr-only">{t.live.asOf} </span>
 				<time>
 					{time}
 					<span className="max-md:hidden">{zone.map((part) => `,${part}`)}</span>
 				</time>
-				{/* As wide as "live", so that nothing moves when it comes. */}
-				<span role="status" className="inline-block min-w-10">
+				{/* As wide as "live", so that nothing moves when it comes; on phones only what is wrong is seen. */}
+				<span
+					role="status"
+					className={live === "live" ? "inline-block min-w-10 max-md:sr-only" : "md:inline-block md:min-w-10"}
+				>
 					{stateOf(live)}
 				</span>
 			</span>{" "}

@@ -69,7 +69,7 @@ export function LiveList<Filters extends AnyFilters>(props: LiveListProps<Filter
 				sub={sub}
 				isShort
 				action={
-					<div className="flex flex-wrap items-center gap-3">
+					<div className="flex flex-wrap items-center gap-2 md:gap-3">
 						<LiveAsOf live={live} asOf={asOf} here={here} />
 						{action}
 					</div>

@@ -41,6 +41,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { RecordHeading } from "#app/ui/office/record-heading.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -102,20 +103,15 @@ export default function Move() {
 		<SoftNavigation within="/trucking-dashboard">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
-			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
-				<div className="grid gap-2">
-					<h1 className="text-2xl tabular-nums">
-						{t.moveBoard.move.heading({
-							hidden: (text) => <span className="sr-only">{text}</span>,
-							number: formatReferenceNumber(move.number),
-						})}
-					</h1>
-					<p>
-						<MovingBadge status={move.status} price_state={move.price_state} />
-					</p>
-				</div>
-				<LiveAsOf live={live} asOf={asOf} here={here} />
-			</div>
+			<RecordHeading
+				title={t.moveBoard.move.heading({
+					hidden: (text) => <span className="sr-only">{text}</span>,
+					number: formatReferenceNumber(move.number),
+				})}
+				asOf={<LiveAsOf live={live} asOf={asOf} here={here} />}
+				badges={<MovingBadge status={move.status} price_state={move.price_state} />}
+				facts={[move.name]}
+			/>
 			{payment && move.currency ? <DepositNotices {...payment} currency={move.currency} /> : null}
 			<MoveActions move={move} />
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

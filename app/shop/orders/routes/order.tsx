@@ -39,6 +39,7 @@ import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
 import { useLive } from "#app/ui/hydrated/use-live.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { RecordHeading } from "#app/ui/office/record-heading.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff", hydrate: true, live: true, refreshAfter: 60 };
@@ -118,16 +119,17 @@ export default function OrderScreen() {
 		<SoftNavigation within="/orders">
 			<Outlet />
 			<LiveEnded live={live} here={here} />
-			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
-				<div className="grid gap-2">
-					<h1 className="text-2xl tabular-nums">
+			<RecordHeading
+				title={
+					<>
 						<span className="sr-only">{t.orderPage.order} </span>
 						{formatReferenceNumber(order.number)}
-					</h1>
-					<OrderBadges order={order} />
-				</div>
-				<LiveAsOf live={live} asOf={asOf} here={here} />
-			</div>
+					</>
+				}
+				asOf={<LiveAsOf live={live} asOf={asOf} here={here} />}
+				badges={<OrderBadges order={order} />}
+				facts={[order.name]}
+			/>
 			<RefundFailed number={order.number} currency={order.currency} refunds={refunds} />
 			<DisputeNotices disputes={disputes} currency={order.currency} href={paymentHref} />
 			<OrderActions order={order} owed={owed} left={(money?.left ?? 0) + (money?.planned ?? 0)} />
@@ -153,7 +155,7 @@ export default function OrderScreen() {
 							) : null
 						}
 					>
-						<OrderFacts order={order} customerHref={customerOfPath(order)} />
+						<OrderFacts order={order} isForStaff customerHref={customerOfPath(order)} />
 						{order.deadline ? <p className="mt-3 text-secondary">{order.deadline}</p> : null}
 						{order.paymentLink ? (
 							<p className="mt-3 wrap-anywhere">

@@ -11,6 +11,7 @@ import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { RecordHeading } from "#app/ui/office/record-heading.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { EventList } from "#app/ui/receipt/event-list.tsx";
 import { BookingButtons } from "./booking-actions.tsx";
@@ -26,24 +27,18 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 	const { number, until } = booking;
 	return (
 		<>
-			<div className="mb-5 flex flex-wrap items-start justify-between gap-3">
-				<div className="grid gap-2">
-					<h1 className="text-2xl wrap-anywhere">{booking.name}</h1>
-					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-						<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />
-						{booking.isEmailConfirmed || !isGuestAwaited(booking.status) ? null : (
-							<span className="text-secondary">{t.stayList.notConfirmed}</span>
-						)}
-						<span className="text-secondary tabular-nums">{formatReferenceNumber(number)}</span>
-						<span className="text-secondary">
-							{booking.isWalkIn
-								? t.managedBooking.addedAtDesk({ at: booking.bookedAt })
-								: t.managedBooking.bookedAt({ at: booking.bookedAt })}
-						</span>
-					</p>
-				</div>
-				{asOf}
-			</div>
+			<RecordHeading
+				title={booking.name}
+				asOf={asOf}
+				badges={<BookingBadge status={booking.status} isUnpaid={booking.isUnpaid} />}
+				facts={[
+					formatReferenceNumber(number),
+					booking.isWalkIn
+						? t.managedBooking.addedAtDesk({ at: booking.bookedAt })
+						: t.managedBooking.bookedAt({ at: booking.bookedAt }),
+					booking.isEmailConfirmed || !isGuestAwaited(booking.status) ? null : t.stayList.notConfirmed,
+				]}
+			/>
 			{until ? (
 				<p data-tone="yellow" className="notice mb-5">
 					<Icon name="clock" />
