@@ -78,6 +78,7 @@ export default function Day() {
 			<LiveEnded live={live} here={here} />
 			<PageHeading
 				title={t.moveBoard.day.title({ day })}
+				isShort
 				action={<LiveAsOf live={live} asOf={asOf} here={here} />}
 			/>
 			<DayBar date={date} today={today} {...days} />
@@ -115,11 +116,11 @@ function DayTotals({ totals }: { totals: DayBoard["totals"] }) {
 		],
 	];
 	return (
-		<dl className="card mb-6 grid grid-cols-2 gap-4 p-4 md:grid-cols-4">
+		<dl className="card mb-4 grid grid-cols-2 gap-x-6 gap-y-1 px-4 py-2.5 md:grid-cols-4">
 			{figures.map(([name, value]) => (
-				<div key={name}>
+				<div key={name} className="flex flex-wrap items-baseline gap-x-2 max-md:justify-between">
 					<dt className="text-sm text-secondary">{name}</dt>
-					<dd className="text-xl font-bold tabular-nums">{value}</dd>
+					<dd className="text-lg font-bold tabular-nums">{value}</dd>
 				</div>
 			))}
 		</dl>
@@ -133,12 +134,12 @@ function DayBar({ date, today, previous, next }: DayBarProps) {
 	const to = (day: string) => `/trucking-dashboard/day/${day}`;
 	const field = { ...plainField("day", { name: "date", value: date }), key: date };
 	return (
-		<div className="mb-5 flex flex-wrap items-end gap-2 print:hidden">
+		<div className="mb-3 flex flex-wrap items-end gap-2 print:hidden">
 			<ButtonLink dense variant="plain" href={to(previous)}>
-				<Icon name="left" /> {t.moveBoard.day.previous}
+				<Icon name="left" /> <span className="max-md:sr-only">{t.moveBoard.day.previous}</span>
 			</ButtonLink>
 			<ButtonLink dense variant="plain" href={to(next)}>
-				{t.moveBoard.day.next} <Icon name="right" />
+				<span className="max-md:sr-only">{t.moveBoard.day.next}</span> <Icon name="right" />
 			</ButtonLink>
 			{date === today ? null : (
 				<ButtonLink dense variant="plain" href={to(today)}>
