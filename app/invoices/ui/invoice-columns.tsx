@@ -44,6 +44,7 @@ export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
 		get title() {
 			return t.words.customer;
 		},
+		onPhone: "last",
 		cell: (row) => <Who row={row} />,
 	},
 	{

@@ -91,10 +91,10 @@ const columnsOf = (desk: Desk): Column<Review>[] => [
 		isLead: true,
 		cell: ({ id, rating, author, title, message, aspects }) => (
 			<>
-				<p>
+				<p className="max-md:shrink-0">
 					<Stars rating={rating} /> <span className="font-semibold wrap-anywhere">{author}</span>
 				</p>
-				<p className="wrap-anywhere">
+				<p className="wrap-anywhere max-md:max-w-none max-md:shrink">
 					<a href={`${REVIEW_DESKS[desk].list.path}/${id}`} className="link">
 						{title || excerptOf(message, 80)}
 					</a>

@@ -42,6 +42,7 @@ export const statementColumns = (path: string): Column<StatementRow>[] => [
 	{
 		key: "hotel",
 		title: t.words.hotel,
+		onPhone: "last",
 		cell: ({ hotel }) => (
 			<span className="wrap-anywhere" dir="auto">
 				{hotel}

@@ -138,7 +138,7 @@ function rowsOf({ role, isDeskOnly }: Pick<FramePerson, "role" | "isDeskOnly">):
 	const desk = {
 		name: "desk",
 		key: "d",
-		icon: "bed",
+		icon: "calendar",
 		roles: ADMIN,
 		pages: DESK.map(({ page }) => page),
 	} as const;

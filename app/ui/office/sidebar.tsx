@@ -65,13 +65,21 @@ export function Sidebar({
 export function OfficeTabs({ person, path }: OfficeProps) {
 	const here = findPlace(areasOf(person), path);
 	const { name, pages } = here?.area ?? { name: t.office.menu, pages: [] };
+	const isBelowOnly = here !== undefined && pages.length === 1 && path !== here.path;
 	return (
 		<div className="office-tabs">
 			<a href="#areas" className="sidebar-open">
 				<Icon name="menu" />
-				<span className="sr-only">{t.office.allAreas} </span>
-				{name}
+				<span className="sr-only">
+					{t.office.allAreas} {isBelowOnly ? name : ""}{" "}
+				</span>
+				{isBelowOnly ? t.office.menu : name}
 			</a>
+			{isBelowOnly ? (
+				<a href={here.path} className="office-link flex items-center gap-1">
+					<Icon name="left" /> {name}
+				</a>
+			) : null}
 			{pages.length > 1 ? (
 				<nav aria-label={name}>
 					<ul>

@@ -69,7 +69,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 							</td>
 						))}
 						{actions ? (
-							<td {...role.cell} className="end actions" data-label="Actions">
+							<td {...role.cell} className="end actions" data-label={t.words.actions}>
 								{actions(row)}
 							</td>
 						) : null}

@@ -36,7 +36,7 @@ export default function Categories() {
 			title: t.shopCategories.category,
 			isLead: true,
 			cell: (row) => (
-				<span className="flex items-center gap-3">
+				<span className="pictured flex items-center gap-3">
 					<ProductThumb hash={row.image_hash} />
 					<SettingLink here={PATH} id={row.id} name={row.name} />
 				</span>
@@ -46,6 +46,7 @@ export default function Categories() {
 			key: "products",
 			title: t.shopCategories.products,
 			align: "end",
+			onPhone: "last",
 			cell: (row) => (
 				<a href={`/dashboard/products?category=${maskId(row.id)}`} className="link tabular-nums">
 					{t.shopCategories.productsIn({
@@ -56,7 +57,12 @@ export default function Categories() {
 				</a>
 			),
 		},
-		{ key: "order", title: t.shopCategories.position, cell: (row) => <Places row={row} rows={categories} /> },
+		{
+			key: "order",
+			title: t.shopCategories.position,
+			onPhone: "last",
+			cell: (row) => <Places row={row} rows={categories} />,
+		},
 	];
 	return (
 		<div className="[&_td]:align-middle">

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		href: `${CUSTOMER_LIST.path}/${maskId(id)}`,
 		name,
 		email,
-		phone,
+		phone: phone && formatPhone("", phone),
 		isGuest: account_id === null,
 		isConfirmed: confirmed_at !== null,
 		since: formatMarketMoment(created_at),
@@ -87,6 +88,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 		{
 			key: "email",
 			title: t.words.email,
+			onPhone: "last",
 			cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
 		},
 		{
@@ -106,7 +108,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 			key: "since",
 			title: t.customers.since,
 			sort: CUSTOMER_LIST.sortLink(filters, "newest"),
-			onPhone: "last",
+			onPhone: "none",
 			cell: ({ since }) => <time>{since}</time>,
 		},
 	];

@@ -16,7 +16,7 @@ const COLUMNS: Column<BlockRow>[] = [
 			<>
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
-					<p className="mt-1">
+					<p className="mt-1 min-w-56">
 						<StatusBadge tone="red" icon="alert" label={t.blockList.conflict} />{" "}
 						<span className="wrap-anywhere">{conflict}</span>{" "}
 						<span className="text-secondary">{t.blockList.conflictText}</span>{" "}
@@ -54,9 +54,7 @@ const COLUMNS: Column<BlockRow>[] = [
 		get title() {
 			return t.blockList.note;
 		},
-		cell: ({ note }) => (
-			<span className={note ? "inline-block min-w-24 wrap-anywhere" : ""}>{note || "–"}</span>
-		),
+		cell: ({ note }) => (note ? <span className="inline-block min-w-24 wrap-anywhere">{note}</span> : null),
 	},
 ];
 

@@ -18,9 +18,9 @@ const columns: Column<ListedHotel>[] = [
 		},
 		isLead: true,
 		cell: (hotel) => (
-			<div className="flex items-center gap-3">
+			<div className="pictured flex items-center gap-3">
 				<HotelThumb hash={hotel.image_hash} />
-				<div>
+				<div className="min-w-0">
 					<a href={hotelEditPath(hotel.id)} className="link font-semibold wrap-anywhere">
 						{hotel.name}
 					</a>
@@ -36,6 +36,7 @@ const columns: Column<ListedHotel>[] = [
 		get title() {
 			return t.yourHotels.status;
 		},
+		onPhone: "last",
 		cell: (hotel) => <HotelBadge reviewStatus={hotel.reviewStatus} isArchived={hotel.archived_at !== null} />,
 	},
 	{
@@ -43,6 +44,7 @@ const columns: Column<ListedHotel>[] = [
 		get title() {
 			return t.yourHotels.role;
 		},
+		onPhone: "none",
 		cell: ({ own_role }) => (own_role ? t.memberRoles[own_role].label : t.yourHotels.staff),
 	},
 	{
@@ -50,6 +52,7 @@ const columns: Column<ListedHotel>[] = [
 		get title() {
 			return t.yourHotels.rooms;
 		},
+		onPhone: "none",
 		cell: (hotel) =>
 			hotel.rooms === 0 ? (
 				<span className="text-secondary">{t.yourHotels.noRooms}</span>

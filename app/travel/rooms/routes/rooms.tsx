@@ -49,9 +49,9 @@ const columns = ({
 		title: t.roomList.room,
 		isLead: true,
 		cell: (room) => (
-			<div className="flex items-center gap-3">
+			<div className="pictured flex items-center gap-3">
 				<HotelThumb hash={room.image_hash} />
-				<div>
+				<div className="min-w-0">
 					<a href={roomEditPath(room.id)} className="link font-semibold wrap-anywhere">
 						{room.name}
 					</a>
@@ -61,17 +61,24 @@ const columns = ({
 			</div>
 		),
 	},
-	{ key: "quantity", title: t.roomList.rooms, align: "end", cell: (room) => room.quantity },
+	{ key: "quantity", title: t.roomList.rooms, align: "end", onPhone: "none", cell: (room) => room.quantity },
 	{
 		key: "price",
 		title: t.roomList.price,
 		align: "end",
 		cell: (room) => <Price amount={room.price} currency={currency} />,
 	},
-	{ key: "booked", title: t.roomList.booked, align: "end", cell: (room) => Number(room.booked_nights) },
+	{
+		key: "booked",
+		title: t.roomList.booked,
+		align: "end",
+		onPhone: "none",
+		cell: (room) => Number(room.booked_nights),
+	},
 	{
 		key: "order",
 		title: t.roomList.order,
+		onPhone: "last",
 		cell: (room) => <Moves room={room} rooms={rooms} path={`${hotelEditPath(hotel.id)}/rooms`} />,
 	},
 ];
@@ -120,9 +127,14 @@ export default function Rooms() {
 						rows={rooms}
 						rowKey={({ id }) => id}
 						actions={({ id, name }) => (
-							<ButtonLink href={`${roomEditPath(id)}/calendar`} variant="plain" dense>
-								{t.roomList.calendar({ rest: (text) => <span className="sr-only">{text}</span>, room: name })}
-							</ButtonLink>
+							<div>
+								<ButtonLink href={`${roomEditPath(id)}/calendar`} variant="plain" dense>
+									{t.roomList.calendar({
+										rest: (text) => <span className="sr-only">{text}</span>,
+										room: name,
+									})}
+								</ButtonLink>
+							</div>
 						)}
 					/>
 					<p className="mt-5">{add}</p>
