@@ -91,7 +91,7 @@ const columnsOf = (desk: Desk): Column<Review>[] => [
 		isLead: true,
 		cell: ({ id, rating, author, title, message, aspects }) => (
 			<>
-				<p className="max-md:shrink-0">
+				<p className="max-md:shrink-0 max-md:pe-1">
 					<Stars rating={rating} /> <span className="font-semibold wrap-anywhere">{author}</span>
 				</p>
 				<p className="wrap-anywhere max-md:max-w-none max-md:shrink">

@@ -23,7 +23,7 @@ type EditFrameProps = {
 export function EditFrame({ back, title, sub, action, label, path, pages, here, children }: EditFrameProps) {
 	return (
 		<>
-			<p className="mb-3">
+			<p className="mb-3 max-lg:hidden">
 				<a href={back.href} className="link inline-flex min-h-6 items-center gap-1">
 					<Icon name="left" /> {back.label}
 				</a>

@@ -67,7 +67,7 @@ export function FilterFields<Filters extends AnyFilters>(props: FilterFieldsProp
 				{...(autoFocus ? { autoFocus } : {})}
 				placeholder={placeholder}
 				dense={dense}
-				className={dense ? "min-w-32 flex-1" : undefined}
+				className={dense ? "min-w-32 flex-1 lg:min-w-44" : undefined}
 			/>
 			<div id={id} className={className}>
 				{fields.map(({ name, label, choices }) =>

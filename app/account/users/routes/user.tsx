@@ -82,7 +82,7 @@ export default function User() {
 	const to = (noun: string) => `/users/${user.id}/${noun}?from=account`;
 	return (
 		<>
-			<p className="mb-3">
+			<p className="mb-3 max-lg:hidden">
 				<a href="/users" className="link inline-flex min-h-6 items-center gap-1">
 					<Icon name="left" /> {t.users.all}
 				</a>

@@ -116,11 +116,11 @@ function DayTotals({ totals }: { totals: DayBoard["totals"] }) {
 		],
 	];
 	return (
-		<dl className="card mb-4 grid grid-cols-2 gap-x-6 gap-y-1 px-4 py-2.5 md:grid-cols-4">
+		<dl className="card mb-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-4 py-2.5 md:grid-cols-4">
 			{figures.map(([name, value]) => (
 				<div key={name} className="flex flex-wrap items-baseline gap-x-2 max-md:justify-between">
 					<dt className="text-sm text-secondary">{name}</dt>
-					<dd className="text-lg font-bold tabular-nums">{value}</dd>
+					<dd className="font-bold tabular-nums md:text-lg">{value}</dd>
 				</div>
 			))}
 		</dl>

@@ -97,7 +97,7 @@ function Client({ row }: { row: MovingRow }) {
 function Route({ row }: { row: MovingRow }) {
 	return (
 		<>
-			<p className="wrap-anywhere min-[80rem]:max-w-68 min-[80rem]:truncate min-[96rem]:max-w-none">
+			<p className="wrap-anywhere min-[80rem]:max-w-66 min-[80rem]:truncate min-[96rem]:max-w-none">
 				<span title={t.vehicleTypes.label[row.vehicle_type]}>
 					<Icon
 						name={row.vehicle_type}

@@ -1,6 +1,6 @@
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
-import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
+import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
 import { type NextStep, nextStep } from "#app/shop/orders/next-step.ts";
 import { allowedOrderChanges, ORDER_CHANGES } from "#app/shop/orders/order-changes.ts";
 import {
@@ -17,8 +17,9 @@ import { allowedAnswers } from "#app/shop/orders/returns/return-labels.ts";
 import { isDivisible } from "#app/shop/orders/shipping/lines-to-pack.ts";
 import { OrderParcels } from "#app/shop/orders/shipping/order-parcels.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
+import { MenuLink, RowMenu } from "#app/ui/table/row-menu.tsx";
 
 type OrderActionsProps = {
 	order: OrderView;
@@ -34,6 +35,30 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 	const primary = next && "change" in next ? next.change : null;
 	const nextParcel = next && "parcelId" in next && order.parcels.find(({ id }) => id === next.parcelId);
 	const others = allowedOrderChanges(order).filter((name) => name !== primary);
+	/** On phones they are in a menu. */
+	const more: { href: string; icon: IconName; label: string; isChange?: true }[] = [
+		...(mayEditLines(order)
+			? [{ href: `${here}/edit`, icon: "edit", label: t.orderPage.editItems, isChange: true } as const]
+			: []),
+		...(maySplitOrder(order) && isDivisible(order)
+			? [
+					{
+						href: `${here}/parcels`,
+						icon: "packing",
+						label: order.parcels.length > 0 ? t.orderPage.changeParcels : t.orderPage.splitIntoParcels,
+						isChange: true,
+					} as const,
+				]
+			: []),
+		{ href: `/inbox/${order.number}`, icon: "chat", label: t.orderPage.messages },
+		{ href: `${here}/packing-slip`, icon: "print", label: t.orderPage.packingSlip },
+		{ href: `${here}/receipt`, icon: "print", label: t.orderPage.receipt },
+		...order.invoices.map(({ kind, number }) => ({
+			href: invoicePath(order.number, number),
+			icon: "print" as const,
+			label: `${INVOICE_KINDS[kind].label} ${number}`,
+		})),
+	];
 	return (
 		<>
 			{owed > 0 ? (
@@ -49,7 +74,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 					</span>
 				</p>
 			) : null}
-			<p className="mb-5 flex flex-wrap gap-2 print:hidden">
+			<div className="mb-5 flex flex-wrap gap-2 print:hidden">
 				{nextParcel ? (
 					<ButtonLink dense href={shipHref(order.number, nextParcel.id)}>
 						<Icon name="truck" /> {t.orderPage.shipParcel({ which: nextParcel.which })}
@@ -75,28 +100,23 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						{order.payment_method === ONLINE ? t.orderPage.refund : t.orderPage.recordRefund}
 					</ButtonLink>
 				) : null}
-				{mayEditLines(order) ? (
-					<ButtonLink dense variant="plain" href={`${here}/edit`}>
-						<Icon name="edit" /> {t.orderPage.editItems}
-					</ButtonLink>
-				) : null}
-				{maySplitOrder(order) && isDivisible(order) ? (
-					<ButtonLink dense variant="plain" href={`${here}/parcels`}>
-						<Icon name="packing" />{" "}
-						{order.parcels.length > 0 ? t.orderPage.changeParcels : t.orderPage.splitIntoParcels}
-					</ButtonLink>
-				) : null}
-				<ButtonLink dense variant="quiet" href={`/inbox/${order.number}`}>
-					<Icon name="chat" /> {t.orderPage.messages}
-				</ButtonLink>
-				<ButtonLink dense variant="quiet" href={`${here}/packing-slip`}>
-					<Icon name="print" /> {t.orderPage.packingSlip}
-				</ButtonLink>
-				<ButtonLink dense variant="quiet" href={`${here}/receipt`}>
-					<Icon name="print" /> {t.orderPage.receipt}
-				</ButtonLink>
-				<InvoiceLinks number={order.number} invoices={order.invoices} variant="quiet" dense />
-			</p>
+				<span className="contents max-md:hidden">
+					{more.map(({ href, icon, label, isChange }) => (
+						<ButtonLink key={href} dense variant={isChange ? "plain" : "quiet"} href={href}>
+							<Icon name={icon} /> {label}
+						</ButtonLink>
+					))}
+				</span>
+				<span className="ms-auto md:hidden">
+					<RowMenu label={t.words.actions}>
+						{more.map(({ href, icon, label }) => (
+							<MenuLink key={href} href={href} icon={icon}>
+								{label}
+							</MenuLink>
+						))}
+					</RowMenu>
+				</span>
+			</div>
 		</>
 	);
 }

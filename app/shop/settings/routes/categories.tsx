@@ -46,7 +46,7 @@ export default function Categories() {
 			key: "products",
 			title: t.shopCategories.products,
 			align: "end",
-			onPhone: "last",
+			onPhone: "none",
 			cell: (row) => (
 				<a href={`/dashboard/products?category=${maskId(row.id)}`} className="link tabular-nums">
 					{t.shopCategories.productsIn({

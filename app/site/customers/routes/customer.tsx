@@ -109,7 +109,7 @@ export default function Customer() {
 	return (
 		<>
 			<Outlet />
-			<p className="mb-3">
+			<p className="mb-3 max-lg:hidden">
 				<a href={CUSTOMER_LIST.path} className="link inline-flex min-h-6 items-center gap-1">
 					<Icon name="left" /> {t.customers.all}
 				</a>

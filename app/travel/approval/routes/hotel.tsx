@@ -90,7 +90,7 @@ export default function Hotel() {
 	return (
 		<>
 			<Outlet />
-			<p className="mb-3">
+			<p className="mb-3 max-lg:hidden">
 				<a href="/hotels" className="link inline-flex min-h-6 items-center gap-1">
 					<Icon name="left" /> {t.allHotels.title}
 				</a>

@@ -104,6 +104,7 @@ export default function OwnerDashboard() {
 				<PageHeading
 					title={t.hotelDashboard.title}
 					sub={data.today}
+					isShort
 					action={<AsOf asOf={data.asOf} here={here} />}
 				/>
 				{hotels.length === 0 ? (

@@ -81,7 +81,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 	return (
 		<>
 			<nav aria-label={t.hotelDashboard.title} className="mb-4 print:hidden">
-				<ul className="flex flex-wrap gap-x-4 text-sm">
+				<ul className="flex gap-x-4 overflow-x-auto text-sm whitespace-nowrap">
 					{[...pressing, ...TODAY].map(({ name }) => (
 						<li key={name}>
 							<a

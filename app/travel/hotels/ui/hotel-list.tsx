@@ -97,7 +97,7 @@ export function HotelList({ hotels }: { hotels: ListedHotel[] }) {
 
 export function HotelThumb({ hash }: { hash: string | null }) {
 	return hash === null ? (
-		<span className="flex aspect-4/3 w-16 flex-none items-center justify-center rounded-control bg-sunk text-secondary">
+		<span className="flex aspect-4/3 w-16 flex-none items-center max-md:w-12 justify-center rounded-control bg-sunk text-secondary">
 			<Icon name="image" />
 		</span>
 	) : (
@@ -106,7 +106,7 @@ export function HotelThumb({ hash }: { hash: string | null }) {
 			alt=""
 			width={64}
 			height={48}
-			className="aspect-4/3 w-16 flex-none rounded-control bg-sunk object-cover"
+			className="aspect-4/3 w-16 flex-none rounded-control bg-sunk object-cover max-md:w-12"
 		/>
 	);
 }

@@ -105,7 +105,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 			<>
 				<p className="lg:whitespace-nowrap">{stay}</p>
 				<p
-					className="text-secondary max-lg:hidden lg:max-[96rem]:max-w-72 lg:max-[96rem]:truncate"
+					className="text-secondary max-lg:hidden lg:max-[96rem]:max-w-64 lg:max-[96rem]:truncate"
 					title={`${room}, ${guests}, ${hotel}`}
 				>
 					{room}, {guests}, {hotel}
@@ -121,7 +121,7 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
 				{until ? (
-					<p className="text-sm whitespace-nowrap max-lg:hidden">{until}</p>
+					<p className="max-w-46 text-sm max-lg:hidden">{until}</p>
 				) : isEmailConfirmed || !isGuestAwaited(status) ? null : (
 					<p className="text-sm whitespace-nowrap text-secondary max-lg:hidden">{t.stayList.notConfirmed}</p>
 				)}
