@@ -62,7 +62,7 @@ export function AssignForm(props: AssignFormProps) {
 							className=""
 							dense
 						/>
-						<Button busy={t.moveBoard.assign.busy} dense>
+						<Button variant={assigned ? "plain" : "primary"} busy={t.moveBoard.assign.busy} dense>
 							{t.moveBoard.assign.button}
 						</Button>
 					</div>

@@ -87,7 +87,7 @@ export default function NewMove() {
 	return (
 		<>
 			<PageHeading title={t.moveForm.staff.title} sub={t.moveForm.staff.intro} />
-			<section className="card max-w-3xl p-4 md:p-6">
+			<section className="card max-w-form p-4 md:p-6">
 				<h2 className="sr-only">{t.moveForm.staff.section}</h2>
 				<BookingForm
 					{...known}

@@ -105,7 +105,7 @@ export default function Edit() {
 	const here = `/orders/${order.number}`;
 	const why = notice ?? refused?.error?.[""]?.join(" ");
 	return (
-		<div className="mx-auto max-w-4xl">
+		<div className="max-w-[56rem]">
 			<PageHeading
 				title={review ? t.orderEdit.checkChanges : t.orderEdit.editItems}
 				sub={

@@ -93,7 +93,7 @@ export default function SplitOrder() {
 		defaultValue: units,
 	});
 	return (
-		<div className="mx-auto max-w-4xl">
+		<div className="max-w-[56rem]">
 			<PageHeading
 				title={t.orderParcels.splitIntoParcels}
 				sub={
