@@ -119,7 +119,7 @@ function EntryLink({ entry: { href, title, details, tone, icon, warning } }: { e
 			data-warned={warning ? "" : undefined}
 			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
 		>
-			<strong>
+			<strong dir="auto">
 				<Icon name={warning ? "alert" : icon} /> {title}
 			</strong>{" "}
 			{[...(warning ? [warning] : []), ...details].map((line) => (

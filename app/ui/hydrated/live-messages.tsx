@@ -18,7 +18,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 			: live.endsWith(" new")
 				? t.live.news({ count: Number.parseInt(live, 10) })
 				: null;
-	const [time = "", ...zone] = asOf.split(",");
+	const [time = "", ...zone] = asOf.split(/(?=[,،])/);
 	return (
 		<p
 			className="flex min-h-10 items-center gap-3 text-sm text-secondary max-md:ms-auto max-md:min-h-9 max-md:gap-2"
@@ -28,7 +28,7 @@ export function LiveAsOf({ live, asOf, here }: LiveProps & { asOf: string }) {
 				<span className="max-md:sr-only">{t.live.asOf} </span>
 				<time>
 					{time}
-					<span className="max-md:hidden">{zone.map((part) => `,${part}`)}</span>
+					<span className="max-md:hidden">{zone}</span>
 				</time>
 				{/* As wide as "live", so that nothing moves when it comes; on phones only what is wrong is seen. */}
 				<span

@@ -41,13 +41,7 @@ export function MovingTable({ rows, filters, year }: MovingTableProps) {
 			onPhone: "last",
 			cell: (row) =>
 				row.vehicle ?? (
-					<span
-						className={
-							row.status === "confirmed"
-								? "text-secondary min-[80rem]:whitespace-nowrap"
-								: "text-secondary max-lg:hidden min-[80rem]:whitespace-nowrap"
-						}
-					>
+					<span className={row.status === "confirmed" ? "text-secondary" : "text-secondary max-lg:hidden"}>
 						{t.moveDashboard.table.noVehicle}
 					</span>
 				),

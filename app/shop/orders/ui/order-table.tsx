@@ -97,7 +97,7 @@ function Which({ row }: { row: OrderRow }) {
 				<a className="link font-semibold whitespace-nowrap tabular-nums" href={`/orders/${row.number}`}>
 					{number}
 				</a>
-				<p className="text-secondary max-lg:hidden">{row.placed}</p>
+				<p className="text-secondary max-lg:hidden lg:whitespace-nowrap">{row.placed}</p>
 			</div>
 		</div>
 	);

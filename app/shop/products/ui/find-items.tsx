@@ -25,15 +25,15 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 					label={t.findItems.findSkuName}
 					autoComplete="off"
 					spellCheck={false}
-					className="mb-5 min-w-0 grow"
+					className="min-w-0 grow"
 				/>
-				<Button variant="plain" name="intent" value="find" busy={t.words.searching} className="mb-5">
+				<Button variant="plain" name="intent" value="find" busy={t.words.searching}>
 					{t.findItems.find}
 				</Button>
 			</div>
-			{found?.goods.length === 0 ? <p className="mb-5">{t.findItems.noItemsSaleMatch}</p> : null}
+			{found?.goods.length === 0 ? <p className="mt-5">{t.findItems.noItemsSaleMatch}</p> : null}
 			{found && found.goods.length > 0 ? (
-				<ul className="mb-5 divide-y divide-line rounded-control border border-line px-3">
+				<ul className="mt-5 divide-y divide-line rounded-control border border-line px-3">
 					{found.goods.map((item) => (
 						<li
 							key={item.variantId}
@@ -54,7 +54,7 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 				</ul>
 			) : null}
 			{found?.isAll === false ? (
-				<p className="mb-5 text-sm text-secondary">{t.findItems.moreMatchesTypeMore}</p>
+				<p className="mt-5 text-sm text-secondary">{t.findItems.moreMatchesTypeMore}</p>
 			) : null}
 		</>
 	);
