@@ -21,9 +21,9 @@ export const RecordHeading = ({ title, asOf, badges, facts }: RecordHeadingProps
 			{badges}
 			{facts.map((fact) =>
 				fact ? (
-					<span key={fact} className="text-secondary tabular-nums wrap-anywhere">
+					<bdi key={fact} className="text-secondary tabular-nums wrap-anywhere">
 						{fact}
-					</span>
+					</bdi>
 				) : null,
 			)}
 		</div>
