@@ -15,6 +15,7 @@ import * as savedViews from "./0013_saved_views.ts";
 import * as orderParcels from "./0014_order_parcels.ts";
 import * as wordBeginnings from "./0015_word_beginnings.ts";
 import * as languages from "./0016_languages.ts";
+import * as translations from "./0017_translations.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
 	"0014_order_parcels": orderParcels,
 	"0015_word_beginnings": wordBeginnings,
 	"0016_languages": languages,
+	"0017_translations": translations,
 };

@@ -45,6 +45,7 @@ export type ChangeActions = {
 		| "hotel restored"
 		| "hotel deleted"
 		| "hotel photos"
+		| "translation"
 		| "member invited"
 		| "invitation withdrawn"
 		| "member joined"
@@ -60,6 +61,7 @@ export type ChangeActions = {
 		| "room archived"
 		| "room restored"
 		| "room photos"
+		| "translation"
 		| "rooms blocked"
 		| "block removed"
 		| "calendar added"
@@ -75,12 +77,13 @@ export type ChangeActions = {
 		| "variants"
 		| "photos"
 		| "stock"
+		| "translation"
 		| "import";
-	category: "category" | "category position" | "category deleted";
+	category: "category" | "translation" | "category position" | "category deleted";
 	import: "import started" | "import applied" | "import cancelled" | "import pictures" | "import retried";
 	payment: "refund requested" | "refund retried" | "dispute lost";
 	"payment difference": "difference closed";
-	"delivery method": "delivery method";
+	"delivery method": "delivery method" | "translation";
 	"tax rate": "tax rate";
 	discount: "discount";
 	vehicle: "vehicle" | "out of service" | "back in service";

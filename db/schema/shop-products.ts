@@ -44,6 +44,8 @@ interface CategoriesTable extends SettingColumns {
 	slug: string;
 	name: string;
 	description: Generated<string>;
+	/** As those of a product. */
+	translations: Generated<string>;
 	image_hash: string | null;
 	/** Its position, from 1. */
 	position: number;
@@ -93,6 +95,8 @@ interface ProductsTable {
 	image_hash: string | null;
 	/** A table in lines, its cells separated by `|`; empty for none. */
 	size_guide: Generated<string>;
+	/** What staff wrote in other languages: `readTranslations`. */
+	translations: Generated<string>;
 	/** Its category in Shopify's taxonomy, a path or an id, as a file had it: for exports. */
 	taxonomy: string | null;
 	/** The folded text that is searched. */
@@ -191,6 +195,8 @@ interface DeliveryMethodsTable extends SettingColumns {
 	id: Id;
 	name: string;
 	description: Generated<string>;
+	/** As those of a product. */
+	translations: Generated<string>;
 	price: Money;
 	/** Free when the goods, after discounts, cost at least this. */
 	free_from: Money | null;

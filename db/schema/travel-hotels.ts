@@ -124,6 +124,8 @@ interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Gener
 	updated_at: Instant;
 	house_rules: Generated<string>;
 	description: string;
+	/** What its team wrote in other languages: `readTranslations`. */
+	translations: Generated<string>;
 }
 
 interface HotelImagesTable {
@@ -180,6 +182,8 @@ interface RoomsTable {
 	created_at: Fixed<Instant>;
 	updated_at: Instant;
 	description: string;
+	/** As those of a hotel. */
+	translations: Generated<string>;
 }
 
 interface RoomImagesTable {

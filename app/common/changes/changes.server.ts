@@ -104,6 +104,7 @@ export const selectHistory = (db: Database, subject: ChangeSubject) =>
 /** Changes beside a record's own values: whoever made them did not save the record meanwhile. */
 const BESIDE: readonly ChangeAction[] = [
 	"stock",
+	"translation",
 	"category position",
 	"hotel photos",
 	"room order",

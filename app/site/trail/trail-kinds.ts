@@ -69,11 +69,13 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		variants: "Admin",
 		photos: "Admin",
 		stock: "Admin",
+		translation: "Admin",
 		import: "Admin",
 	},
 	category: {
 		category: "Admin",
 		"category position": "Admin",
+		translation: "Admin",
 		"category deleted": "Admin",
 	},
 	import: {
@@ -96,6 +98,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 	},
 	"delivery method": {
 		"delivery method": "Admin",
+		translation: "Admin",
 	},
 	"tax rate": {
 		"tax rate": "Admin",
@@ -112,6 +115,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"hotel deleted": "Admin",
 		"room deleted": "Admin",
 		"hotel photos": "Admin",
+		translation: "Admin",
 		"room order": "Admin",
 		"member invited": "Admin",
 		"invitation withdrawn": "Admin",
@@ -127,6 +131,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"room archived": "Admin",
 		"room restored": "Admin",
 		"room photos": "Admin",
+		translation: "Admin",
 		"rooms blocked": "Admin",
 		"block removed": "Admin",
 		"calendar added": "Admin",

@@ -63,11 +63,13 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "تغيير الخيارات",
 		photos: "تغيير الصور",
 		stock: "تغيير المخزون",
+		translation: "تغيير الترجمة",
 		import: "استيراد",
 	},
 	category: {
 		category: "حفظ",
 		"category position": "تغيير الموضع",
+		translation: "تغيير الترجمة",
 		"category deleted": "حذف",
 	},
 	import: {
@@ -90,6 +92,7 @@ export const trailActions: Messages["trailActions"] = {
 	},
 	"delivery method": {
 		"delivery method": "حفظ",
+		translation: "تغيير الترجمة",
 	},
 	"tax rate": {
 		"tax rate": "حفظ",
@@ -106,6 +109,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel deleted": "حذف",
 		"room deleted": "حذف غرفة",
 		"hotel photos": "تغيير الصور",
+		translation: "تغيير الترجمة",
 		"room order": "تغيير ترتيب الغرف",
 		"member invited": "دعوة إلى الفريق",
 		"invitation withdrawn": "سحب دعوة",
@@ -121,6 +125,7 @@ export const trailActions: Messages["trailActions"] = {
 		"room archived": "أرشفة",
 		"room restored": "استعادة",
 		"room photos": "تغيير الصور",
+		translation: "تغيير الترجمة",
 		"rooms blocked": "إغلاق غرف",
 		"block removed": "إزالة إغلاق",
 		"calendar added": "إضافة تقويم",

@@ -55,11 +55,13 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "Varianten geändert",
 		photos: "Fotos geändert",
 		stock: "Bestand geändert",
+		translation: "Übersetzung geändert",
 		import: "Importiert",
 	},
 	category: {
 		category: "Gespeichert",
 		"category position": "Position geändert",
+		translation: "Übersetzung geändert",
 		"category deleted": "Gelöscht",
 	},
 	import: {
@@ -76,7 +78,10 @@ export const trailActions: Messages["trailActions"] = {
 	},
 	"payment difference": { "difference closed": "Geschlossen" },
 	discount: { discount: "Gespeichert" },
-	"delivery method": { "delivery method": "Gespeichert" },
+	"delivery method": {
+		"delivery method": "Gespeichert",
+		translation: "Übersetzung geändert",
+	},
 	"tax rate": { "tax rate": "Gespeichert" },
 	hotel: {
 		"hotel created": "Angelegt",
@@ -90,6 +95,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel deleted": "Gelöscht",
 		"room deleted": "Zimmer gelöscht",
 		"hotel photos": "Fotos geändert",
+		translation: "Übersetzung geändert",
 		"room order": "Reihenfolge der Zimmer geändert",
 		"member invited": "Ins Team eingeladen",
 		"invitation withdrawn": "Einladung zurückgezogen",
@@ -105,6 +111,7 @@ export const trailActions: Messages["trailActions"] = {
 		"room archived": "Archiviert",
 		"room restored": "Wiederhergestellt",
 		"room photos": "Fotos geändert",
+		translation: "Übersetzung geändert",
 		"rooms blocked": "Zimmer gesperrt",
 		"block removed": "Sperrung entfernt",
 		"calendar added": "Kalender hinzugefügt",

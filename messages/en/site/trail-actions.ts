@@ -64,11 +64,13 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		variants: "Changed variants",
 		photos: "Changed photos",
 		stock: "Changed stock",
+		translation: "Changed translation",
 		import: "Imported",
 	},
 	category: {
 		category: "Saved",
 		"category position": "Changed position",
+		translation: "Changed translation",
 		"category deleted": "Deleted",
 	},
 	import: {
@@ -91,6 +93,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 	},
 	"delivery method": {
 		"delivery method": "Saved",
+		translation: "Changed translation",
 	},
 	"tax rate": {
 		"tax rate": "Saved",
@@ -107,6 +110,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"hotel deleted": "Deleted",
 		"room deleted": "Deleted room",
 		"hotel photos": "Changed photos",
+		translation: "Changed translation",
 		"room order": "Changed order of rooms",
 		"member invited": "Invited to the team",
 		"invitation withdrawn": "Withdrew invitation",
@@ -122,6 +126,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"room archived": "Archived",
 		"room restored": "Restored",
 		"room photos": "Changed photos",
+		translation: "Changed translation",
 		"rooms blocked": "Blocked rooms",
 		"block removed": "Removed block",
 		"calendar added": "Added calendar",

@@ -63,11 +63,13 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "Variantes modifiées",
 		photos: "Photos modifiées",
 		stock: "Stock modifié",
+		translation: "Traduction modifiée",
 		import: "Import",
 	},
 	category: {
 		category: "Enregistrement",
 		"category position": "Position modifiée",
+		translation: "Traduction modifiée",
 		"category deleted": "Suppression",
 	},
 	import: {
@@ -90,6 +92,7 @@ export const trailActions: Messages["trailActions"] = {
 	},
 	"delivery method": {
 		"delivery method": "Enregistrement",
+		translation: "Traduction modifiée",
 	},
 	"tax rate": {
 		"tax rate": "Enregistrement",
@@ -106,6 +109,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel deleted": "Suppression",
 		"room deleted": "Chambre supprimée",
 		"hotel photos": "Photos modifiées",
+		translation: "Traduction modifiée",
 		"room order": "Ordre des chambres modifié",
 		"member invited": "Invitation dans l’équipe",
 		"invitation withdrawn": "Invitation retirée",
@@ -121,6 +125,7 @@ export const trailActions: Messages["trailActions"] = {
 		"room archived": "Archivage",
 		"room restored": "Restauration",
 		"room photos": "Photos modifiées",
+		translation: "Traduction modifiée",
 		"rooms blocked": "Chambres bloquées",
 		"block removed": "Blocage supprimé",
 		"calendar added": "Calendrier ajouté",

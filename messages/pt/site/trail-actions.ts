@@ -63,11 +63,13 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "Variantes alteradas",
 		photos: "Fotografias alteradas",
 		stock: "Stock alterado",
+		translation: "Tradução alterada",
 		import: "Importado",
 	},
 	category: {
 		category: "Guardada",
 		"category position": "Posição alterada",
+		translation: "Tradução alterada",
 		"category deleted": "Eliminada",
 	},
 	import: {
@@ -90,6 +92,7 @@ export const trailActions: Messages["trailActions"] = {
 	},
 	"delivery method": {
 		"delivery method": "Guardado",
+		translation: "Tradução alterada",
 	},
 	"tax rate": {
 		"tax rate": "Guardada",
@@ -106,6 +109,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel deleted": "Eliminado",
 		"room deleted": "Quarto eliminado",
 		"hotel photos": "Fotografias alteradas",
+		translation: "Tradução alterada",
 		"room order": "Ordem dos quartos alterada",
 		"member invited": "Convite para a equipa",
 		"invitation withdrawn": "Convite retirado",
@@ -121,6 +125,7 @@ export const trailActions: Messages["trailActions"] = {
 		"room archived": "Arquivado",
 		"room restored": "Restaurado",
 		"room photos": "Fotografias alteradas",
+		translation: "Tradução alterada",
 		"rooms blocked": "Quartos bloqueados",
 		"block removed": "Bloqueio removido",
 		"calendar added": "Calendário adicionado",

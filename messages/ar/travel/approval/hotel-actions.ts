@@ -12,6 +12,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel deleted": "تم الحذف",
 	"room deleted": "حُذفت غرفة",
 	"hotel photos": "تغيّرت الصور",
+	translation: "تغيّرت الترجمة",
 	"room order": "تغيّر ترتيب الغرف",
 	"member invited": "دُعي زميل",
 	"invitation withdrawn": "سُحبت دعوة",

@@ -12,6 +12,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel deleted": "Gelöscht",
 	"room deleted": "Zimmer gelöscht",
 	"hotel photos": "Fotos geändert",
+	translation: "Übersetzung geändert",
 	"room order": "Reihenfolge der Zimmer geändert",
 	"member invited": "Teammitglied eingeladen",
 	"invitation withdrawn": "Einladung zurückgezogen",

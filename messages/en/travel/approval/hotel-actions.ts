@@ -11,6 +11,7 @@ export const hotelActions = {
 	"hotel deleted": "Deleted",
 	"room deleted": "Room deleted",
 	"hotel photos": "Photos changed",
+	translation: "Translation changed",
 	"room order": "Rooms reordered",
 	"member invited": "Colleague invited",
 	"invitation withdrawn": "Invitation withdrawn",

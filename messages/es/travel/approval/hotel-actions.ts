@@ -12,6 +12,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel deleted": "Eliminado",
 	"room deleted": "Habitación eliminada",
 	"hotel photos": "Fotos modificadas",
+	translation: "Traducción modificada",
 	"room order": "Habitaciones reordenadas",
 	"member invited": "Compañero invitado",
 	"invitation withdrawn": "Invitación retirada",

@@ -12,6 +12,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel deleted": "Supprimé",
 	"room deleted": "Chambre supprimée",
 	"hotel photos": "Photos modifiées",
+	translation: "Traduction modifiée",
 	"room order": "Ordre des chambres modifié",
 	"member invited": "Collègue invité",
 	"invitation withdrawn": "Invitation retirée",

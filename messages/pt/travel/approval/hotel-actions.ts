@@ -12,6 +12,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel deleted": "Eliminado",
 	"room deleted": "Quarto eliminado",
 	"hotel photos": "Fotografias alteradas",
+	translation: "Tradução alterada",
 	"room order": "Quartos reordenados",
 	"member invited": "Colega convidado",
 	"invitation withdrawn": "Convite retirado",
