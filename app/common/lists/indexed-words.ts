@@ -17,20 +17,25 @@ export function splitWords(text: string): string[] {
 export const typedWords = (typed: string): string[] => [...new Set(splitWords(typed))].slice(0, MAX_TYPED);
 
 /**
- * The words of a product's search index, without duplicates, and the words of its name, in order. The columns
- * `search_words` and `title_words` store them separated by single spaces.
+ * The words of a product's search index, without duplicates, and the words of its name, in order, then those of its
+ * translations. The columns `search_words` and `title_words` store them separated by single spaces.
  */
 export function productSearchWords(product: {
 	title: string;
 	vendor: string;
 	tags: string;
 	category: string | null;
-	/** SKUs and option values. */
+	/** SKUs and option values, and what else it is found by. */
 	variants: readonly string[];
+	/** Its name in other languages. */
+	titles?: readonly string[];
 }): { searchWords: string; titleWords: string } {
-	const { title, vendor, tags, category, variants } = product;
-	const all = splitWords([title, vendor, tags, category ?? "", ...variants].join(" "));
-	return { searchWords: [...new Set(all)].join(" "), titleWords: splitWords(title).join(" ") };
+	const { title, vendor, tags, category, variants, titles = [] } = product;
+	const all = splitWords([title, ...titles, vendor, tags, category ?? "", ...variants].join(" "));
+	return {
+		searchWords: [...new Set(all)].join(" "),
+		titleWords: splitWords([title, ...titles].join(" ")).join(" "),
+	};
 }
 
 /**

@@ -13,13 +13,13 @@ type ProductLineProps = {
 
 /** A row of a cart or a wishlist: picture, name, notices and actions. */
 export function ProductLine({ line, aside, children }: ProductLineProps) {
-	const { productId, variantId, title, options, isSold } = line;
+	const { productId, variantId, title, lang, options, isSold } = line;
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
 			<Picture line={line} />
 			<div>
 				<div className="flex justify-between gap-x-4">
-					<p className="min-w-0 font-semibold wrap-anywhere">
+					<p className="min-w-0 font-semibold wrap-anywhere" lang={lang?.title}>
 						{isSold ? (
 							<a href={productPath(productId, variantId)} className="hover:underline">
 								{title}

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import { CARD_COLUMNS } from "./search/card-columns.server.ts";
+import { CARD_COLUMNS, cardOf } from "./search/card-columns.server.ts";
 
 const SHOWN = 4;
 /** Kept for each product, because some may be out of the shop when they are shown. */
@@ -30,7 +30,7 @@ export async function readGoesWith(db: Database, { productId }: { productId: num
 	return rows
 		.filter(({ is_chosen }) => is_chosen === hasChosen)
 		.slice(0, SHOWN)
-		.map(({ is_chosen: _, ...card }) => card);
+		.map(({ is_chosen: _, ...card }) => cardOf(card));
 }
 
 /**

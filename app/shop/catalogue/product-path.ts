@@ -1,13 +1,23 @@
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 
-type OfCategory = { category: string | null; category_slug: string | null };
+type OfCategory = {
+	category: string | null;
+	categoryLang?: { name?: string } | undefined;
+	category_slug: string | null;
+};
 
 /** The breadcrumbs of a product: the shop, and its category if it has one. */
-export const productCrumbs = ({ category, category_slug }: OfCategory) => [
+export const productCrumbs = ({ category, categoryLang, category_slug }: OfCategory) => [
 	{ name: t.catalogue.shop, path: "/collection" },
 	...(category_slug
-		? [{ name: category ?? "", path: `/collection?${new URLSearchParams({ category: category_slug })}` }]
+		? [
+				{
+					name: category ?? "",
+					lang: categoryLang?.name,
+					path: `/collection?${new URLSearchParams({ category: category_slug })}`,
+				},
+			]
 		: []),
 ];
 

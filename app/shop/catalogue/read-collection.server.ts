@@ -1,5 +1,6 @@
+import { translated } from "#app/common/language/translated.ts";
 import type { Database } from "#db/client.ts";
-import { CARD_COLUMNS } from "./search/card-columns.server.ts";
+import { CARD_COLUMNS, cardOf } from "./search/card-columns.server.ts";
 
 /** What each shelf shows first. */
 const SHELVES = { best: "units_sold", new: "published_at", sale: "units_sold" } as const;
@@ -16,7 +17,8 @@ export const readShelf = (db: Database, { shelf, count }: { shelf: keyof typeof 
 		.orderBy(SHELVES[shelf], "desc")
 		.orderBy("products.id", "desc")
 		.limit(count)
-		.execute();
+		.execute()
+		.then((rows) => rows.map(cardOf));
 
 /**
  * Returns the categories that have products on sale, in their order, each with its own picture or that of its
@@ -28,6 +30,7 @@ export async function listActiveCategories(db: Database) {
 		.select((eb) => [
 			"categories.slug",
 			"categories.name",
+			"categories.translations",
 			"categories.position",
 			"categories.id",
 			eb.fn
@@ -54,20 +57,22 @@ export async function listActiveCategories(db: Database) {
 					.where("products.status", "=", "active"),
 			),
 		);
-	return db
+	const rows = await db
 		.selectFrom(pictured.as("pictured"))
 		.leftJoin("images", "images.hash", "pictured.hash")
-		.select(["slug", "name", "images.hash", "images.width", "images.height", "images.colour"])
+		.select(["slug", "name", "translations", "images.hash", "images.width", "images.height", "images.colour"])
 		.orderBy("pictured.position")
 		.orderBy("pictured.id")
 		.execute();
+	return rows.map((row) => translated(row, ["name"]));
 }
 
 /** A category by its slug, or undefined when there is none. */
 export async function findActiveCategory(db: Database, { slug }: { slug: string }) {
-	return db
+	const category = await db
 		.selectFrom("categories")
-		.select(["name", "slug", "description"])
+		.select(["name", "slug", "description", "translations"])
 		.where("slug", "=", slug)
 		.executeTakeFirst();
+	return category && translated(category, ["name", "description"]);
 }

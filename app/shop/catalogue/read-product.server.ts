@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from "kysely";
+import { translated } from "#app/common/language/translated.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { FEW_LEFT, photosOfVariant } from "./choose-variant.ts";
 import { readGoesWith } from "./goes-with.server.ts";
-import { CARD_COLUMNS } from "./search/card-columns.server.ts";
+import { CARD_COLUMNS, cardOf } from "./search/card-columns.server.ts";
 
 /** More would not fit into a first round trip. */
 const RELATED = 4;
@@ -14,8 +15,13 @@ const RELATED = 4;
  * they are few; null when there are more, or when stock does not limit sales.
  */
 export async function readCatalogueProduct(db: Database, { productId }: { productId: number }) {
-	const product = await activeProduct(db, productId);
-	if (!product) return undefined;
+	const found = await activeProduct(db, productId);
+	if (!found) return undefined;
+	const { category_translations, ...row } = found;
+	const product = translated(row, PRODUCT_TEXTS);
+	const named = translated({ name: row.category, translations: category_translations }, ["name"]);
+	// The original names are known to search engines: "Size", "Color".
+	const optionNames = translated(row, OPTION_NAMES);
 	const { category_id: categoryId } = product;
 	const [variants, photos, goesWith, best] = await Promise.all([
 		readVariantsShown(db, productId),
@@ -25,8 +31,13 @@ export async function readCatalogueProduct(db: Database, { productId }: { produc
 	]);
 	const others = best.filter(({ id }) => id !== productId).slice(0, RELATED);
 	const related = goesWith.length > 0 ? [] : others;
-	return { ...product, variants, photos, goesWith, related };
+	const category = { category: named.name, ...(named.lang ? { categoryLang: named.lang } : {}) };
+	return { ...product, ...category, optionNames, variants, photos, goesWith, related };
 }
+
+const PRODUCT_TEXTS = ["title", "description", "size_guide", "seo_title", "seo_description"] as const;
+
+const OPTION_NAMES = ["option1_name", "option2_name", "option3_name"] as const;
 
 const activeProduct = (db: Database, productId: number) =>
 	db
@@ -34,8 +45,9 @@ const activeProduct = (db: Database, productId: number) =>
 		.leftJoin("categories", "categories.id", "products.category_id")
 		.select(["products.id", "title", "products.description", "vendor", "category_id", "products.updated_at"])
 		.select(["option1_name", "option2_name", "option3_name", "seo_title", "seo_description"])
-		.select(["rating_sum", "rating_count", "size_guide"])
+		.select(["rating_sum", "rating_count", "size_guide", "products.translations"])
 		.select(["categories.name as category", "categories.slug as category_slug"])
+		.select("categories.translations as category_translations")
 		.where("products.id", "=", productId)
 		.where("status", "=", "active")
 		.executeTakeFirst();
@@ -75,7 +87,7 @@ export async function readProductPhotos(
 ) {
 	const product = await db
 		.selectFrom("products")
-		.select(["id", "title"])
+		.select(["id", "title", "translations"])
 		.where("id", "=", productId)
 		.where("status", "=", "active")
 		.executeTakeFirst();
@@ -91,7 +103,7 @@ export async function readProductPhotos(
 					.where("product_id", "=", productId)
 					.executeTakeFirst(),
 	]);
-	return { ...product, photos: photosOfVariant(photos, variant) };
+	return { ...translated(product, ["title"]), photos: photosOfVariant(photos, variant) };
 }
 
 /** Some more than are shown, because the product itself and those that go with it may be among them. */
@@ -106,7 +118,8 @@ const bestOfCategory = (db: Database, categoryId: number) =>
 		.orderBy("units_sold", "desc")
 		.orderBy("products.id", "desc")
 		.limit(2 * RELATED + 1)
-		.execute();
+		.execute()
+		.then((rows) => rows.map(cardOf));
 
 /** Those of these products that are active, in the given order. */
 export async function readCards(db: Database, { productIds }: { productIds: readonly number[] }) {
@@ -119,7 +132,7 @@ export async function readCards(db: Database, { productIds }: { productIds: read
 		.where(sql<SqlBool>`products.id in (${adapterOf(db).valuesOf(JSON.stringify(productIds))})`)
 		.where("status", "=", "active")
 		.execute();
-	return productIds.flatMap((id) => cards.filter((card) => card.id === id));
+	return productIds.flatMap((id) => cards.filter((card) => card.id === id).map(cardOf));
 }
 
 /** The fastest and the cheapest delivery to a country; undefined without delivery there. */

@@ -136,7 +136,7 @@ async function insertOrder(
 			country: address.country,
 			note: order.note,
 			delivery_method_id: delivery?.id ?? null,
-			delivery_name: delivery?.name ?? "",
+			delivery_name: delivery?.writtenName ?? "",
 			delivery_min_days: delivery?.minDays ?? null,
 			delivery_max_days: delivery?.maxDays ?? null,
 			currency: order.currency,
@@ -167,7 +167,7 @@ async function insertLines(
 	{ lines, priced }: Quote,
 ): Promise<void> {
 	const rows = lines.map(
-		({ variantId, productId, title, options, sku, imageHash, quantity, unitPrice }, at) => ({
+		({ variantId, productId, writtenTitle: title, options, sku, imageHash, quantity, unitPrice }, at) => ({
 			order_id: orderId,
 			variant_id: variantId,
 			product_id: productId,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { t } from "#app/common/language/messages.ts";
+import { translated } from "#app/common/language/translated.ts";
 import type { Database } from "#db/client.ts";
 
 /** What customers see of an unpublished product that is still in their cart or wishlist. */
@@ -7,6 +8,10 @@ const UNPUBLISHED = {
 	get title() {
 		return t.productForm.noLongerAvailable;
 	},
+	get writtenTitle() {
+		return t.productForm.noLongerAvailable;
+	},
+	lang: undefined,
 	options: "",
 	sku: null,
 	imageHash: null,
@@ -36,12 +41,13 @@ export const selectForSale = (db: Database) =>
 		.select(["image.width as imageWidth", "image.height as imageHeight"])
 		.select(["variant.price as unitPrice", "variant.compare_at as compareAt"])
 		.select(["variant.stock", "variant.is_tracked", "variant.is_oversellable", "variant.is_taxable"])
-		.select(["product.status", "variant.archived_at"]);
+		.select(["product.status", "product.translations", "variant.archived_at"]);
 
 /**
  * A variant as a cart or a wishlist shows it, with its current price and stock. `options`: "Small / Blue", empty for a
  * product without options. The picture is the variant's own, else the product's first, with its dominant colour. `left`:
  * the units that can be sold, null when stock is not limited. `isSold`: the product is active, and the variant not archived.
+ * `writtenTitle`: the original of the name, which orders keep.
  */
 export type ForSale = ReturnType<typeof toForSale>;
 
@@ -50,9 +56,10 @@ type SelectedForSale = Awaited<ReturnType<ReturnType<typeof selectForSale>["exec
 /** A draft comes without its name, price and picture, which are not public. */
 export function toForSale(row: SelectedForSale) {
 	const { option1, option2, option3, stock, status, archived_at, ...rest } = row;
-	const { is_tracked, is_oversellable, is_taxable, ...shown } = rest;
+	const { is_tracked, is_oversellable, is_taxable, ...shown } = translated(rest, ["title"]);
 	const forSale = {
 		...shown,
+		writtenTitle: row.title,
 		options: [option1, option2, option3].filter(Boolean).join(" / "),
 		left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
 		isSold: status === "active" && archived_at === null,

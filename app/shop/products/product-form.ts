@@ -39,7 +39,8 @@ const category = () =>
 /** Products that staff choose to go with another one. */
 const MOST_GOES_WITH = 4;
 
-const details = {
+/** The fields of a product, which its translations share. */
+export const productTexts = {
 	title: line({ missing: () => t.productForm.enterTitle, min: 2, max: 150, name: () => t.productForm.title }),
 	slug: optionalLine({ max: 150, name: () => t.productForm.handle }).transform((text, context) => {
 		// A handle from a file stays, so that the file finds its product again.
@@ -98,7 +99,7 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 	return options;
 }
 
-function split(typed: z.output<z.ZodObject<typeof details>>, context: z.RefinementCtx) {
+function split(typed: z.output<z.ZodObject<typeof productTexts>>, context: z.RefinementCtx) {
 	const { title, slug, description, vendor, tags: tagged, status } = typed;
 	return {
 		options: readOptions(typed, context),
@@ -122,7 +123,7 @@ function split(typed: z.output<z.ZodObject<typeof details>>, context: z.Refineme
 export const newProductSchema = (currency: string) =>
 	z
 		.object({
-			...details,
+			...productTexts,
 			idempotencyKey: idempotencyKey(),
 			price: price(currency, { name: () => t.words.price, missing: () => t.productForm.enterPrice }),
 			compareAt: price(currency, { name: () => t.productForm.compareAt }),
@@ -144,7 +145,7 @@ export const newProductSchema = (currency: string) =>
 export const productSchema = (optionCount: number) =>
 	z
 		.object({
-			...details,
+			...productTexts,
 			expectedVersion: z.string({ error: reopenPage }),
 			goneValues: z.enum(["replace", "rename"]).optional(),
 		})

@@ -3,6 +3,7 @@ import { lockAccount } from "#app/account/lock-account.server.ts";
 import { acceptOnce, type Submitter } from "#app/common/access/recent-submissions.server.ts";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
 import { currentLanguage } from "#app/common/language/current-language.ts";
+import { translated } from "#app/common/language/translated.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
 import type { Database } from "#db/client.ts";
@@ -15,19 +16,26 @@ import { confirmRestockMail } from "./restock-mails.ts";
 const LIFETIME_MS = 183 * 24 * 60 * 60 * 1000;
 
 /** `options`: "Small / Blue", empty for a product without options. */
-const named = <Row extends { option1: string | null; option2: string | null; option3: string | null }>({
-	option1,
-	option2,
-	option3,
-	...row
-}: Row) => ({ ...row, options: [option1, option2, option3].filter(Boolean).join(" / ") });
+function named<Row extends Named>(row: Row) {
+	const { option1, option2, option3, ...shown } = translated(row as Row & Named, ["title"]);
+	return { ...shown, options: [option1, option2, option3].filter(Boolean).join(" / ") };
+}
+
+type Named = {
+	title: string;
+	translations: string;
+	option1: string | null;
+	option2: string | null;
+	option3: string | null;
+};
 
 /** The variants of active products, with what a page or an email about one shows. */
 const selectSold = (db: Database) =>
 	db
 		.selectFrom("variants")
 		.innerJoin("products", "products.id", "variants.product_id")
-		.select(["variants.id as variantId", "variants.product_id as productId", "products.title"])
+		.select(["variants.id as variantId", "variants.product_id as productId"])
+		.select(["products.title", "products.translations"])
 		.select(["variants.option1", "variants.option2", "variants.option3"])
 		.select((eb) => eb.fn.coalesce("variants.image_hash", "products.image_hash").as("imageHash"))
 		.select(["stock", "is_tracked", "is_oversellable"])
@@ -174,14 +182,14 @@ const selectRequests = (db: Database, owner: DataOwner) =>
 		.innerJoin("variants", "variants.id", "restock_requests.variant_id")
 		.innerJoin("products", "products.id", "variants.product_id")
 		.select(["restock_requests.id", "email", "restock_requests.language", "restock_requests.created_at"])
-		.select(["products.title", "option1", "option2", "option3"])
+		.select(["products.title", "products.translations", "option1", "option2", "option3"])
 		.where(isRequestOf(owner))
 		.orderBy("restock_requests.id");
 
 /** All that a person waits for, for the export of their data. */
 export async function exportRestockRequests(db: Database, owner: DataOwner) {
 	const rows = await selectRequests(db, owner).execute();
-	return rows.map(named).map(({ id: _, ...request }) => request);
+	return rows.map(named).map(({ id: _, lang: __, ...request }) => request);
 }
 
 /** Forgets what a person waits for: all of it, whether they ask for it or are erased. */

@@ -18,7 +18,7 @@ export const findDelivery = (db: Database, { id }: { id: number | null }) =>
 /** Delivery is free from `free_from` on, or never for null. `countries` such as "CA,US"; empty for everywhere. */
 type DeliveryMethod = Omit<
 	Selectable<Schema["delivery_methods"]>,
-	"id" | "version" | "idempotency_key" | "created_at"
+	"id" | "version" | "idempotency_key" | "created_at" | "translations"
 >;
 
 /**

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { everyTranslation } from "#app/common/language/translated.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { productSearchWords } from "#app/common/lists/indexed-words.ts";
 import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
@@ -21,6 +22,7 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 		.selectFrom("products")
 		.leftJoin("categories", "categories.id", "products.category_id")
 		.select(["title", "vendor", "tags", "search_words", "categories.name as category"])
+		.select(["products.translations", "categories.translations as category_translations"])
 		.where("products.id", "=", productId)
 		.executeTakeFirst();
 	if (!product) return;
@@ -47,7 +49,12 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 	const options = variants.flatMap(({ option1, option2, option3 }) => [option1, option2, option3]);
 	const { searchWords, titleWords } = productSearchWords({
 		...product,
-		variants: [...skus, ...options.filter((value) => value !== null)],
+		titles: everyTranslation(product.translations, "title"),
+		variants: [
+			...everyTranslation(product.category_translations, "name"),
+			...skus,
+			...options.filter((value) => value !== null),
+		],
 	});
 	await trx
 		.updateTable("products")

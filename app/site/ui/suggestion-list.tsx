@@ -27,9 +27,10 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 		<>
 			<Group
 				label={t.siteSearch.products}
-				links={products.map(({ id, title, price_from: amount, price_to: to, image_hash }) => ({
+				links={products.map(({ id, title, lang, price_from: amount, price_to: to, image_hash }) => ({
 					href: productPath(id),
 					name: title,
+					lang: lang?.title,
 					before: <ProductThumb hash={image_hash} />,
 					after:
 						to > amount ? (
@@ -41,7 +42,11 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 			/>
 			<Group
 				label={t.siteSearch.categories}
-				links={categories.map(({ slug, name }) => ({ href: categoryPath(slug), name }))}
+				links={categories.map(({ slug, name, lang }) => ({
+					href: categoryPath(slug),
+					name,
+					lang: lang?.name,
+				}))}
 			/>
 			<Group
 				label={t.siteSearch.cities}
@@ -73,6 +78,7 @@ export function SuggestionList({ query, found, isOfPlaces, currency }: Suggestio
 type Suggestion = {
 	href: string;
 	name: string;
+	lang?: string | undefined;
 	/** What the field gets, in place of following the link. */
 	fillIn?: string | undefined;
 	before?: ReactNode;
@@ -86,10 +92,12 @@ function Group({ label, links }: { label: string; links: Suggestion[] }) {
 			<p aria-hidden="true" className="px-2.5 pt-1 text-sm text-secondary">
 				{label}
 			</p>
-			{links.map(({ href, name, fillIn, before, after }) => (
+			{links.map(({ href, name, lang, fillIn, before, after }) => (
 				<a key={href} href={href} data-fill-in={fillIn} className="menu-item">
 					{before}
-					<span className="min-w-0 flex-1 truncate">{cutText(name, MOST)}</span>{" "}
+					<span className="min-w-0 flex-1 truncate" lang={lang}>
+						{cutText(name, MOST)}
+					</span>{" "}
 					{after ? <span className="text-sm text-secondary">{after}</span> : null}
 				</a>
 			))}

@@ -5,22 +5,27 @@ import { Icon } from "#app/ui/icon.tsx";
 export function Breadcrumbs({
 	crumbs,
 	here,
+	lang,
 }: {
-	crumbs: readonly { name: string; path: string }[];
+	crumbs: readonly { name: string; path: string; lang?: string | undefined }[];
 	here: string;
+	/** The language of `here`, if it is not that of the page. */
+	lang?: string | undefined;
 }) {
 	return (
 		<nav aria-label={t.frame.breadcrumb} className="mb-4 text-sm text-secondary">
 			<ol className="flex flex-wrap items-center gap-x-1.5">
-				{crumbs.map(({ name, path }) => (
+				{crumbs.map(({ name, path, lang }) => (
 					<li key={path} className="flex items-center gap-1.5">
-						<a href={path} className="inline-flex min-h-6 items-center hover:underline">
+						<a href={path} lang={lang} className="inline-flex min-h-6 items-center hover:underline">
 							{name}
 						</a>
 						<Icon name="right" />
 					</li>
 				))}
-				<li aria-current="page">{here}</li>
+				<li aria-current="page" lang={lang}>
+					{here}
+				</li>
 			</ol>
 		</nav>
 	);

@@ -5,6 +5,8 @@ import "./filter-panel.css";
 
 export type FilterChoice = {
 	label: string;
+	/** The language of the label, if it is not that of the page. */
+	lang?: string | undefined;
 	/** The list with this filter. If the filter is on and not a radio button, the list without it. */
 	href: string;
 	isOn: boolean;
@@ -28,6 +30,7 @@ export function FacetLinks({ choices, noun }: FacetLinksProps) {
 				<li key={choice.label}>
 					<a
 						href={choice.href}
+						lang={choice.lang}
 						rel="nofollow"
 						aria-current={choice.isOn ? "true" : undefined}
 						className="facet-link"

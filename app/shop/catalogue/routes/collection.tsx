@@ -123,6 +123,7 @@ type CategoryProps = {
 		name: string;
 		slug: string;
 		description: string;
+		lang?: { name?: string; description?: string };
 		products: ProductOnCard[];
 		after: string | null;
 	};
@@ -131,15 +132,21 @@ type CategoryProps = {
 
 /** One category: its best sellers, and a link to all of it. */
 function Category({ category, currency }: CategoryProps) {
-	const { name, slug, description, products, after } = category;
+	const { name, slug, description, lang, products, after } = category;
 	const all = productsPath(NO_PRODUCT_FILTERS, { category: slug }, currency);
 	return (
 		<>
-			<Breadcrumbs crumbs={[{ name: t.catalogue.shop, path: "/collection" }]} here={name} />
+			<Breadcrumbs crumbs={[{ name: t.catalogue.shop, path: "/collection" }]} here={name} lang={lang?.name} />
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div>
-					<h1 className="text-3xl">{name}</h1>
-					{description ? <p className="mt-2 max-w-prose text-secondary">{description}</p> : null}
+					<h1 className="text-3xl" lang={lang?.name}>
+						{name}
+					</h1>
+					{description ? (
+						<p className="mt-2 max-w-prose text-secondary" lang={lang?.description}>
+							{description}
+						</p>
+					) : null}
 				</div>
 				<ButtonLink href={all} variant="plain">
 					<Icon name="filters" /> {t.catalogue.filterAndSort}

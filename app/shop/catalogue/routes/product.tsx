@@ -122,7 +122,7 @@ export const loader = cacheUntilChanged(
 		const variant = chosenVariant(product.variants, requestedId) ?? null;
 		// One variant alone has no photos of its own.
 		const pictured = product.variants.length > 1 ? variant : null;
-		const choices = variant ? optionChoices(product, product.variants, variant) : [];
+		const choices = variant ? optionChoices(product.optionNames, product.variants, variant) : [];
 		const { APP_ORIGIN: origin } = env;
 		const { currency, country } = market;
 		const reviewed = await readReviews(db, { productId: product.id }, readReviewChoice(searchParams));
@@ -164,7 +164,7 @@ export default function Product() {
 	} = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Breadcrumbs crumbs={crumbs} here={product.title} />
+			<Breadcrumbs crumbs={crumbs} here={product.title} lang={product.lang?.title} />
 			<div
 				id="product"
 				className="grid scroll-mt-4 items-start gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[38rem_minmax(0,1fr)]"
@@ -178,7 +178,9 @@ export default function Product() {
 				/>
 				<div className="min-w-0">
 					{product.vendor ? <p className="text-sm text-secondary">{product.vendor}</p> : null}
-					<h1 className="text-2xl">{product.title}</h1>
+					<h1 className="text-2xl" lang={product.lang?.title}>
+						{product.title}
+					</h1>
 					{reviews.count > 0 ? (
 						<a href="#reviews" className="mt-1 inline-block text-sm">
 							<Rating sum={reviews.sum} count={reviews.count} />
@@ -191,14 +193,14 @@ export default function Product() {
 							</p>
 							<StockLevel variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
-							<SizeGuide stored={product.size_guide} />
+							<SizeGuide stored={product.size_guide} lang={product.lang?.size_guide} />
 							<BuyBox variant={variant} email={<RestockAddress />} />
 						</>
 					) : (
 						<p className="mt-3">{t.product.outOfStock}</p>
 					)}
 					<BuyingFacts delivery={delivery} currency={currency} isOnline={isOnline} today={today} />
-					<Description text={product.description} />
+					<Description text={product.description} lang={product.lang?.description} />
 				</div>
 			</div>
 			<ReviewSection
@@ -215,12 +217,12 @@ export default function Product() {
 	);
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, lang }: { text: string; lang: string | undefined }) {
 	return (
 		<div className="mt-6 max-w-prose space-y-3 border-t border-line pt-5 break-words">
 			<h2 className="text-lg">{t.words.description}</h2>
 			{paragraphsOf(text).map((lines) => (
-				<p key={lines.join()} className="whitespace-pre-line" dir="auto">
+				<p key={lines.join()} lang={lang} className="whitespace-pre-line" dir="auto">
 					{lines.join("\n")}
 				</p>
 			))}

@@ -1,4 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Language } from "#app/common/language/languages.ts";
+import { translated } from "#app/common/language/translated.ts";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { rememberByVersion } from "#app/common/remember-by-version.server.ts";
 import type { Database } from "#db/client.ts";
@@ -16,7 +18,11 @@ export type Facets = {
 	inStock: Count;
 	onSale: Count;
 	ranges: (PriceRange & { count: Count })[];
-	categories: { slug: string; name: string; count: Count }[];
+	categories: { slug: string; name: string; count: Count; lang?: { name?: Language } }[];
+};
+
+type Counted = Omit<Facets, "categories"> & {
+	categories: { slug: string; name: string; translations: string; count: Count }[];
 };
 
 type Counting = ProductQuery & { ranges: readonly PriceRange[] };
@@ -26,6 +32,11 @@ type Counting = ProductQuery & { ranges: readonly PriceRange[] };
  * others kept, which is what its link leads to. A broad search has no counts, because counting would be slow.
  */
 export async function countFacets(db: Database, counting: Counting): Promise<Facets> {
+	const { categories, ...facets } = await countAll(db, counting);
+	return { ...facets, categories: categories.map((category) => translated(category, ["name"])) };
+}
+
+async function countAll(db: Database, counting: Counting): Promise<Counted> {
 	if (counting.isEmpty) {
 		const ranges = counting.ranges.map((range) => ({ ...range, count: 0 }));
 		return { total: 0, inStock: 0, onSale: 0, ranges, categories: [] };
@@ -38,7 +49,7 @@ export async function countFacets(db: Database, counting: Counting): Promise<Fac
 }
 
 /** The same for every category, and for every page of a list. */
-const remember = rememberByVersion<Facets["categories"]>({ max: 500 });
+const remember = rememberByVersion<Counted["categories"]>({ max: 500 });
 
 /** Counts each category's products with these filters, but for that of the category, up to `MAX_COUNTED`. */
 function countCategories(db: Database, { filters, version }: Counting) {
@@ -47,7 +58,12 @@ function countCategories(db: Database, { filters, version }: Counting) {
 	return remember(version, JSON.stringify([min, max, inStock, onSale]), () =>
 		db
 			.selectFrom("categories")
-			.select(["slug", "name", countOf({ min, max }, inStock, onSale, [ofCategories]).as("count")])
+			.select([
+				"slug",
+				"name",
+				"translations",
+				countOf({ min, max }, inStock, onSale, [ofCategories]).as("count"),
+			])
 			.orderBy("position")
 			.orderBy("id")
 			.execute(),
@@ -86,7 +102,7 @@ function countOf(range: PriceRange, inStock: boolean, onSale: boolean, more: rea
 }
 
 /** Counts in one pass over the products that the search finds. */
-async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Facets> {
+async function countFound(db: Database, { filters, terms, ranges }: Counting): Promise<Counted> {
 	const { min, max, inStock, onSale } = filters;
 	const counted = activeProductsWith(db, terms)
 		.groupBy("category_id")
@@ -110,7 +126,7 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 		.selectFrom(counted.as("counted"))
 		.leftJoin("categories", "categories.id", "counted.category_id")
 		.selectAll("counted")
-		.select(["categories.slug", "categories.name"])
+		.select(["categories.slug", "categories.name", "categories.translations"])
 		.orderBy("categories.position")
 		.orderBy("categories.id")
 		.execute();
@@ -122,19 +138,19 @@ async function countFound(db: Database, { filters, terms, ranges }: Counting): P
 		inStock: sum("in_stock"),
 		onSale: sum("on_sale"),
 		ranges: ranges.map((range, at) => ({ ...range, count: sum(`range${at}`) })),
-		categories: rows.flatMap(({ slug, name, total }) =>
+		categories: rows.flatMap(({ slug, name, translations, total }) =>
 			slug !== null && name !== null && (total > 0 || slug === filters.category)
-				? [{ slug, name, count: total }]
+				? [{ slug, name, translations: translations ?? "", count: total }]
 				: [],
 		),
 	};
 }
 
 /** All categories without counts. */
-async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Facets> {
+async function nameCategories(db: Database, { ranges, filters }: Counting): Promise<Counted> {
 	const categories = await db
 		.selectFrom("categories")
-		.select(["slug", "name"])
+		.select(["slug", "name", "translations"])
 		.orderBy("position")
 		.orderBy("id")
 		.execute();

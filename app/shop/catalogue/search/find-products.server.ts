@@ -1,3 +1,4 @@
+import { everyTranslation, translated } from "#app/common/language/translated.ts";
 import { splitWords, typedWords } from "#app/common/lists/indexed-words.ts";
 import type { Database } from "#db/client.ts";
 import { listProducts } from "./list-products.server.ts";
@@ -24,7 +25,7 @@ export async function findCategories(db: Database, { query, count }: { query: st
 	if (typed.length === 0) return [];
 	const categories = await db
 		.selectFrom("categories")
-		.select(["slug", "name"])
+		.select(["slug", "name", "translations"])
 		.where((eb) =>
 			eb.exists(
 				eb
@@ -37,9 +38,12 @@ export async function findCategories(db: Database, { query, count }: { query: st
 		.orderBy("position")
 		.orderBy("id")
 		.execute();
-	const isNamed = (name: string) => {
-		const words = splitWords(name);
+	const isNamed = ({ name, translations }: (typeof categories)[number]) => {
+		const words = [name, ...everyTranslation(translations, "name")].flatMap(splitWords);
 		return typed.every((each) => words.some((word) => word.startsWith(each)));
 	};
-	return categories.filter(({ name }) => isNamed(name)).slice(0, count);
+	return categories
+		.filter(isNamed)
+		.slice(0, count)
+		.map((category) => translated(category, ["name"]));
 }

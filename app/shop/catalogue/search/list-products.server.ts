@@ -3,7 +3,7 @@ import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
-import { CARD_COLUMNS } from "./card-columns.server.ts";
+import { CARD_COLUMNS, cardOf } from "./card-columns.server.ts";
 import { inRange, ofCategory, offered } from "./offer-conditions.server.ts";
 import { formatPageCursor, type PageCursor, parsePageCursor } from "./page-marks.ts";
 import type { ProductFilters, ProductSort } from "./product-filters.ts";
@@ -84,7 +84,7 @@ export async function listProducts(
 	const cursorOf = (row: Row | undefined) =>
 		row ? formatPageCursor({ keys: keysOf(row, order), id: row.id }) : null;
 	const page = (rows: Row[], { hasNext, hasPrevious }: { hasNext: boolean; hasPrevious: boolean }) => ({
-		products: rows.map(({ key1: _, key2: __, ...product }) => product),
+		products: rows.map(({ key1: _, key2: __, ...product }) => cardOf(product)),
 		after: hasNext ? cursorOf(rows.at(-1)) : null,
 		before: hasPrevious ? cursorOf(rows[0]) : null,
 	});

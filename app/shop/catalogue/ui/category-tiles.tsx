@@ -16,9 +16,13 @@ const SMALL_SIZES = "(min-width: 64rem) 8rem, 23vw";
 export function CategoryTiles({ categories, isSmall = false }: CategoryTilesProps) {
 	return (
 		<ul className={isSmall ? "small-tiles text-sm" : "grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6"}>
-			{categories.map(({ slug, name, hash, width, height, colour }, index) => (
+			{categories.map(({ slug, name, lang, hash, width, height, colour }, index) => (
 				<li key={slug}>
-					<a href={`/collection?${new URLSearchParams({ category: slug })}`} className="photo-tile">
+					<a
+						href={`/collection?${new URLSearchParams({ category: slug })}`}
+						lang={lang?.name}
+						className="photo-tile"
+					>
 						<span className="photo-frame aspect-square">
 							{colour ? <PhotoGround colour={colour} /> : null}
 							{hash !== null && width !== null && height !== null ? (

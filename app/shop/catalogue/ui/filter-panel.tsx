@@ -15,8 +15,9 @@ export function ProductFilterPanel({ filters, facets, currency }: ProductFilterP
 	const to = (change: Partial<ProductFilters>) => productsPath(filters, change, currency);
 	const { category, inStock, onSale, min, max } = filters;
 	const all = { label: t.words.all, href: to({ category: "" }), isOn: category === "", isRadio: true };
-	const categories = facets.categories.map(({ slug, name, count }) => ({
+	const categories = facets.categories.map(({ slug, name, lang, count }) => ({
 		label: name,
+		lang: lang?.name,
 		href: to({ category: slug }),
 		isOn: slug === category,
 		count,

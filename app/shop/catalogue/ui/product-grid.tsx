@@ -79,7 +79,7 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 				<Flag product={product} />
 			</div>
 			<Heading className="mt-2.5 text-base font-normal leading-snug tracking-normal">
-				<a href={productPath(product.id)} className="photo-link">
+				<a href={productPath(product.id)} lang={product.lang?.title} className="photo-link">
 					{product.title}
 				</a>
 			</Heading>
@@ -98,7 +98,10 @@ function ProductCard({ product, currency, as: Heading = "h3", isFirst, hasButton
 							data-busy={t.words.adding}
 						>
 							{t.cart.add}
-							<span className="sr-only"> {product.title}</span>
+							<span className="sr-only" lang={product.lang?.title}>
+								{" "}
+								{product.title}
+							</span>
 						</button>
 					) : (
 						// A part of the card's link.

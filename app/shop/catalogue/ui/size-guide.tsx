@@ -3,7 +3,7 @@ import { sizeGuideRows } from "#app/shop/catalogue/size-guide.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The size guide of a product, which opens below its options; nothing without one. */
-export function SizeGuide({ stored }: { stored: string }) {
+export function SizeGuide({ stored, lang }: { stored: string; lang?: string | undefined }) {
 	const [head, ...rows] = sizeGuideRows(stored);
 	if (!head) return null;
 	return (
@@ -12,7 +12,7 @@ export function SizeGuide({ stored }: { stored: string }) {
 				<Icon name="ruler" /> {t.product.sizeGuide}
 			</summary>
 			<div className="overflow-x-auto">
-				<table>
+				<table lang={lang}>
 					<thead>
 						<tr>
 							{head.map((cell) => (

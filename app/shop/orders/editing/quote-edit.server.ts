@@ -143,7 +143,16 @@ function editedLines(
 	const after = others.flatMap(([id, quantity]): EditedLine[] => {
 		const variant = find(id);
 		if (!variant || quantity === 0) return [];
-		const { variantId, productId, title, options, sku, imageHash, unitPrice, isTaxable } = variant;
+		const {
+			variantId,
+			productId,
+			writtenTitle: title,
+			options,
+			sku,
+			imageHash,
+			unitPrice,
+			isTaxable,
+		} = variant;
 		const shown = { title, options, sku, imageHash, unitPrice, isTaxable };
 		return [{ id: null, variantId, productId, ...shown, before: 0, quantity }];
 	});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
+import { translatedLanguages } from "#app/common/language/translated.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "#app/shop/products/product-status.ts";
@@ -14,6 +15,7 @@ const pages = () => {
 		["/variants", variants],
 		["/photos", photos],
 		["/stock", stock],
+		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),
 	] as const;
 };
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { PHOTO_ACCEPT, PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
@@ -80,6 +80,7 @@ const NAMES = {
 
 export default function Category() {
 	const { form, typed, imageHash } = useLoaderData<typeof loader>();
+	const { maskedId } = useParams();
 	const lastResult = useActionData<typeof action>();
 	return (
 		<SettingForm<keyof typeof NAMES, "picture" | "noPicture">
@@ -88,6 +89,7 @@ export default function Category() {
 			kind="category"
 			title={typed?.name}
 			typed={typed}
+			translations={maskedId ? `${PATH}/${maskedId}` : null}
 			names={NAMES}
 			lastResult={lastResult}
 			encType="multipart/form-data"

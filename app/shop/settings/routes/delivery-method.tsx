@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
@@ -73,6 +73,7 @@ const namesIn = (currency: string) => ({
 
 export default function DeliveryMethod() {
 	const { form, typed, currency } = useLoaderData<typeof loader>();
+	const { maskedId } = useParams();
 	const names = namesIn(currency);
 	const number = { inputMode: "numeric", autoComplete: "off", width: "code" } as const;
 	const amount = { inputMode: "decimal", autoComplete: "off", width: "short" } as const;
@@ -83,6 +84,7 @@ export default function DeliveryMethod() {
 			kind="delivery method"
 			title={typed?.name}
 			typed={typed}
+			translations={maskedId ? `${PATH}/${maskedId}` : null}
 			initial={{ minDays: "2", maxDays: "5", position: "1", active: "on" }}
 			names={names}
 			lastResult={useActionData<typeof action>()}
