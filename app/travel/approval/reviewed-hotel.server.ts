@@ -17,9 +17,17 @@ export async function readReviewedHotel(
 ) {
 	const page = await readHotel(db, { hotelId, isPreview: true });
 	if (!page) return undefined;
-	const [own, counts, weeks, latest] = await Promise.all([
-		db.selectFrom("hotels").select(["email", "contact"]).where("id", "=", hotelId).executeTakeFirstOrThrow(),
-		db.selectFrom("rooms").select(["id", "quantity"]).where("hotel_id", "=", hotelId).execute(),
+	const [own, written, weeks, latest] = await Promise.all([
+		db
+			.selectFrom("hotels")
+			.select(["email", "contact", "translations"])
+			.where("id", "=", hotelId)
+			.executeTakeFirstOrThrow(),
+		db
+			.selectFrom("rooms")
+			.select(["id", "quantity", "translations"])
+			.where("hotel_id", "=", hotelId)
+			.execute(),
 		readNextNights(db, { rooms: page.rooms, today }),
 		db
 			.selectFrom("changes")
@@ -31,11 +39,14 @@ export async function readReviewedHotel(
 		hotel: { ...page, ...own },
 		today,
 		entryId: Number(latest?.id ?? 0),
-		rooms: page.rooms.map((room) => ({
-			room: { ...room, quantity: counts.find(({ id }) => id === room.id)?.quantity ?? 0 },
-			weeks: weeks.get(room.id) ?? [],
-			nights: (weeks.get(room.id) ?? []).flat().flatMap((day) => day?.night ?? []),
-		})),
+		rooms: page.rooms.map((room) => {
+			const { quantity = 0, translations } = written.find(({ id }) => id === room.id) ?? {};
+			return {
+				room: { ...room, quantity, translations },
+				weeks: weeks.get(room.id) ?? [],
+				nights: (weeks.get(room.id) ?? []).flat().flatMap((day) => day?.night ?? []),
+			};
+		}),
 	};
 }
 
@@ -77,7 +88,7 @@ const partsOf = ({ hotel, rooms }: ReviewedHotel): [label: string, content: unkn
 	[t.reviewedParts.name, [hotel.name, hotel.stars]],
 	[t.reviewedParts.address, [hotelAddress(hotel), hotel.time_zone, hotel.latitude, hotel.longitude]],
 	[t.reviewedParts.contact, [hotel.email, hotel.contact]],
-	[t.reviewedParts.description, hotel.description],
+	[t.reviewedParts.description, [hotel.description, hotel.translations]],
 	[t.reviewedParts.amenities, hotel.amenities],
 	[t.reviewedParts.houseRules, hotel.house_rules],
 	[

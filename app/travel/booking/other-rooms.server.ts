@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { translated } from "#app/common/language/translated.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
@@ -33,7 +34,7 @@ export async function listOtherRooms(
 		.selectFrom("rooms as asked")
 		.innerJoin("hotels", "hotels.id", "asked.hotel_id")
 		.innerJoin("rooms", "rooms.hotel_id", "hotels.id")
-		.select(["rooms.id", "rooms.name", "hotels.time_zone"])
+		.select(["rooms.id", "rooms.name", "rooms.translations", "hotels.time_zone"])
 		.where("asked.id", "=", roomId)
 		.where("rooms.id", "!=", roomId)
 		.where("rooms.archived_at", "is", null)
@@ -46,7 +47,8 @@ export async function listOtherRooms(
 	if (!first) return [];
 	const { stay } = readStayForm(searchParams, { today: wallClock(now, first.time_zone).date });
 	if (!stay) return [];
-	const offered = await offerRooms(db, others, { stay, now });
+	const rooms = others.map((room) => translated(room, ["name"]));
+	const offered = await offerRooms(db, rooms, { stay, now });
 	return offered.map(({ id, name, total }) => ({ path: checkoutRoomPath(id, stay), name, total }));
 }
 

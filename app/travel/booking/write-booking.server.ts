@@ -132,7 +132,7 @@ async function insertBooking(
 		contact: booking.contact.typed,
 		contact_e164: booking.contact.e164,
 		hotel_name: hotel.name,
-		room_name: room.name,
+		room_name: room.writtenName,
 	};
 	const stored = await trx
 		.insertInto("bookings")

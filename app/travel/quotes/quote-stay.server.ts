@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { translated } from "#app/common/language/translated.ts";
 import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
 import { countNights, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
@@ -18,7 +19,7 @@ export type QuoteRefusal =
 export type StayQuote = {
 	ok: true;
 	hotel: ReturnType<typeof hotelOf>;
-	room: { id: number; name: string; beds: string; imageHash: string | null };
+	room: ReturnType<typeof roomOf>;
 	stay: Stay;
 	/** Minor units for each night, for all rooms and guests. */
 	nights: { date: string; price: number }[];
@@ -85,7 +86,7 @@ export async function quoteStay(
 	return {
 		ok: true,
 		hotel: hotelOf(found),
-		room: { id: roomId, name: found.room_name, beds: found.beds, imageHash: found.room_image_hash },
+		room: roomOf(found, roomId),
 		stay,
 		nights: charged.nights,
 		total: charged.total,
@@ -124,6 +125,7 @@ const selectSoldRoom = (db: Database, roomId: number) =>
 		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
 		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
 		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
+		.select(["hotels.translations as hotel_translations", "rooms.translations as room_translations"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
 		.select(["payment", "deposit_percent", "unconfirmed"])
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
@@ -153,6 +155,13 @@ function selectNights(db: Database, { roomId, checkIn, checkOut }: NightsQuery) 
 		.orderBy("date");
 }
 
+/** `writtenName`: the original of the name, which bookings keep. */
+const roomOf = (found: SoldRoom, id: number) => {
+	const { room_name: name, beds, room_translations: translations } = found;
+	const shown = translated({ name, beds, translations }, ["name", "beds"]);
+	return { ...shown, id, writtenName: name, imageHash: found.room_image_hash };
+};
+
 const hotelOf = (found: SoldRoom) => ({
 	id: found.hotel_id,
 	name: found.hotel_name,
@@ -164,6 +173,6 @@ const hotelOf = (found: SoldRoom) => ({
 	imageHash: found.hotel_image_hash,
 	checkInFrom: found.check_in_from,
 	checkOutUntil: found.check_out_until,
-	houseRules: found.house_rules,
+	houseRules: translated({ ...found, translations: found.hotel_translations }, ["house_rules"]).house_rules,
 	unconfirmed: found.unconfirmed,
 });

@@ -34,17 +34,22 @@ export const roomSchema = (currency: string) =>
 
 const nights = (range: Range, missing: LazyMessage, max: number) => count({ range, missing, min: 1, max });
 
+/** The texts of a room, which its translations share. */
+export const roomTexts = {
+	name: line({ missing: () => t.roomErrors.name, min: 2, max: 150, name: () => t.roomErrors.aName }),
+	description: longText({ max: 20_000, name: () => t.roomErrors.aDescription }),
+	beds: line({ missing: () => t.roomErrors.beds, min: 2, max: 150, name: () => t.roomErrors.theBeds }),
+};
+
 function roomShape(currency: string) {
 	return {
-		name: line({ missing: () => t.roomErrors.name, min: 2, max: 150, name: () => t.roomErrors.aName }),
-		description: longText({ max: 20_000, name: () => t.roomErrors.aDescription }),
+		...roomTexts,
 		quantity: count({
 			range: (bounds) => t.roomErrors.quantityRange(bounds),
 			missing: () => t.roomErrors.quantity,
 			min: 1,
 			max: 500,
 		}),
-		beds: line({ missing: () => t.roomErrors.beds, min: 2, max: 150, name: () => t.roomErrors.theBeds }),
 		sizeSqm: size(),
 		sleeps: guests(
 			(bounds) => t.roomErrors.guestsRange(bounds),

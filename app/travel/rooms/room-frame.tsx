@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
+import { translatedLanguages } from "#app/common/language/translated.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { type FramedRoom, type HotelOrRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { ArchivedBadge, HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
@@ -11,6 +12,7 @@ const pages = () =>
 		["/photos", t.roomPages.photos],
 		["/calendar", t.roomPages.calendar],
 		["/calendars", t.roomPages.calendars],
+		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),
 	] as const;
 
 type RoomFrameProps = { room: FramedRoom; here: ReturnType<typeof pages>[number][0]; children: ReactNode };

@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { translated } from "#app/common/language/translated.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
@@ -145,6 +146,7 @@ async function readRoomKinds(
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
 		.select(["extra_guest_price", "min_nights", "max_nights", "hotels.time_zone", "hotels.same_day_until"])
+		.select("rooms.translations")
 		.where("rooms.hotel_id", "in", hotelIds)
 		.where("rooms.archived_at", "is", null)
 		.orderBy("rooms.price")
@@ -156,7 +158,7 @@ async function readRoomKinds(
 	return rooms.map(({ time_zone, same_day_until, ...room }) => {
 		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
 		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
-		return { ...room, first, last: lastCheckOut(date) };
+		return { ...translated(room, ["name"]), first, last: lastCheckOut(date) };
 	});
 }
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { translated } from "#app/common/language/translated.ts";
 import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import {
 	dateOfDay,
@@ -15,14 +16,16 @@ import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 export type SearchedRoom = PricedRoom & { id: number; hotel_id: number; name: string };
 
 /** The rooms of hotels that guests can book. */
-export const readRooms = (db: Database, { hotelIds }: { hotelIds: string }) =>
-	db
+export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }) {
+	const rooms = await db
 		.selectFrom("rooms")
 		.select(["id", "hotel_id", "name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
-		.select(["extra_guest_price", "min_nights", "max_nights"])
+		.select(["extra_guest_price", "min_nights", "max_nights", "translations"])
 		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
 		.where("archived_at", "is", null)
 		.execute();
+	return rooms.map((room) => translated(room, ["name"]));
+}
 
 /**
  * Returns the rooms that are available for a stay, each with its total in minor units, by the rules of `priceStay`.

@@ -1,3 +1,4 @@
+import { translated } from "#app/common/language/translated.ts";
 import { printedRegion } from "#app/common/places/address-lines.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
@@ -23,6 +24,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
 		.select(["payment", "deposit_percent"])
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
+		.select("translations")
 		.select(["cleanliness_sum", "cleanliness_count", "location_sum", "location_count"])
 		.select(["staff_sum", "staff_count", "value_sum", "value_count"])
 		.where("hotels.id", "=", hotelId)
@@ -31,7 +33,8 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 	if (!hotel) return undefined;
 	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotelId)]);
 	const amenities = parseAmenities(hotel.amenities, HOTEL_AMENITIES);
-	return { ...hotel, region: printedRegion(hotel), amenities, photos, rooms };
+	const shown = translated(hotel, ["description", "house_rules"]);
+	return { ...shown, region: printedRegion(hotel), amenities, photos, rooms };
 }
 
 export type HotelView = NonNullable<Awaited<ReturnType<typeof readHotel>>>;
@@ -53,6 +56,7 @@ async function readRooms(db: Database, hotelId: number) {
 		.selectFrom("rooms")
 		.leftJoin("images", "images.hash", "rooms.image_hash")
 		.select(["rooms.id", "name", "beds", "size_sqm", "sleeps", "max_adults", "description", "amenities"])
+		.select("translations")
 		.select(["price", "weekend_price", "guests_included", "extra_guest_price", "min_nights", "max_nights"])
 		.select(["image_hash", "images.width as image_width", "images.height as image_height"])
 		.select("images.colour as image_colour")
@@ -61,5 +65,8 @@ async function readRooms(db: Database, hotelId: number) {
 		.orderBy("position")
 		.orderBy("rooms.id")
 		.execute();
-	return rooms.map((room) => ({ ...room, amenities: parseAmenities(room.amenities, ROOM_AMENITIES) }));
+	return rooms.map((room) => ({
+		...translated(room, ["name", "beds", "description"]),
+		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
+	}));
 }

@@ -51,16 +51,19 @@ export const hotelSchema = (marketCountry: CountryCode) =>
 		return z.NEVER;
 	});
 
+/** The texts of a hotel, which its translations share. Its name is that of the house, in each language. */
+export const hotelTexts = {
+	description: () => longText({ max: 20_000, name: t.hotelErrors.aDescription }),
+	houseRules: () => longText({ max: 5_000, name: t.hotelErrors.houseRules }),
+};
+
 const percent = (range: Range) => count({ range, missing: t.hotelErrors.percent, min: 0, max: 100 });
 
 function shapeIn(country: string, marketCountry: CountryCode) {
 	const { city, region, postalCode, country: countryField } = addressShape(country, [marketCountry]);
 	return {
 		name: line({ missing: t.hotelErrors.name, min: 2, max: 150, name: t.hotelErrors.aName }),
-		description: longText({ max: 20_000, name: t.hotelErrors.aDescription }).refine(
-			(text) => text !== "",
-			t.hotelErrors.description,
-		),
+		description: hotelTexts.description().refine((text) => text !== "", t.hotelErrors.description),
 		stars: count({ range: t.hotelErrors.starsRange, missing: t.hotelErrors.stars, min: 0, max: 5 }),
 		country: countryField,
 		address: line({ missing: t.hotelErrors.address, name: t.hotelErrors.anAddress }),
@@ -97,7 +100,7 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		}),
 		/** Absent in forms that don't ask: what the hotel chose before stays. */
 		unconfirmed: z.enum(["expire", "keep"], { error: t.hotelErrors.unconfirmed }).optional(),
-		houseRules: longText({ max: 5_000, name: t.hotelErrors.houseRules }),
+		houseRules: hotelTexts.houseRules(),
 		/** Absent while the site has no payment provider: what the hotel chose before stays. */
 		payment: z.enum(["at_hotel", "deposit", "full"], { error: t.hotelErrors.payment }).optional(),
 		depositPercent: count({

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
+import { translatedLanguages } from "#app/common/language/translated.ts";
 import { HOTEL_STATES, type HotelReviewStatus, hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import type { FramedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
@@ -16,6 +17,7 @@ function pages() {
 		["/rooms", rooms],
 		["/seller", seller],
 		["/team", team],
+		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),
 	] as const;
 }
 

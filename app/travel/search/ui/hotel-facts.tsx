@@ -10,7 +10,7 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 		<div className="my-12 grid gap-8">
 			<section>
 				<h2 className="text-xl">{t.hotelFacts.about({ hotel: hotel.name })}</h2>
-				<Paragraphs text={hotel.description} />
+				<Paragraphs text={hotel.description} lang={hotel.lang?.description} />
 			</section>
 			{hotel.amenities.length > 0 ? (
 				<section>
@@ -27,7 +27,7 @@ export function HotelFacts({ hotel }: { hotel: HotelView }) {
 			{hotel.house_rules ? (
 				<section>
 					<h2 className="text-xl">{t.hotelFacts.houseRules}</h2>
-					<Paragraphs text={hotel.house_rules} />
+					<Paragraphs text={hotel.house_rules} lang={hotel.lang?.house_rules} />
 				</section>
 			) : null}
 			<GoodToKnow hotel={hotel} />
@@ -94,10 +94,10 @@ function formatPolicy({ payment, deposit_percent, confirmation }: HotelView): st
 const formatPercentOf = (percent: number) =>
 	percent === 100 ? t.hotelFacts.fullPrice : t.hotelFacts.percent({ percent });
 
-const Paragraphs = ({ text }: { text: string }) => (
+const Paragraphs = ({ text, lang }: { text: string; lang: string | undefined }) => (
 	<div className="mt-3 max-w-prose space-y-3 break-words">
 		{paragraphsOf(text).map((lines) => (
-			<p key={lines.join()} className="whitespace-pre-line" dir="auto">
+			<p key={lines.join()} lang={lang} className="whitespace-pre-line" dir="auto">
 				{lines.join("\n")}
 			</p>
 		))}

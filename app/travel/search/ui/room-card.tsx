@@ -32,7 +32,9 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 	if (stay && quote && !quote.ok)
 		return (
 			<li className="card px-4 py-3">
-				<h3 className="text-lg break-words">{room.name}</h3>
+				<h3 className="text-lg break-words" lang={room.lang?.name}>
+					{room.name}
+				</h3>
 				<p className="text-secondary">{roomFacts(room).join(" · ")}</p>
 				<p className="mt-2 flex gap-2 text-secondary">
 					<Icon name="ban" className="mt-0.5" />
@@ -162,10 +164,12 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 				)}
 			</div>
 			<div className={`min-w-0 max-md:px-4 md:py-4 ${picture ? "" : "max-md:pt-4"}`}>
-				<Heading className="text-lg break-words">{room.name}</Heading>
+				<Heading className="text-lg break-words" lang={room.lang?.name}>
+					{room.name}
+				</Heading>
 				<p className="text-secondary">{[...roomFacts(room), ...more].join(" · ")}</p>
 				{room.description ? (
-					<p className="mt-2 break-words" dir="auto">
+					<p className="mt-2 break-words" lang={room.lang?.description} dir="auto">
 						{room.description}
 					</p>
 				) : null}
