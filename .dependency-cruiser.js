@@ -9,7 +9,7 @@ const SHARED = "payments|invoices|reviews|conversations|wishlist";
  * its own, such as `site`, stands for the files of `app/site` itself, with its `routes` and `ui`.
  */
 const FEATURES = [
-	"site/jobs site/find site/customers site/personal-data site site/information site/setup site/statements site/track site/trail",
+	"site/jobs site/find site/customers site/personal-data site site/information site/setup site/statements site/track site/trail site/translations",
 	"shop shop/analytics shop/phone-orders shop/checkout shop/cart shop/import shop/orders shop/settings shop/products shop/stock",
 	"shop/restock shop/catalogue shop/pricing",
 	"travel travel/approval travel/calendars travel/desk travel/booking travel/search travel/rooms travel/map travel/stays",

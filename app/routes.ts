@@ -40,6 +40,10 @@ const reviewPages = (path: string) => [
 	route(`${path}/:reviewId/removal`, "reviews/routes/review-removal.tsx", { id: `${path}/removal` }),
 ];
 
+/** Where the texts of a thing are translated. */
+const translationPage = (path: string) =>
+	route(`${path}/translations`, "site/translations/routes/translations.tsx", { id: `${path}/translations` });
+
 /** The pages that a hotel and a room have in common. */
 const ownersPages = (path: string) => [
 	route(`${path}/photos`, "travel/rooms/routes/photos.tsx", { id: `${path}/photos` }),
@@ -50,6 +54,7 @@ const ownersPages = (path: string) => [
 	route(`${path}/photos/:photoId/removal`, "travel/rooms/routes/photo-removal.ts", {
 		id: `${path}/photo-removal`,
 	}),
+	translationPage(path),
 	route(`${path}/archive`, "travel/rooms/routes/archive.tsx", { id: `${path}/archive` }),
 	route(`${path}/deletion`, "travel/rooms/routes/deletion.tsx", { id: `${path}/deletion` }),
 ];
@@ -387,11 +392,13 @@ export default [
 	route("dashboard/products/:maskedId/photos/:photoId", "shop/products/routes/photo.tsx"),
 	route("dashboard/products/:maskedId/photos/:photoId/position", "shop/products/routes/photo-position.ts"),
 	route("dashboard/products/:maskedId/photos/:photoId/removal", "shop/products/routes/photo-removal.ts"),
+	translationPage("dashboard/products/:maskedId"),
 	route("dashboard/products/:maskedId/stock", "shop/products/routes/stock.tsx"),
 	route("dashboard/products/:maskedId/stock/:variantId", "shop/products/routes/variant-stock.tsx"),
 	route("dashboard/categories", "shop/settings/routes/categories.tsx"),
 	route("dashboard/categories/new", "shop/settings/routes/category.tsx", { id: "new-category" }),
 	route("dashboard/categories/:maskedId", "shop/settings/routes/category.tsx"),
+	translationPage("dashboard/categories/:maskedId"),
 	route("dashboard/categories/:maskedId/position", "shop/settings/routes/category-position.ts"),
 	route("dashboard/categories/:maskedId/deletion", "shop/settings/routes/category-deletion.tsx"),
 	route("dashboard/discounts", "shop/settings/routes/discounts.tsx"),
@@ -400,6 +407,7 @@ export default [
 	route("dashboard/delivery", "shop/settings/routes/delivery.tsx"),
 	route("dashboard/delivery/new", "shop/settings/routes/delivery-method.tsx", { id: "new-delivery-method" }),
 	route("dashboard/delivery/:maskedId", "shop/settings/routes/delivery-method.tsx"),
+	translationPage("dashboard/delivery/:maskedId"),
 	route("dashboard/market", "site/setup/routes/market.tsx"),
 	route("dashboard/seller", "invoices/routes/market-seller.tsx"),
 	route("dashboard/taxes", "shop/settings/routes/taxes.tsx"),

@@ -398,6 +398,11 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		),
 		screen("/dashboard/products/:id", "admin", ...each(products, (id) => `/dashboard/products/${id}`)),
 		screen(
+			"/dashboard/products/:id/translations",
+			"admin",
+			...each(products, (id) => `/dashboard/products/${id}/translations`),
+		),
+		screen(
 			"/dashboard/products/:id/variants",
 			"admin",
 			...each(products, (id) => `/dashboard/products/${id}/variants`),

@@ -37,6 +37,18 @@ const FORMLESS: Record<string, string> = {
 	"/profile/passkeys/new": "a script makes the form, see e2e/requests/passkeys.spec.ts",
 	"/dashboard/payments/reconciliation": "offered with a payment provider, see e2e/requests/payments.spec.ts",
 	"/team-invitation": "needs the emailed link, see e2e/journeys/travel/plain/team.spec.ts",
+	...Object.fromEntries(
+		[
+			"/dashboard/products/:maskedId",
+			"/dashboard/categories/:maskedId",
+			"/dashboard/delivery/:maskedId",
+			"/list-new-hotel/:hotelId",
+			"/edit-room/:roomId",
+		].map((path) => [
+			`${path}/translations`,
+			"has a form in a market with several languages, see e2e/journeys/site/translations.spec.ts",
+		]),
+	),
 	"/back-in-stock/:maskedId": "offered for what is out of stock, see e2e/journeys/shop/restock.spec.ts",
 	"/back-in-stock/confirmation/:token": "needs the emailed link, see e2e/journeys/shop/restock.spec.ts",
 	"/back-in-stock/requests/:token": "needs the emailed link, see the same journey",

@@ -13,6 +13,8 @@ type Input = Pick<
 	| "spellCheck"
 	| "maxLength"
 	| "autoFocus"
+	| "lang"
+	| "dir"
 >;
 
 /** The width of the answer: a code, a date or number, a phone number or name, or the full width. */
@@ -114,6 +116,8 @@ export function TextArea({
 	maxLength?: number;
 	autoComplete?: string;
 	autoFocus?: boolean;
+	lang?: string;
+	dir?: string;
 	className?: string;
 }) {
 	return (

@@ -12,6 +12,7 @@ import { type FieldSource, initialText } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { ChangeHistory } from "#app/ui/office/change-history.tsx";
+import { TranslationsLink } from "#app/ui/office/translations-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -75,6 +76,8 @@ type SettingFormProps<Name extends string, Extra extends string> = {
 	idempotencyKey: string;
 	changes: ComponentProps<typeof ChangeHistory>["changes"];
 	trail: string | null;
+	/** The path of a thing whose texts are translated. */
+	translations?: string | null;
 	lastResult: SubmissionResult<string[]> | undefined;
 	encType?: "multipart/form-data";
 	children: (field: (name: Name | Extra) => FieldSource) => ReactNode;
@@ -109,6 +112,7 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 			<div className="card p-5 md:p-8">
 				<h1 className="text-2xl wrap-anywhere">{title ?? t.settingKinds[kind].add}</h1>
 				{sub ? <div className="mt-1 text-secondary">{sub}</div> : null}
+				{props.translations ? <TranslationsLink path={props.translations} /> : null}
 				<div className="mt-6">
 					<PostForm id={form.id} encType={encType} {...(version === null ? { idempotencyKey } : {})}>
 						<ErrorSummary form={form} />

@@ -57,6 +57,7 @@ export async function rarePlaces(
 		.select("id")
 		.where("slug", "=", "empty")
 		.executeTakeFirstOrThrow();
+	const method = await db.selectFrom("delivery_methods").select("id").executeTakeFirstOrThrow();
 	const { number: paid } = await db
 		.selectFrom("orders")
 		.select("number")
@@ -121,13 +122,17 @@ export async function rarePlaces(
 		`${product}/photos`,
 		`${product}/photos/variants`,
 		`${product}/variants`,
+		`${product}/translations`,
 		`/dashboard/categories/${maskId(empty.id)}/deletion`,
+		`/dashboard/categories/${maskId(empty.id)}/translations`,
+		`/dashboard/delivery/${maskId(method.id)}/translations`,
 	];
 	const [inn, room] = [`/list-new-hotel/${maskId(mine.hotel_id)}`, `/edit-room/${maskId(furnished.id)}`];
 	const desk = [
 		`/list-new-hotel/${maskId(hotel.id)}/deletion`,
 		`/list-new-hotel/${maskId(refused.id)}`,
 		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
+		...[`${inn}/translations`, `${room}/translations`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];

@@ -23,6 +23,7 @@ export const conflicts: Messages["conflicts"] = {
 		seller: "هذا البائع",
 		statement: "هذا الكشف",
 		"tax rate": "نسبة الضريبة هذه",
+		translation: "هذه الترجمة",
 		vehicle: "هذه المركبة",
 		zone: "هذه المنطقة",
 	},

@@ -11,3 +11,4 @@ export { track } from "./track.ts";
 export { trail } from "./trail.tsx";
 export { trailActions } from "./trail-actions.ts";
 export { trailKinds } from "./trail-kinds.ts";
+export { translations } from "./translations.ts";

@@ -23,6 +23,7 @@ export const conflicts: Messages["conflicts"] = {
 		seller: "Dieser Verkäufer",
 		statement: "Diese Abrechnung",
 		"tax rate": "Dieser Steuersatz",
+		translation: "Diese Übersetzung",
 		vehicle: "Dieses Fahrzeug",
 		zone: "Diese Zone",
 	},

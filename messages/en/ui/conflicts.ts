@@ -26,6 +26,7 @@ export const conflicts = {
 		seller: "seller",
 		statement: "statement",
 		"tax rate": "tax rate",
+		translation: "translation",
 		vehicle: "vehicle",
 		zone: "zone",
 	},

@@ -63,11 +63,13 @@ export const trailActions: Messages["trailActions"] = {
 		variants: "Cambio de variantes",
 		photos: "Cambio de fotos",
 		stock: "Cambio de stock",
+		translation: "Cambio de traducción",
 		import: "Importación",
 	},
 	category: {
 		category: "Guardado",
 		"category position": "Cambio de posición",
+		translation: "Cambio de traducción",
 		"category deleted": "Eliminación",
 	},
 	import: {
@@ -90,6 +92,7 @@ export const trailActions: Messages["trailActions"] = {
 	},
 	"delivery method": {
 		"delivery method": "Guardado",
+		translation: "Cambio de traducción",
 	},
 	"tax rate": {
 		"tax rate": "Guardado",
@@ -106,6 +109,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel deleted": "Eliminación",
 		"room deleted": "Habitación eliminada",
 		"hotel photos": "Cambio de fotos",
+		translation: "Cambio de traducción",
 		"room order": "Cambio del orden de las habitaciones",
 		"member invited": "Invitación al equipo",
 		"invitation withdrawn": "Invitación retirada",
@@ -121,6 +125,7 @@ export const trailActions: Messages["trailActions"] = {
 		"room archived": "Archivado",
 		"room restored": "Restauración",
 		"room photos": "Cambio de fotos",
+		translation: "Cambio de traducción",
 		"rooms blocked": "Bloqueo de habitaciones",
 		"block removed": "Bloqueo quitado",
 		"calendar added": "Calendario añadido",

@@ -23,6 +23,7 @@ export const conflicts: Messages["conflicts"] = {
 		seller: "este vendedor",
 		statement: "esta liquidación",
 		"tax rate": "este tipo impositivo",
+		translation: "esta traducción",
 		vehicle: "este vehículo",
 		zone: "esta zona",
 	},

@@ -23,6 +23,7 @@ export const conflicts: Messages["conflicts"] = {
 		seller: "ce vendeur",
 		statement: "ce relevé",
 		"tax rate": "ce taux de taxe",
+		translation: "cette traduction",
 		vehicle: "ce véhicule",
 		zone: "cette zone",
 	},

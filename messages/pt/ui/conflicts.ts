@@ -23,6 +23,7 @@ export const conflicts: Messages["conflicts"] = {
 		seller: "este vendedor",
 		statement: "este extrato",
 		"tax rate": "esta taxa de imposto",
+		translation: "esta tradução",
 		vehicle: "este veículo",
 		zone: "esta zona",
 	},

@@ -1,0 +1,43 @@
+import { json } from "@remix-run/node";
+import { unmaskId } from "#app/common/masked-id.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireHotelManager, requireShopStaff } from "#app/http/session/guards.server.ts";
+import type { Person } from "#app/http/session/session.server.ts";
+import type { Database } from "#db/client.ts";
+import {
+	readTranslatedCategory,
+	readTranslatedDelivery,
+	readTranslatedProduct,
+} from "./translated-goods.server.ts";
+import { readTranslatedHotel, readTranslatedRoom } from "./translated-stays.server.ts";
+import type { TranslatedThing } from "./translated-things.server.ts";
+
+type Translated = {
+	guard: (request: Request) => Promise<Person>;
+	read: (db: Database, by: { id: number; actor: Person }) => Promise<TranslatedThing | undefined>;
+};
+
+/** What is translated, by the path of its pages: its owners are those who edit the original. */
+const TRANSLATED: Record<string, Translated> = {
+	"/dashboard/products": { guard: requireShopStaff, read: readTranslatedProduct },
+	"/dashboard/categories": { guard: requireShopStaff, read: readTranslatedCategory },
+	"/dashboard/delivery": { guard: requireShopStaff, read: readTranslatedDelivery },
+	"/list-new-hotel": { guard: requireHotelManager, read: readTranslatedHotel },
+	"/edit-room": { guard: requireHotelManager, read: readTranslatedRoom },
+};
+
+type Params = { maskedId?: string; hotelId?: string; roomId?: string };
+
+/** The thing in the path of a page, and who is about to translate it. */
+export async function requireTranslated(request: Request, { maskedId, hotelId, roomId }: Params) {
+	const { pathname } = new URL(request.url);
+	const [, { guard, read } = throwMissing()] =
+		Object.entries(TRANSLATED).find(([path]) => pathname.startsWith(`${path}/`)) ?? [];
+	const actor = await guard(request);
+	const thing = await read(db, { id: unmaskId(maskedId ?? hotelId ?? roomId ?? "") ?? 0, actor });
+	return { actor, thing: thing ?? throwMissing() };
+}
+
+function throwMissing(): never {
+	throw json(null, { status: 404 });
+}
