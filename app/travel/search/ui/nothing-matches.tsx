@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates, formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
@@ -127,7 +128,7 @@ export function NothingFree(props: NothingFreeProps) {
 			<h2 className="flex items-center gap-2 text-lg">
 				<Icon name="bed" className="text-xl text-secondary" /> {t.nothingMatches.noRooms}
 			</h2>
-			<ul className="mt-2 list-disc space-y-1 pl-5 text-secondary">
+			<ul className="mt-2 list-disc space-y-1 ps-5 text-secondary">
 				{reasons.map(({ obstacle, count }) => (
 					<li key={obstacle}>{formatObstacle(obstacle, count, requestedStay)}</li>
 				))}
@@ -145,11 +146,13 @@ export function NothingFree(props: NothingFreeProps) {
 									rel="nofollow"
 									className="btn btn-plain w-full flex-wrap justify-start gap-x-1.5 gap-y-0 text-start"
 								>
-									<span className="whitespace-nowrap">{formatDates(stay, thisYear)} ·</span>{" "}
+									<span>{formatDates(stay, thisYear)} ·</span>{" "}
 									<span className="me-auto">
-										{formatNights(countNights(stay))}
-										{stay.rooms === 1 && requestedStay.rooms === 1 ? null : `, ${formatRooms(stay.rooms)}`}
-										{hasRoomNames ? `, ${roomName}` : null}
+										{withCommas([
+											formatNights(countNights(stay)),
+											...(stay.rooms === 1 && requestedStay.rooms === 1 ? [] : [formatRooms(stay.rooms)]),
+											...(hasRoomNames ? [isolated(roomName)] : []),
+										])}
 									</span>{" "}
 									<span className="flex items-center gap-2 font-normal whitespace-nowrap">
 										{t.nothingMatches.from({ total: formatMoney(total, currency) })} <Icon name="right" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
-import { isolated, withCommas } from "#app/common/language/direction.ts";
+import { isolated, leftToRight, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
@@ -135,7 +135,7 @@ const roomFacts = (room: Pick<RoomView, "beds" | "sleeps" | "max_adults" | "size
 	room.max_adults < room.sleeps
 		? t.roomCard.sleepsAdults({ guests: room.sleeps, adults: room.max_adults })
 		: t.roomCard.sleeps({ guests: room.sleeps }),
-	...(room.size_sqm ? [`${room.size_sqm} m²`] : []),
+	...(room.size_sqm ? [leftToRight(`${room.size_sqm} m²`)] : []),
 ];
 
 type RoomLayoutProps = {
