@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { isRightToLeft } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { describedBy, Field, type FieldSource, type FieldText, initialText, readField } from "./field.tsx";
 
@@ -50,6 +51,7 @@ export function TextField({
 				id={field.id}
 				name={field.name}
 				type={type}
+				dir={type === "text" ? typedDirection() : undefined}
 				className={`control ${widths[width]}${dense ? " control-dense" : ""}`}
 				defaultValue={type === "password" ? undefined : initialText(field)}
 				aria-invalid={field.errors ? true : undefined}
@@ -58,6 +60,9 @@ export function TextField({
 		</Field>
 	);
 }
+
+/** What people type keeps its own order where a page is read from right to left, such as the address `12 Hill Street`. */
+const typedDirection = () => (isRightToLeft() ? "auto" : undefined);
 
 type Flavour = Omit<TextFieldProps, "type">;
 
@@ -128,6 +133,7 @@ export function TextArea({
 				id={field.id}
 				name={field.name}
 				rows={rows}
+				dir={typedDirection()}
 				className="control"
 				defaultValue={initialText(field)}
 				aria-invalid={field.errors ? true : undefined}
