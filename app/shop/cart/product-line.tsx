@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "#app/common/language/direction.ts";
 import { productPath } from "#app/shop/catalogue/product-path.ts";
 import type { ForSale } from "#app/shop/products/for-sale.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,7 +31,7 @@ export function ProductLine({ line, aside, children }: ProductLineProps) {
 					</p>
 					{aside}
 				</div>
-				{options ? <p className="text-sm text-secondary">{options}</p> : null}
+				{options ? <p className="text-sm text-secondary">{isolated(options)}</p> : null}
 				{children}
 			</div>
 		</div>

@@ -1,3 +1,4 @@
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
@@ -104,7 +105,7 @@ function HotelCard({ booking }: { booking: BookingView }) {
 				<Fact name={t.words.address}>{booking.address.join(", ")}</Fact>
 				{booking.hotelContact ? (
 					<Fact name={t.words.phone}>
-						<a href={booking.hotelContactHref}>{booking.hotelContact}</a>
+						<a href={booking.hotelContactHref}>{leftToRight(booking.hotelContact)}</a>
 					</Fact>
 				) : null}
 				{booking.hotelEmail ? (
@@ -114,7 +115,9 @@ function HotelCard({ booking }: { booking: BookingView }) {
 				) : null}
 				{booking.houseRules ? (
 					<Fact name={t.tracking.stay.houseRules}>
-						<span className="whitespace-pre-line">{booking.houseRules}</span>
+						<span className="whitespace-pre-line" dir="auto">
+							{booking.houseRules}
+						</span>
 					</Fact>
 				) : null}
 			</dl>

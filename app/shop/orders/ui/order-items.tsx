@@ -1,3 +1,4 @@
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -34,7 +35,9 @@ export function OrderItems({ order, reviewHref }: OrderItemsProps) {
 									</a>
 								)}
 							</p>
-							{line.options ? <p className="text-sm text-secondary wrap-anywhere">{line.options}</p> : null}
+							{line.options ? (
+								<p className="text-sm text-secondary wrap-anywhere">{isolated(line.options)}</p>
+							) : null}
 							<p className="text-sm text-secondary tabular-nums">
 								<Units line={line} currency={currency} />
 							</p>

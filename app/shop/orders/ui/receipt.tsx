@@ -1,4 +1,4 @@
-import { leftToRight } from "#app/common/language/direction.ts";
+import { isolated, leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
@@ -88,7 +88,7 @@ function ReceiptLine({ line: { title, options } }: { line: OrderView["lines"][nu
 	return (
 		<>
 			<span className="font-semibold wrap-anywhere">{title}</span>{" "}
-			{options ? <span className="block text-secondary">{options}</span> : null}
+			{options ? <span className="block text-secondary">{isolated(options)}</span> : null}
 		</>
 	);
 }
