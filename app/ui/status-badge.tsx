@@ -17,7 +17,7 @@ const tones: Record<FrameRole, Tone> = { Admin: "red", Hotel: "purple", SuperAdm
 
 export function RoleBadge({ role }: { role: FrameRole }) {
 	return (
-		<span className="badge pl-2.5" data-tone={tones[role]}>
+		<span className="badge ps-2.5" data-tone={tones[role]}>
 			{role}
 		</span>
 	);

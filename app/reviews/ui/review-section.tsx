@@ -68,7 +68,7 @@ export function Review({ review, answeredBy, photoHref, as: RatingShown = Stars 
 				<ReviewPhotos photos={photos} author={author} hrefOf={(number) => photoHref(id, number)} />
 			) : null}
 			{answer ? (
-				<div className="mt-3 border-l-2 border-line pl-4">
+				<div className="mt-3 border-s-2 border-line ps-4">
 					<p className="text-sm font-semibold">{t.reviews.repliedBy({ name: answeredBy })}</p>
 					<p className="whitespace-pre-line wrap-anywhere" dir="auto">
 						{answer}

@@ -52,7 +52,7 @@ function Line({
 				</p>
 			))}
 			{isBuyable(line) ? <Quantity line={line} {...shared} /> : null}
-			<div className="-ml-3 mt-1 flex flex-wrap">
+			<div className="-ms-3 mt-1 flex flex-wrap">
 				<Button
 					variant="quiet"
 					dense

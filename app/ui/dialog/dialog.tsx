@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
 						</h2>
 						{safeLabel ? null : (
 							// biome-ignore lint/a11y/noAutofocus: an open dialog holds the focus
-							<a href={closeHref} data-close autoFocus={!isFieldFocused} className="bar-icon -mt-1.5 -mr-1.5">
+							<a href={closeHref} data-close autoFocus={!isFieldFocused} className="bar-icon -mt-1.5 -me-1.5">
 								<span className="sr-only">{t.words.close}</span>
 								<Icon name="close" />
 							</a>

@@ -25,7 +25,7 @@ export function TopBar({ person, path, subject, cartCount, badges, query, wide }
 	return (
 		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
 			<div className={`bar ${wide ? "max-w-office" : "max-w-page"}`}>
-				<a href="/" className="mr-2 md:mr-4">
+				<a href="/" className="me-2 md:me-4">
 					<Wordmark compact={person !== null} />
 				</a>
 				<nav aria-label={t.frame.main} className="hidden h-full md:block">
@@ -39,7 +39,7 @@ export function TopBar({ person, path, subject, cartCount, badges, query, wide }
 						))}
 					</ul>
 				</nav>
-				<div className="ml-auto flex min-w-0 items-center lg:gap-1">
+				<div className="ms-auto flex min-w-0 items-center lg:gap-1">
 					<BarSearch path={path} query={query} isOffice={isOffice} />
 					<Badges {...badges} />
 					<CartCount count={cartCount} isAlwaysShown={!isOffice} />

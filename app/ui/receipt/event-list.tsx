@@ -23,7 +23,7 @@ export function EventList({ events }: { events: readonly ListedEvent[] }) {
 				<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
 					<span className="min-w-0 wrap-anywhere">
 						{icon ? (
-							<span data-tone={tone} className="mr-2 inline-block align-text-bottom text-tone">
+							<span data-tone={tone} className="me-2 inline-block align-text-bottom text-tone">
 								<Icon name={icon} />
 							</span>
 						) : null}

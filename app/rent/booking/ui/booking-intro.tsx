@@ -26,7 +26,7 @@ export function BookingHero() {
 export function WhatHappensNext() {
 	return (
 		<Card title={t.moveHome.next.title}>
-			<ol className="list-decimal space-y-2 pl-5">
+			<ol className="list-decimal space-y-2 ps-5">
 				<li>{t.moveHome.next.number}</li>
 				<li>{t.moveHome.next.confirm}</li>
 				<li>{t.moveHome.next.track({ link: (text) => <a href="/track">{text}</a> })}</li>

@@ -152,7 +152,7 @@ export function QuoteChanges({ changes, hasGoods }: { changes: readonly string[]
 	if (changes.length === 0) return null;
 	return (
 		<ChangesNotice title={t.checkout.reviewChanges}>
-			<ul className="mt-1 list-disc space-y-1 pl-5">
+			<ul className="mt-1 list-disc space-y-1 ps-5">
 				{changes.map((change) => (
 					<li key={change}>{change}</li>
 				))}

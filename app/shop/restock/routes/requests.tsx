@@ -82,7 +82,7 @@ export default function Requests() {
 		<div className="card mx-auto max-w-form p-5 md:p-8">
 			<h1 className="text-2xl">{t.restock.stopTitle}</h1>
 			<p className="mt-3 text-secondary">{t.restock.stopText}</p>
-			<ul className="mt-3 list-disc space-y-1 pl-5 wrap-anywhere">
+			<ul className="mt-3 list-disc space-y-1 ps-5 wrap-anywhere">
 				{rows.map((row) => (
 					<li key={row.id}>{nameSold(row)}</li>
 				))}

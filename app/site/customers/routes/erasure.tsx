@@ -55,7 +55,7 @@ export default function Erasure() {
 		<Dialog title={t.customers.erasure.question({ name })} closeHref={here} isFieldFocused={isAsked}>
 			<div className="mb-5 grid gap-3 text-secondary">
 				<p className="wrap-anywhere">{t.customers.erasure.intro({ email })}</p>
-				<ul className="list-disc space-y-1 pl-5">
+				<ul className="list-disc space-y-1 ps-5">
 					<li>{t.customers.erasure.cancels}</li>
 					<li>{t.customers.erasure.removes}</li>
 					{isGuest ? null : <li>{t.customers.erasure.account}</li>}

@@ -64,7 +64,7 @@ export default function DataErasure() {
 				{open.length > 0 ? (
 					<section className="mt-6">
 						<h2 className="text-lg">{t.ownData.erase.open}</h2>
-						<ul className="mt-2 list-disc space-y-1 pl-5">
+						<ul className="mt-2 list-disc space-y-1 ps-5">
 							{open.map(({ number, description }) => (
 								<li key={number}>
 									<strong>{number}</strong>: {description}
@@ -74,7 +74,7 @@ export default function DataErasure() {
 						</ul>
 					</section>
 				) : null}
-				<ul className="mt-6 mb-6 list-disc space-y-2 pl-5">
+				<ul className="mt-6 mb-6 list-disc space-y-2 ps-5">
 					<li>{t.ownData.erase.names}</li>
 					<li>{t.ownData.erase.messages}</li>
 					<li>{t.ownData.erase.reviews}</li>

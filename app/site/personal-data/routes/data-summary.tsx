@@ -35,7 +35,7 @@ export default function DataSummary() {
 			<section className="card p-5 md:p-6">
 				<h2 className="text-xl">{t.ownData.summary.title}</h2>
 				{held.length > 0 ? (
-					<ul className="mt-3 list-disc space-y-1 pl-5">
+					<ul className="mt-3 list-disc space-y-1 ps-5">
 						{held.map((line) => (
 							<li key={line}>{line}</li>
 						))}

@@ -57,7 +57,7 @@ export default function Deletion() {
 	});
 	return (
 		<ProfileCard title={t.accountDeletion.question} sub={t.accountDeletion.lead}>
-			<ul className="mb-6 list-disc space-y-2 pl-5">
+			<ul className="mb-6 list-disc space-y-2 ps-5">
 				<li>{t.accountDeletion.account}</li>
 				<li>{t.accountDeletion.orders}</li>
 				<li>{t.accountDeletion.fee({ link: (text) => <a href="/my-bookings">{text}</a> })}</li>

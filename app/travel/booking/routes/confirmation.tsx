@@ -66,7 +66,7 @@ export default function Confirmation() {
 			</div>
 			<PayStay booking={booking} />
 			<Card title={isAhead ? t.roomConfirmation.next : t.roomConfirmation.status}>
-				<ol className="list-decimal space-y-1.5 pl-5">
+				<ol className="list-decimal space-y-1.5 ps-5">
 					<li>{booking.outcome}</li>
 					{isAhead && booking.email ? (
 						<li>

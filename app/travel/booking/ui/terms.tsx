@@ -6,7 +6,7 @@ type TermsProps = { terms: readonly string[]; houseRules?: string };
 export function BookingTerms({ terms, houseRules }: TermsProps) {
 	return (
 		<Card title={t.roomCheckout.policy}>
-			<ul className="list-disc space-y-1.5 pl-5">
+			<ul className="list-disc space-y-1.5 ps-5">
 				{terms.map((sentence) => (
 					<li key={sentence}>{sentence}</li>
 				))}

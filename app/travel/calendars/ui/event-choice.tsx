@@ -76,7 +76,7 @@ export function ChoicePreview({ kind, counts, shown, more }: ChoicePreviewProps)
 			) : (
 				<>
 					<p>{counts ? t.calendarEvents.stopBlocking : t.calendarEvents.startBlocking}</p>
-					<ul className="list-disc pl-6">
+					<ul className="list-disc ps-6">
 						{shown.map((dates) => (
 							<li key={dates}>{dates}</li>
 						))}

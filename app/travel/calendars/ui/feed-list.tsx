@@ -123,7 +123,7 @@ function Problems({ title, list, advice }: { title: string; list: string[]; advi
 			<p className="flex items-center gap-1 font-semibold">
 				<Icon name="alert" /> {title}
 			</p>
-			<ul className="list-disc pl-6">
+			<ul className="list-disc ps-6">
 				{list.map((problem) => (
 					<li key={problem} className="wrap-anywhere">
 						{problem}

@@ -57,7 +57,7 @@ export function WalkInGuest({ shown, agreedQuote, idempotencyKey, lastResult }: 
 					{shown.stay}, {shown.party}
 				</p>
 				<NightPrices {...shown} />
-				<ul className="mt-4 list-disc space-y-1.5 pl-5 text-secondary">
+				<ul className="mt-4 list-disc space-y-1.5 ps-5 text-secondary">
 					{shown.terms.map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}

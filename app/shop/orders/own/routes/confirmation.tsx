@@ -53,7 +53,7 @@ export default function Confirmation() {
 			</div>
 			<PaymentInstructions order={order} />
 			<Card title={isCancelledOrExpired(order) ? t.words.status : t.ownOrder.happensNext}>
-				<ol className="list-decimal space-y-1.5 pl-5">
+				<ol className="list-decimal space-y-1.5 ps-5">
 					<li>
 						{order.email && !isCancelledOrExpired(order) ? `${emailSentence(order.email, isEmailed)} ` : null}
 						{order.goods}
