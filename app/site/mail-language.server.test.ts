@@ -10,6 +10,7 @@ import type { InvoiceSnapshot } from "#app/invoices/invoice-snapshot.ts";
 import { invoicePaid } from "#app/shop/orders/invoice-order.server.ts";
 import { writeEveryMail } from "#app/testing/every-mail.ts";
 import { addOrder } from "#app/testing/shop/order.ts";
+import { addSeller } from "#app/testing/shop/selling.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
@@ -104,6 +105,7 @@ testOfTwo("an email is in the language of its receiver, whoever causes it", asyn
 
 test("an invoice is in the language of its order, stay or move, whoever causes it", async ({ db }) => {
 	await writeMails(db, "en");
+	await addSeller(db);
 	const { number } = await addOrder(db);
 	const order = await db
 		.selectFrom("orders")
