@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest";
 import { cancelOwnOrder } from "#app/shop/orders/own/own-orders.server.ts";
+import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { RefundChoice } from "#app/shop/orders/returns/refund-amount.ts";
 import { refundPaidOrder } from "#app/shop/orders/returns/refund-paid-order.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
@@ -10,6 +11,7 @@ import {
 	type SentWebhook,
 } from "#app/testing/payments/paying.ts";
 import { auditPayments } from "#app/testing/payments/payment-audit.ts";
+import { readingIn } from "#app/testing/reading-in.ts";
 import { ORDER_NOW } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { Database } from "#db/client.ts";
@@ -73,6 +75,12 @@ describe.each(["stripe", "mollie"] as const)("with %s", (name) => {
 			.select(["payment", "paid_total", "refunded_total"])
 			.where("number", "=", number)
 			.executeTakeFirstOrThrow();
+
+	test("staff read in their language why a refund was requested", async ({ db }) => {
+		const { number } = await addCancelledOrder(db);
+		const order = await readingIn("pt", () => readOrder(db, { number }));
+		expect(order?.online?.refunds.map(({ reason }) => reason)).toEqual(["A encomenda foi cancelada"]);
+	});
 
 	test("a refused refund is tried again after 1, 6, 24, 48 and 96 hours, and staff are told once", async ({
 		db,

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { later } from "#app/common/jobs/job-queue.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { OnlinePaymentState, PaidSubjectName } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";
@@ -26,11 +27,11 @@ type Recording = {
 };
 
 /** Why money that arrives late is given back. */
-const ENDED: Record<PaidSubjectName, string> = {
-	order: "The order had ended",
-	stay: "The booking had ended",
-	move: "The booking had ended",
-};
+const ENDED = {
+	order: "orderEnded",
+	stay: "bookingEnded",
+	move: "bookingEnded",
+} as const satisfies Record<PaidSubjectName, string>;
 
 /**
  * The only writer of entries: compares a payment with what its provider says, and adds the entries that are missing,
@@ -89,9 +90,9 @@ export function recordPayment(
 		if (state === "expired" && payment.ended_at === null && due > 0)
 			await askFor(trx, { ...paidSubject(number), provider, amount: due, currency: checkout.currency, now });
 		if (payment.ended_at !== null && !isEnded)
-			await requestLateRefund(trx, { paymentId: payment.id, reason: "It was no longer due", now });
+			await requestLateRefund(trx, { paymentId: payment.id, reason: storeText("notDue"), now });
 		if (isEnded || kept !== undefined) {
-			const reason = isEnded ? ENDED[found.subject] : "More was paid than it costs";
+			const reason = storeText(isEnded ? ENDED[found.subject] : "overpaid");
 			await requestRefund(trx, { paymentId: payment.id, reason, kept: kept ?? 0, now });
 		}
 		return true;

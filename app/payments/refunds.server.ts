@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { readText } from "#app/common/language/stored-text.ts";
 import type { Schema } from "#db/schema.ts";
 import type { PaidSubject } from "./payments.server.ts";
 
@@ -7,8 +8,8 @@ import type { PaidSubject } from "./payments.server.ts";
 const WAITING = ["requested", "sent"] as const;
 
 /** The refunds of a payment, oldest first. Amounts in minor units. */
-export const readRefunds = (db: Kysely<Schema>, paymentId: number) =>
-	db
+export async function readRefunds(db: Kysely<Schema>, paymentId: number) {
+	const refunds = await db
 		.selectFrom("refunds")
 		.select([
 			"id",
@@ -23,6 +24,8 @@ export const readRefunds = (db: Kysely<Schema>, paymentId: number) =>
 		.where("payment_id", "=", paymentId)
 		.orderBy("id")
 		.execute();
+	return refunds.map((refund) => ({ ...refund, reason: readText(refund.reason) }));
+}
 
 type Refund = Awaited<ReturnType<typeof readRefunds>>[number];
 

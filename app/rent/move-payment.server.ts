@@ -1,8 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { PaymentSubject, SettledEntry } from "#app/payments/payment-subject.ts";
 import { paidMove, readPayment } from "#app/payments/payments.server.ts";
 import {
@@ -102,11 +102,11 @@ export const movePayment: PaymentSubject = {
 const findMove = (trx: Transaction<Schema>, number: string) =>
 	trx.selectFrom("moving_bookings").selectAll().where("number", "=", number).executeTakeFirst();
 
-const SETTLED: Record<SettledEntry["kind"], (amount: string) => string> = {
-	charged: (amount) => `Deposit of ${amount} paid`,
-	refunded: (amount) => `${amount} of the deposit refunded`,
-	refund_failed: (amount) => `The bank returned a refund of ${amount}`,
-};
+const SETTLED = {
+	charged: "depositPaid",
+	refunded: "depositRefunded",
+	refund_failed: "refundReturned",
+} as const satisfies Record<SettledEntry["kind"], string>;
 
 /** A line of the history. */
 async function recordSettled(
@@ -114,7 +114,7 @@ async function recordSettled(
 	{ id, currency }: Booking,
 	{ kind, amount, now }: { kind: SettledEntry["kind"]; amount: number; now: Date },
 ): Promise<void> {
-	const detail = SETTLED[kind](formatMoney(amount, currency ?? "USD"));
+	const detail = storeText(SETTLED[kind], { amount: { amount, currency: currency ?? "USD" } });
 	await recordChange(trx, {
 		action: "deposit",
 		subject: `move ${id}`,

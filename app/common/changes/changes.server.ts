@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
+import { isStoredText, readText } from "#app/common/language/stored-text.ts";
 import { countCharacters, cutText } from "#app/common/typed-text.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeAction, ChangeEntry, ChangeKind, ChangeParty, ChangeSubject } from "#db/schema/common.ts";
@@ -29,7 +30,8 @@ type NewChange = ChangeEntry & {
 
 /** The longest value or text that the trail shows. */
 const MAX_LENGTH = 2_000;
-const cut = (text: string | null | undefined) => text?.slice(0, MAX_LENGTH) || null;
+const cut = (text: string | null | undefined) =>
+	(text && isStoredText(text) ? text : text?.slice(0, MAX_LENGTH)) || null;
 
 /**
  * Records who changed what, in the transaction of the change: the only function that writes changes. Adds the role in
@@ -87,7 +89,7 @@ export async function readChanges(
 		.execute();
 	return changes.map(({ from_value: from, to_value: to, detail, ...change }) => ({
 		...change,
-		detail: detail ?? (from === null && to === null ? null : changeText(from, to)),
+		detail: readText(detail ?? (from === null && to === null ? "" : changeText(from, to))) || null,
 	}));
 }
 

@@ -1,3 +1,4 @@
+import { readText } from "#app/common/language/stored-text.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { mayRetryRefund, plannedTotal, waitingTotal } from "#app/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";
@@ -61,6 +62,7 @@ export async function readPaymentDetail(db: Database, { id }: { id: number }) {
 		entries,
 		refunds: refunds.map(({ next_attempt_at, replaced_at, ...refund }) => ({
 			...refund,
+			reason: readText(refund.reason),
 			mayRetry: mayRetryRefund({ ...refund, next_attempt_at, replaced_at }, { left, isDisputed }),
 		})),
 		events: events.reverse(),

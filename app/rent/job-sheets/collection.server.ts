@@ -1,5 +1,5 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import { readCollection } from "#app/rent/moves/job/read-job.server.ts";
 import { COLLECTION_NOTES } from "#app/rent/moves/job/step-notes.ts";
 import { dueOnTheDay, isOffered } from "#app/rent/moves/moving-booking.ts";
@@ -43,7 +43,8 @@ export function recordCollection(db: Database, answer: Answer): Promise<Collecti
 			.values({ booking_id: id, method, amount, at })
 			.onConflict((conflict) => conflict.column("booking_id").doUpdateSet({ method, at }))
 			.execute();
-		const detail = `${COLLECTION_NOTES[method](formatMoney(amount, currency))}, ${driver}`;
+		const collected = storeText(COLLECTION_NOTES[method], { amount: { amount, currency } });
+		const detail = joinTexts([collected, driver], ", ");
 		await recordChange(trx, {
 			action: "step",
 			subject: `move ${id}`,

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { forgetWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
@@ -101,7 +102,7 @@ async function storeStep(
 		.insertInto("move_job_steps")
 		.values({ booking_id: id, step, driver_id: job.driverId, receiver: receiver || null, at })
 		.execute();
-	const detail = `${STEP_NOTES[step]}, ${job.driver}`;
+	const detail = joinTexts([storeText(STEP_NOTES[step]), job.driver], ", ");
 	await recordChange(trx, {
 		action: "step",
 		subject: `move ${id}`,

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { lastJobStep } from "#app/rent/moves/job/job-steps.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
 import { STEP_NOTES } from "#app/rent/moves/job/step-notes.ts";
@@ -44,7 +45,7 @@ export function undoStep(db: Database, { number, step, actorId, now }: Undo): Pr
 			.where("booking_id", "=", id)
 			.where("step", "=", step)
 			.executeTakeFirstOrThrow();
-		const detail = STEP_NOTES[step];
+		const detail = storeText(STEP_NOTES[step]);
 		await recordChange(trx, { action: "step undone", subject: `move ${id}`, detail, actorId, now });
 		if (step === "delivered") {
 			await reopen(trx, id, { actorId, now });

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
@@ -52,7 +53,7 @@ export async function decideCancellation(
 	const fee = moveCancellationFee({ ...booking, policy }, clock);
 	const also = { cancellation_fee: fee };
 	if (fee === 0 || booking.currency === null) return { also };
-	return { also, detail: `Cancellation fee of ${formatMoney(fee, booking.currency)}` };
+	return { also, detail: storeText("feeOf", { fee: { amount: fee, currency: booking.currency } }) };
 }
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { paidMove } from "#app/payments/payments.server.ts";
@@ -29,7 +29,7 @@ import {
 	recordMoveEvent,
 } from "./move-history.server.ts";
 import { moveExpiredMail, statusChangedMail } from "./move-mails.ts";
-import { describeNewTime } from "./move-messages.ts";
+import { storeNewTime } from "./move-messages.ts";
 import { type MovingStatus, mayBecome, usesVehicle } from "./moving-booking.ts";
 
 type NewTime = { booking_date: string; booking_time: string };
@@ -80,7 +80,7 @@ export function cancelUnpaidMove(
 	return transact(db, (trx) =>
 		applyChange(trx, change, async (booking) =>
 			isOverdue(booking, now)
-				? { detail: "The deposit was not paid in time", mail: moveExpiredMail }
+				? { detail: storeText("depositUnpaid"), mail: moveExpiredMail }
 				: { answer: await findConflict(trx, change) },
 		),
 	);
@@ -110,7 +110,7 @@ export async function rescheduleMove(
 	if (refusal) return { ok: false, reason: refusal };
 	return transact(db, (trx) =>
 		applyChange(trx, { ...change, time, to: "pending" }, (booking) => {
-			if (isAt(booking, from)) return { detail: describeNewTime(from, to) };
+			if (isAt(booking, from)) return { detail: storeNewTime(from, to) };
 			const isMoved = booking.status === "pending" && isAt(booking, to);
 			return { answer: isMoved ? { ok: true, repeated: true } : { ok: false, reason: "date" } };
 		}),
@@ -195,7 +195,10 @@ async function applyChange(
 		.set({ search_text: movingSearchText(updated) })
 		.where("id", "=", updated.id)
 		.execute();
-	const detail = accepted === before.price_state ? decision.detail : `Price of ${priceOf(before)} accepted`;
+	const detail =
+		accepted === before.price_state
+			? decision.detail
+			: storeText("priceAccepted", { price: storedPrice(before) });
 	const isByStaff = viewer === undefined && !change.isRemoval;
 	await recordMoveEvent(trx, {
 		booking: updated,
@@ -221,8 +224,8 @@ async function applyChange(
 	return { ok: true, repeated: false };
 }
 
-const priceOf = ({ price, currency }: Pick<StoredMove, "price" | "currency">): string =>
-	price === null || currency === null ? "" : formatMoney(price, currency);
+const storedPrice = ({ price, currency }: Pick<StoredMove, "price" | "currency">) =>
+	price === null || currency === null ? "" : { amount: price, currency };
 
 const isOverdue = ({ deposit_before }: StoredMove, now: Date): boolean =>
 	deposit_before !== null && deposit_before <= now.toISOString();

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
@@ -15,7 +15,7 @@ import { transact } from "#db/transact.ts";
 import { hasMoveBegun, isPastFreeHours } from "./cancel-own-move.server.ts";
 import { changeMovingStatus, explainNoVehicle, isAt } from "./change-move.server.ts";
 import type { MoveDateOutcome } from "./move-history.server.ts";
-import { describeNewTime } from "./move-messages.ts";
+import { storeNewTime } from "./move-messages.ts";
 import { depositLeft, type MovingStatus } from "./moving-booking.ts";
 
 /** The price of a booked move at another time by the current rates; null when they give none. */
@@ -141,7 +141,7 @@ function describeDateChange(
 	to: MoveDate,
 	{ was, now, currency }: { was: number | null; now: number | null; currency: string },
 ): string {
-	const price = (amount: number | null) => (amount === null ? "no price" : formatMoney(amount, currency));
-	const change = was === now ? "" : `; price changed from ${price(was)} to ${price(now)}`;
-	return describeNewTime(from, to) + change;
+	const price = (amount: number | null) => (amount === null ? storeText("noPrice") : { amount, currency });
+	const change = was === now ? [] : [storeText("priceNow", { from: price(was), to: price(now) })];
+	return joinTexts([storeNewTime(from, to), ...change], "; ");
 }

@@ -8,6 +8,7 @@ import {
 	selectHistory,
 } from "#app/common/changes/changes.server.ts";
 import { t } from "#app/common/language/messages.ts";
+import { readText } from "#app/common/language/stored-text.ts";
 import type { CapacityUse } from "#app/rent/fleet/capacity.server.ts";
 import type { Database } from "#db/client.ts";
 import type { ActionOf } from "#db/schema/common.ts";
@@ -84,25 +85,28 @@ const OF_STATUS = [
 export async function readMoveHistory(db: Database, id: number) {
 	const changes = await selectHistory(db, `move ${id}`).execute();
 	let status: MovingStatus = "pending";
-	return changes.flatMap(({ id: key, action, from_value: from, to_value: to, detail, note, at, by }) => {
-		const event = { id: key, at, by };
-		if (action === "assignment") {
-			const why = detail === null ? "" : ` (${detail})`;
-			return {
-				...event,
-				kind: to ? ("assigned" as const) : ("unassigned" as const),
-				detail: to ?? from + why,
-			};
-		}
-		const kind = KINDS[action as ActionOf<"move">];
-		if (kind === "note" && note === null) return [];
-		if (kind) return { ...event, kind, detail: note ?? detail ?? "" };
-		if (!(OF_STATUS as readonly string[]).includes(action)) return [];
-		const isStatus = action === "move status" || action === "booked";
-		const from_status = isStatus ? (from as MovingStatus | null) : status;
-		if (isStatus) status = to as MovingStatus;
-		return { ...event, kind: "status" as const, from_status, to_status: status, detail };
-	});
+	return changes.flatMap(
+		({ id: key, action, from_value: from, to_value: to, detail: stored, note, at, by }) => {
+			const detail = stored && readText(stored);
+			const event = { id: key, at, by };
+			if (action === "assignment") {
+				const why = detail === null ? "" : ` (${detail})`;
+				return {
+					...event,
+					kind: to ? ("assigned" as const) : ("unassigned" as const),
+					detail: to ?? from + why,
+				};
+			}
+			const kind = KINDS[action as ActionOf<"move">];
+			if (kind === "note" && note === null) return [];
+			if (kind) return { ...event, kind, detail: note ?? detail ?? "" };
+			if (!(OF_STATUS as readonly string[]).includes(action)) return [];
+			const isStatus = action === "move status" || action === "booked";
+			const from_status = isStatus ? (from as MovingStatus | null) : status;
+			if (isStatus) status = to as MovingStatus;
+			return { ...event, kind: "status" as const, from_status, to_status: status, detail };
+		},
+	);
 }
 
 type MoveHistory = Awaited<ReturnType<typeof readMoveHistory>>;

@@ -1,6 +1,6 @@
-import { formatDate } from "#app/common/calendar.ts";
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";
@@ -9,9 +9,9 @@ import type { MoveChangeRefusal } from "./move-history.server.ts";
 import { dueOnTheDay, type MovePriceState, type MovingStatus, shownStatus } from "./moving-booking.ts";
 
 /** For the history of a booking: "Moved from Fri 4 Dec 2026, 14:30 to Sat 5 Dec 2026, 09:00". */
-export function describeNewTime(from: MoveDate, to: MoveDate): string {
-	const at = ({ date, time }: MoveDate) => `${formatDate(date)}, ${time}`;
-	return `Moved from ${at(from)} to ${at(to)}`;
+export function storeNewTime(from: MoveDate, to: MoveDate): string {
+	const at = ({ date, time }: MoveDate) => storeText("time", { date: { date }, time });
+	return storeText("movedTime", { from: at(from), to: at(to) });
 }
 
 /** Why a booking in this status cannot be changed. */

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { listMovingBookings } from "#app/rent/dashboard/moving-bookings.server.ts";
 import { MOVING_LIST } from "#app/rent/dashboard/moving-filters.ts";
+import { readingIn } from "#app/testing/reading-in.ts";
 import type { AcceptTask } from "#app/testing/rent/accept-price.child-process.ts";
 import { MOVE_NOW, moveOf } from "#app/testing/rent/move.ts";
 import { addRateCard } from "#app/testing/rent/rates.ts";
@@ -60,6 +61,12 @@ test("an admin names a price, and the move is confirmed when its customer accept
 		["pending", null],
 		["pending", "Price of $180.00 offered"],
 		["confirmed", "Price of $180.00 accepted"],
+	]);
+	const inSpanish = await readingIn("es", () => read(db, number));
+	expect(inSpanish?.history.map(({ detail }) => detail)).toEqual([
+		null,
+		"Precio de 180,00 US$ ofrecido",
+		"Precio de 180,00 US$ aceptado",
 	]);
 	const mails = await writtenMails(db);
 	expect(mails.map(({ subject }) => subject.replace(/ \(R-.*\)$/, ""))).toEqual([

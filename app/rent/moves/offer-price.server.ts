@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { depositToAsk } from "#app/rent/moves/money/move-deposit.server.ts";
@@ -113,10 +113,10 @@ async function explainOffer(
 }
 
 function describeOffer({ price, currency }: Booking, offered: Offered | null): string {
-	const was = price === null || currency === null ? null : formatMoney(price, currency);
-	if (!offered) return `Price of ${was} withdrawn`;
-	const now = formatMoney(offered.price, offered.currency);
-	return was ? `Price changed from ${was} to ${now}` : `Price of ${now} offered`;
+	const from = price === null || currency === null ? null : { amount: price, currency };
+	if (!offered) return storeText("priceWithdrawn", { price: from ?? "" });
+	const to = { amount: offered.price, currency: offered.currency };
+	return from ? storeText("priceChanged", { from, to }) : storeText("priceOffered", { price: to });
 }
 
 /**

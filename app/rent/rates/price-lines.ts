@@ -1,4 +1,4 @@
-import { t } from "#app/common/language/messages.ts";
+import { readText, storeText } from "#app/common/language/stored-text.ts";
 
 type LineCode =
 	| { kind: "within"; zone: string }
@@ -10,29 +10,29 @@ type LineCode =
 /** What a line of a price is for. Prices are stored, signed and compared with it, and shown with its text. */
 export const codeOf = (code: LineCode): string => JSON.stringify(code);
 
-/** The lines of a price with their texts, in the language of the page. Older prices were stored with texts. */
-export const describeLines = <Line extends { label: string }>(lines: readonly Line[]): Line[] =>
-	lines.map((line) => ({ ...line, label: textOf(line.label) }));
+/** The stored texts of these lines. */
+const TEXTS = {
+	within: "moveWithin",
+	between: "moveBetween",
+	"floors from": "moveFloorsFrom",
+	"floors to": "moveFloorsTo",
+	helpers: "moveHelpers",
+	weekend: "moveWeekend",
+	evening: "moveEvening",
+	packing: "movePacking",
+	minimum: "moveMinimum",
+	move: "move",
+} as const satisfies Record<LineCode["kind"], string>;
 
-function textOf(label: string): string {
+/** A line's label as a stored text. Older prices were stored with texts. */
+function storeLabel(label: string): string {
 	if (!label.startsWith("{")) return label;
-	const code = JSON.parse(label) as LineCode;
-	switch (code.kind) {
-		case "within":
-			return t.movePrice.within(code);
-		case "between":
-			return t.movePrice.between(code);
-		case "floors from":
-			return t.movePrice.floorsFrom(code);
-		case "floors to":
-			return t.movePrice.floorsTo(code);
-		case "helpers":
-			return t.movePrice.helpers(code);
-		case "weekend":
-			return t.movePrice.weekend(code);
-		case "evening":
-			return t.movePrice.evening(code);
-		default:
-			return t.movePrice[code.kind];
-	}
+	const { kind, ...values } = JSON.parse(label) as LineCode;
+	// The values of a code are those of its text.
+	const store: (name: (typeof TEXTS)[typeof kind], values: object) => string = storeText as never;
+	return store(TEXTS[kind], values);
 }
+
+/** The lines of a price with their texts, in the language of the page. */
+export const describeLines = <Line extends { label: string }>(lines: readonly Line[]): Line[] =>
+	lines.map((line) => ({ ...line, label: readText(storeLabel(line.label)) }));

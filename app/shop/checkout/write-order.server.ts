@@ -6,6 +6,7 @@ import { formatMomentInZone } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -71,7 +72,7 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 		subject: `order ${orderId}`,
 		to: "new",
 		amount: quote.priced.total,
-		note: staffId === undefined ? null : "Placed by staff for the customer",
+		note: staffId === undefined ? null : storeText("placedByStaff"),
 		actorId,
 		isInTrail: staffId !== undefined,
 		now,

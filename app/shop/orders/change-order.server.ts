@@ -6,10 +6,10 @@ import {
 	isRepeated,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { endPayment, paidOrder } from "#app/payments/payments.server.ts";
@@ -182,7 +182,8 @@ export function changeOrder(db: Database, asked: OrderChange): Promise<OrderChan
 			from: expectedStatus,
 			to,
 			amount,
-			detail: amount === null ? null : formatMoney(amount, updated.currency),
+			detail:
+				amount === null ? null : storeText("amount", { amount: { amount, currency: updated.currency } }),
 			note: change.detail ?? refund?.note ?? null,
 			actorId,
 			party,
@@ -239,7 +240,10 @@ async function followUp(
 		});
 		await queueMails(trx, mail ? [mail] : [], now);
 	}
-	if (isEnd) await endPayment(trx, { ...paid, reason: `The order was ${to}`, now });
+	if (isEnd) {
+		const reason = storeText(to === "cancelled" ? "orderCancelled" : "orderExpired");
+		await endPayment(trx, { ...paid, reason, now });
+	}
 	if (to === "expired") await mailStaff(trx, (to) => orderExpiredMail(order, to), now);
 	const next = { number, by: "staff", actorId, now } as const;
 	if (to === "shipped" && order.status === "confirmed")

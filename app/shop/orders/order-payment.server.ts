@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -115,7 +116,7 @@ async function takeBackRefund(
 		subject: `order ${order.id}`,
 		from: order.payment,
 		to: payment,
-		note: `The bank returned a refund of ${formatMoney(amount, order.currency)}.`,
+		note: storeText("refundReturned", { amount: { amount, currency: order.currency } }),
 		actorId: null,
 		isInTrail: false,
 		now,

@@ -1,6 +1,7 @@
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { selectHistory } from "#app/common/changes/changes.server.ts";
 import { t } from "#app/common/language/messages.ts";
+import { readText } from "#app/common/language/stored-text.ts";
 import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { listPaymentIds, paidOrder, readPayment } from "#app/payments/payments.server.ts";
@@ -91,9 +92,11 @@ async function readHistory(db: Database, orderId: number) {
 			id,
 			kind: KINDS[action as ActionOf<"order">],
 			from_value,
-			to_value,
+			to_value: to_value && readText(to_value),
 			amount,
-			detail: note ?? (action === "order lines" || action === "order parcels" ? detail : null) ?? "",
+			detail: readText(
+				note ?? (action === "order lines" || action === "order parcels" ? detail : null) ?? "",
+			),
 			at,
 			by: by ?? (party === "customer" ? t.words.customer : null),
 		}))

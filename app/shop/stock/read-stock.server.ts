@@ -1,3 +1,4 @@
+import { readText } from "#app/common/language/stored-text.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import { variantName } from "./product-options.ts";
@@ -70,5 +71,9 @@ export async function readLedger(
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();
-	return { rows: rows.map((row) => ({ ...row, left: Number(row.left) })), total, page: shown };
+	return {
+		rows: rows.map((row) => ({ ...row, note: readText(row.note), left: Number(row.left) })),
+		total,
+		page: shown,
+	};
 }

@@ -4,7 +4,7 @@ import { inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { fillText, type TextValues } from "./fill-text.ts";
-import { type LongTextName, longText } from "./long-texts.ts";
+import { type LongTextName, longTextOf } from "./long-texts.ts";
 import "./long-text.css";
 
 type LongTextProps = {
@@ -28,7 +28,7 @@ const linkInLanguage = (html: string) =>
 
 /** A page of long text: a title, a summary, a table of contents, and sections with anchors. */
 export function LongText({ title, lead, since, name, values = {} }: LongTextProps) {
-	const parts = longText(name);
+	const parts = longTextOf(name);
 	const names = { market: marketName(), ...values };
 	return (
 		<article className="long-text mx-auto max-w-prose">

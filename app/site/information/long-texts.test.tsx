@@ -4,7 +4,7 @@ import { readLanguageFrom } from "#app/common/language/current-language.ts";
 import { LANGUAGE_NAMES, type Language } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { fillText, type TextValues } from "./fill-text.ts";
-import { type LongTextName, longText } from "./long-texts.ts";
+import { type LongTextName, longTextOf } from "./long-texts.ts";
 
 const NAMES: LongTextName[] = ["about", "help", "privacy", "returns", "terms"];
 const ALL_VALUES = {
@@ -20,7 +20,7 @@ const readIn = (language: Language) => readLanguageFrom(() => ({ language, prefi
 afterEach(() => readIn("en"));
 
 const textOf = (name: LongTextName, values: TextValues) =>
-	longText(name)
+	longTextOf(name)
 		.map(({ html }) => fillText(html, { market: "Meeha", ...values }))
 		.join("\n");
 
@@ -77,7 +77,7 @@ test("the privacy page names each cookie of the site, in each language", () => {
 
 /** What a text has in every language: its sections, paragraphs, items and rows, links and conditions. */
 const outlineOf = (name: LongTextName) =>
-	longText(name).map(({ id, html }) => ({
+	longTextOf(name).map(({ id, html }) => ({
 		id,
 		blocks: html.match(/<(?:p|li|tr|h3|th|code|strong)(?=[ >])|\{(?:if|unless) \w+\}/g),
 		links: html.match(/href="[^"]*"/g)?.sort(),

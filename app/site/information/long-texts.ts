@@ -13,7 +13,7 @@ const files = import.meta.glob<Sections>("../../../messages/*/texts/*.md", {
 });
 
 /** A long text in the language of the page, or in English where the language lacks it. */
-export function longText(name: LongTextName): Sections {
+export function longTextOf(name: LongTextName): Sections {
 	const inLanguage = (language: string) => files[`../../../messages/${language}/texts/${name}.md`];
 	return inLanguage(currentLanguage()) ?? inLanguage("en") ?? [];
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { readText } from "#app/common/language/stored-text.ts";
 import { MOVING_STATUSES } from "#app/rent/moves/moving-booking.ts";
 import {
 	FULFILMENT_STATES,
@@ -41,9 +42,10 @@ const BARE = /^([^→;]+) → ([^→;]+)$/;
 
 /** The stored values of an entry with their labels. Names accounts by `nameOf`. */
 export function describeEntry(
-	{ action, from, to, detail }: Stored,
+	{ action, from, to, detail: stored }: Stored,
 	nameOf: (accountId: number) => string,
 ): Described {
+	const detail = stored && readText(stored);
 	const named = (text: string) => text.replaceAll(/\baccount (\d{1,15})\b/g, (_, id) => nameOf(Number(id)));
 	if (from !== null || to !== null) {
 		const show = (value: string | null) => (value === null ? "" : named(labelOf(action, value)));
@@ -69,5 +71,5 @@ function labelOf(action: ChangeEntry["action"], value: string): string {
 	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];
 	if (checkIn && checkOut) return `${formatDate(checkIn)} – ${formatDate(checkOut)}`;
 	if (action === "payment" && value === REFUND_REQUESTED) return t.trail.refundRequested;
-	return LABELS[action]?.[value]?.label ?? value;
+	return LABELS[action]?.[value]?.label ?? readText(value);
 }

@@ -6,6 +6,7 @@ import {
 	recordChange,
 	selectHistory,
 } from "#app/common/changes/changes.server.ts";
+import { readText } from "#app/common/language/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -28,7 +29,7 @@ export async function readBookingHistory(db: Database, bookingId: number) {
 		.map(({ action, note, party: _, ...change }) => ({
 			...change,
 			kind: KINDS[action as keyof typeof KINDS],
-			detail: note ?? "",
+			detail: readText(note ?? ""),
 		}))
 		.filter(({ kind, detail }) => kind !== "note" || detail !== "");
 }

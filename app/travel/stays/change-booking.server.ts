@@ -3,6 +3,7 @@ import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { endPayment, openPayment, paidStay, stopAsking } from "#app/payments/payments.server.ts";
@@ -130,12 +131,14 @@ export async function applyBookingChange(
 }
 
 /** What is stored with a payment: in English in every language. */
-const ENDED: Partial<Record<BookingStatus, string>> = {
-	cancelled: "cancelled",
-	rejected: "rejected",
-	expired: "expired",
-	no_show: "no-show",
-};
+/** Why what was paid is refunded when a stay ends: names of stored texts. */
+const ENDED: { [status in BookingStatus]?: "stayCancelled" | "stayRejected" | "stayExpired" | "stayNoShow" } =
+	{
+		cancelled: "stayCancelled",
+		rejected: "stayRejected",
+		expired: "stayExpired",
+		no_show: "stayNoShow",
+	};
 
 /** A confirmed request is paid like an instant booking; without a provider, at the hotel. */
 function askForDeposit(
@@ -161,10 +164,8 @@ async function applyToPayment(
 	if (status === "checked_in" && pay_before !== null) await stopAsking(trx, { ...paidStay(number), now });
 	if (status === "confirmed" && amount > 0 && provider)
 		await openPayment(trx, { ...paidStay(number), provider, amount, currency, now });
-	if (hasEnded(status)) {
-		const reason = `The booking is ${ENDED[status]}`;
-		await endPayment(trx, { ...paidStay(number), reason, kept: fee, now });
-	}
+	const reason = ENDED[status];
+	if (reason) await endPayment(trx, { ...paidStay(number), reason: storeText(reason), kept: fee, now });
 }
 
 function feeOf(booking: StoredBooking, { to, by, now }: BookingChange): number {

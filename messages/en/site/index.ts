@@ -7,6 +7,7 @@ export { ownConversations } from "./own-conversations.ts";
 export { partnerRequests } from "./partner-requests.ts";
 export { replyTemplates } from "./reply-templates.ts";
 export { reviews } from "./reviews.tsx";
+export { stored } from "./stored.ts";
 export { track } from "./track.ts";
 export { trail } from "./trail.tsx";
 export { trailActions } from "./trail-actions.ts";

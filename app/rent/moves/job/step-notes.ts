@@ -1,16 +1,16 @@
 import type { CollectionMethod, JobStep } from "#db/schema/rent.ts";
 
-/** What histories store of a step. It is stored as text, in English. */
-export const STEP_NOTES: Record<JobStep, string> = {
-	on_the_way: "On the way",
-	arrived: "Arrived",
-	loaded: "Loaded",
-	delivered: "Delivered",
-};
+/** What histories store of a step: names of stored texts. */
+export const STEP_NOTES = {
+	on_the_way: "onTheWay",
+	arrived: "arrived",
+	loaded: "loaded",
+	delivered: "delivered",
+} as const satisfies Record<JobStep, string>;
 
 /** What histories store of a driver's answer whether the price was collected. */
-export const COLLECTION_NOTES: Record<CollectionMethod, (amount: string) => string> = {
-	cash: (amount) => `${amount} collected in cash`,
-	card: (amount) => `${amount} collected by card`,
-	none: (amount) => `${amount} not collected`,
-};
+export const COLLECTION_NOTES = {
+	cash: "collectedInCash",
+	card: "collectedByCard",
+	none: "notCollected",
+} as const satisfies Record<CollectionMethod, string>;

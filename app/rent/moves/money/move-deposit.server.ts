@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDeadlineInZone } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
@@ -159,7 +160,7 @@ export async function settleDeposit(
 	const isAccepted = before.price_state !== price_state;
 	if (after.deposit_paid > 0 && (isAccepted || before.price !== price)) {
 		const kept = chargeablePart(price, currency);
-		await refundPaid(trx, after, { kept, reason: "The price is lower now", now });
+		await refundPaid(trx, after, { kept, reason: storeText("priceLower"), now });
 	}
 	if (provider === undefined || !timeZone) return {};
 	if (!isAccepted) return before.price === price ? {} : followPrice(trx, after, { provider, timeZone, now });
@@ -237,7 +238,7 @@ export const endDeposit = (
 	{ fee, now }: { fee: number; now: Date },
 ): Promise<void> => {
 	const kept = currency === null ? 0 : chargeablePart(fee, currency);
-	return endPayment(trx, { ...paidMove(number), kept, reason: "The move was cancelled", now });
+	return endPayment(trx, { ...paidMove(number), kept, reason: storeText("moveCancelled"), now });
 };
 
 async function refundPaid(

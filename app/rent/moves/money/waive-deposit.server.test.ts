@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
+import { readText } from "#app/common/language/stored-text.ts";
 import { checkNextPayment, refreshPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/payments/paying.ts";
@@ -37,7 +38,9 @@ const waivers = async (db: Database) =>
 			.where("detail", "is not", null)
 			.orderBy("id")
 			.execute()
-	).filter(({ detail }) => detail?.endsWith("waived"));
+	)
+		.map(({ detail, ...change }) => ({ ...change, detail: readText(detail ?? "") }))
+		.filter(({ detail }) => detail.endsWith("waived"));
 
 async function payAndRefund(db: Database, number: string): Promise<void> {
 	const { provider } = bank;

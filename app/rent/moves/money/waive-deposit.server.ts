@@ -1,6 +1,6 @@
 import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { paidMove, stopAsking } from "#app/payments/payments.server.ts";
 import { depositLeft, isDepositOpen } from "#app/rent/moves/moving-booking.ts";
 import type { Database } from "#db/client.ts";
@@ -51,7 +51,7 @@ export function waiveDeposit(
 			.where("deposit_due", "=", move.deposit_due)
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		const detail = `Deposit of ${formatMoney(deposit, currency ?? "USD")} waived`;
+		const detail = storeText("depositWaived", { amount: { amount: deposit, currency: currency ?? "USD" } });
 		await recordChange(trx, { ...waiver, detail, now });
 		await stopAsking(trx, { ...paidMove(number), now });
 		const after = { ...move, ...waived, amount: deposit };

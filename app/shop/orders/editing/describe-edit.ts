@@ -1,24 +1,29 @@
 import type { Explained } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
+import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import { withTexts } from "#app/common/language/with-texts.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { EditedLine, EditQuote, EditRefusal } from "./quote-edit.server.ts";
 
 const nameOf = ({ title, options }: EditedLine): string => (options ? `${title} (${options})` : title);
 
-/** What an edit changes, in words: "Lamp: 2 → 1; Vase: added 1; total $50.00 → $42.00". */
-export function describeEdit(
+/** What an edit changes, to store it: "Lamp: 2 → 1; Vase: added 1; Total: $50.00 → $42.00". */
+export function storeEdit(
 	{ lines, priced }: EditQuote,
 	{ before, currency }: { before: number; currency: string },
 ): string {
 	const changed = lines.filter((line) => line.before !== line.quantity);
 	const parts = changed.map((line) => {
-		if (line.before === 0) return `${nameOf(line)}: added ${line.quantity}`;
-		if (line.quantity === 0) return `${nameOf(line)}: removed ${line.before}`;
-		return `${nameOf(line)}: ${line.before} → ${line.quantity}`;
+		const item = nameOf(line);
+		if (line.before === 0) return storeText("itemAdded", { item, units: line.quantity });
+		if (line.quantity === 0) return storeText("itemRemoved", { item, units: line.before });
+		return `${item}: ${line.before} → ${line.quantity}`;
 	});
-	const total = `Total: ${formatMoney(before, currency)} → ${formatMoney(priced.total, currency)}`;
-	return [...parts, total].join("; ");
+	const total = storeText("total", {
+		from: { amount: before, currency },
+		to: { amount: priced.total, currency },
+	});
+	return joinTexts([...parts, total], "; ");
 }
 
 type Money = Pick<EditQuote, "due" | "refund"> & {

@@ -5,6 +5,7 @@ import {
 	isChangeBy,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
+import { joinTexts, readText, storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { askFor, paidOrder, refundExcess } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
@@ -21,7 +22,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { describeEdit } from "./describe-edit.ts";
+import { storeEdit } from "./describe-edit.ts";
 import {
 	type EditChoice,
 	type EditQuote,
@@ -80,7 +81,14 @@ export function editOrder(db: Database, edit: Edit): Promise<EditOutcome> {
 		if (!quoted.ok && quoted.reason === "nothing" && isOwn) return { ok: true, repeated: true };
 		if (!quoted.ok && quoted.reason !== "nothing") return { ok: false, reason: "refused", refusal: quoted };
 		const { at = edit.now.toISOString(), by = null, detail = null } = last ?? {};
-		return { ok: false, reason: "changed", at, by, isOwn, edit: wasSeen ? null : detail };
+		return {
+			ok: false,
+			reason: "changed",
+			at,
+			by,
+			isOwn,
+			edit: wasSeen || detail === null ? null : readText(detail),
+		};
 	});
 }
 
@@ -100,12 +108,12 @@ async function applyEdit(trx: Transaction<Schema>, applied: Applied): Promise<vo
 	if (order.payment_method === ONLINE) {
 		const ask = { ...paidOrder(number), amount: quote.due, currency, now };
 		if (provider) await askFor(trx, { ...ask, provider });
-		const reason = "Items were taken off the order";
+		const reason = storeText("itemsRemoved");
 		if (quote.refund > 0) await refundExcess(trx, { ...paidOrder(number), kept: quote.kept, reason, now });
 	}
 	const invoice = isUnpaid(edited) || edited.paid_total === 0 ? null : await invoicePaid(trx, edited, now);
-	const edit = describeEdit(quote, { before: order.total, currency });
-	const words = order.parcel_count > 0 ? `${edit}; sent in one parcel` : edit;
+	const edit = storeEdit(quote, { before: order.total, currency });
+	const words = order.parcel_count > 0 ? joinTexts([edit, storeText("thenInOneParcel")], "; ") : edit;
 	const subject = `order ${orderId}` as const;
 	await recordChange(trx, { action: "order lines", subject, detail: words, party: "staff", actorId, now });
 	if (!order.email) return;

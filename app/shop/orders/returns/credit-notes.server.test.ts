@@ -7,6 +7,7 @@ import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
 import { addOnlineOrder, type OpenProvider, openProvider } from "#app/testing/payments/paying.ts";
+import { readingIn } from "#app/testing/reading-in.ts";
 import { ORDER_NOW as NOW } from "#app/testing/shop/order.ts";
 import { addSeller, readIssued } from "#app/testing/shop/selling.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
@@ -84,6 +85,10 @@ test("the credit note of a refund by line states its items, delivery and tax, an
 		taxes: [{ base: -6_819, amount: -681 }],
 		total: -8_000,
 	});
+	const inFrench = await readingIn("fr", read);
+	expect(inFrench.history.map(({ detail }) => detail).join("\n")).toContain(
+		"livraison 5,00 $US\nOnly for staff",
+	);
 	const title = `Refund of order ${formatReferenceNumber(number)}`;
 	expect(byAmount?.snapshot).toMatchObject({ lines: [{ title, amount: -1_000 }], sums: [] });
 	const notes = [byLine, byAmount, rest];

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import { isTakenBack } from "#app/payments/disputes.server.ts";
 import {
 	isRefundRequested,
@@ -28,7 +28,6 @@ import {
 } from "./refund-amount.ts";
 import { lockOrder, returnableUnits } from "./request-return.server.ts";
 import { type ReturnedUnits, receiveUnits } from "./return-stock.server.ts";
-import { WRITE_OFF_REASONS } from "./write-off.ts";
 
 /** What is left to refund of an order; null when nothing was paid. */
 export function toRefundable(order: Order): Refundable | null {
@@ -143,8 +142,8 @@ export function refundPaidOrder(db: Database, refund: RefundOrder): Promise<Refu
 			from: order.payment,
 			to: REFUND_REQUESTED,
 			amount: quote.amount,
-			detail: formatMoney(quote.amount, order.currency),
-			note: describeRefund(quote, { why: choice.why, currency: order.currency }),
+			detail: storeText("amount", { amount: { amount: quote.amount, currency: order.currency } }),
+			note: storeRefund(quote, { why: choice.why, currency: order.currency }),
 			actorId,
 			now,
 		});
@@ -185,7 +184,7 @@ async function recordRefund(
 		delivery,
 		lines: lines.map(({ line, quantity, amount: price }) => ({ lineId: line.id, quantity, amount: price })),
 	};
-	const recorded = await record({ items, note: describeRefund(quote, { ...choice, currency }) });
+	const recorded = await record({ items, note: storeRefund(quote, { ...choice, currency }) });
 	if (!recorded.ok) throw new Error(`A refund of order ${number} was not recorded: ${recorded.reason}`);
 	return { ok: true, repeated: false };
 }
@@ -237,20 +236,23 @@ async function refundLines(
 	await returnWholeOrder(trx, { number, orderId, actorId, now });
 }
 
-/** "1 × Lamp, restocked; delivery $5.00", then how it was sent back and the reason, each on a line of its own. */
-function describeRefund(
+/**
+ * To store it: "1 × Lamp, restocked; delivery $5.00", then how it was sent back and the reason, each on a line of its own.
+ */
+function storeRefund(
 	{ lines, delivery }: { lines: readonly QuotedLine[]; delivery: number },
 	{ why, how = "", currency }: { why: string; how?: string; currency: string },
 ): string {
 	const parts = [
-		...lines.map((line) =>
-			[`${line.quantity} × ${line.line.title}`, describeStock(line)].filter(Boolean).join(", "),
-		),
-		...(delivery > 0 ? [`delivery ${formatMoney(delivery, currency)}`] : []),
+		...lines.map((line) => joinTexts([`${line.quantity} × ${line.line.title}`, ...storeStock(line)], ", ")),
+		...(delivery > 0 ? [storeText("deliveryOf", { amount: { amount: delivery, currency } })] : []),
 	];
-	return [parts.join("; "), how && `Sent back: ${how}`, why].filter(Boolean).join("\n");
+	const sentBack = how && storeText("sentBack", { how });
+	return joinTexts([joinTexts(parts, "; "), sentBack, why].filter(Boolean), "\n");
 }
 
-/** What happens to the units of a refunded line: "" for units that a return has brought back. */
-const describeStock = ({ restocked, writeOff }: Pick<QuotedLine, "restocked" | "writeOff">): string =>
-	writeOff ? `written off (${WRITE_OFF_REASONS[writeOff].toLowerCase()})` : restocked > 0 ? "restocked" : "";
+/** What happens to the units of a refunded line: nothing to units that a return has brought back. */
+const storeStock = ({ restocked, writeOff }: Pick<QuotedLine, "restocked" | "writeOff">): string[] => {
+	if (writeOff) return [storeText("writtenOff", { reason: storeText(writeOff) })];
+	return restocked > 0 ? [storeText("restocked")] : [];
+};

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -72,7 +73,7 @@ export async function receiveUnits(
 				variantId,
 				quantity: -writeOff.quantity,
 				reason: "written_off",
-				note: WRITE_OFF_REASONS[writeOff.reason],
+				note: storeText(WRITE_OFF_REASONS[writeOff.reason]),
 			});
 	await countAsUnsold(trx, back);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { z } from "zod";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { totalOf } from "#app/common/quote-lines.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";
@@ -222,7 +223,7 @@ test("doesn’t restock written-off units, and records the reason in the ledger"
 		.execute();
 	expect(movements).toEqual([
 		{ quantity: 2, reason: "returned", note: "", actor_id: actorId },
-		{ quantity: -1, reason: "written_off", note: "Damaged", actor_id: actorId },
+		{ quantity: -1, reason: "written_off", note: storeText("noteDamaged"), actor_id: actorId },
 	]);
 	const product = db.selectFrom("products").select("units_sold").where("id", "=", variant.product_id);
 	expect((await product.executeTakeFirstOrThrow()).units_sold).toBe(0);

@@ -4,13 +4,13 @@ import type { WriteOffReason } from "#db/schema/shop-orders.ts";
 
 export type { WriteOffReason };
 
-/** Why returned goods are not restocked, as notes that are stored say it. */
+/** Why returned goods are not restocked: names of the stored texts of notes. */
 export const WRITE_OFF_REASONS = {
-	damaged: "Damaged",
-	defective: "Defective",
-	used: "Used or worn",
-	incomplete: "Parts missing",
-	unsellable: "Can’t be resold",
+	damaged: "noteDamaged",
+	defective: "noteDefective",
+	used: "noteUsed",
+	incomplete: "noteIncomplete",
+	unsellable: "noteUnsellable",
 } as const satisfies Record<WriteOffReason, string>;
 
 export const WRITE_OFF_REASON_NAMES = Object.keys(WRITE_OFF_REASONS) as [WriteOffReason, ...WriteOffReason[]];

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { readText } from "#app/common/language/stored-text.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
@@ -18,7 +19,7 @@ async function setUp(db: Database) {
 	const read = async () => ({
 		order: await db.selectFrom("orders").select(["carrier", "tracking_number"]).executeTakeFirst(),
 		notes: (await db.selectFrom("changes").select("note").where("action", "=", "parcel").execute()).map(
-			({ note }) => note,
+			({ note }) => readText(note ?? ""),
 		),
 		mails: await db.selectFrom("outbox").select(["subject", "text_body"]).orderBy("id").execute(),
 	});

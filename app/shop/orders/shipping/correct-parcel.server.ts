@@ -1,5 +1,6 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import type { Parcel } from "#app/shop/orders/order-messages.ts";
@@ -54,9 +55,11 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 			.set({ ...(one ? {} : columns), updated_at: now.toISOString() })
 			.where("id", "=", order.id)
 			.execute();
-		const which = one ? `${at + 1} of ${parcels.length}` : null;
-		const what = which ? `Tracking of parcel ${which}` : "Tracking";
-		const note = `${what} changed from ${noted(expectedParcel)} to ${noted(parcel)}.`;
+		const which = one ? storeText("which", { at: at + 1, count: parcels.length }) : null;
+		const change = { from: storeTracking(expectedParcel), to: storeTracking(parcel) };
+		const note = which
+			? storeText("parcelTrackingChanged", { which, ...change })
+			: storeText("trackingChanged", change);
 		await recordChange(trx, { action: "parcel", subject: `order ${order.id}`, note, actorId, now });
 		const mail = () => {
 			const number = one && t.orderParcels.which({ number: at + 1, count: parcels.length });
@@ -67,10 +70,9 @@ export function correctParcel(db: Database, correction: Correction): Promise<Cor
 	});
 }
 
-/** For a note that is stored. */
-const noted = ({ carrier, trackingNumber }: Parcel): string => {
+const storeTracking = ({ carrier, trackingNumber }: Parcel): string => {
 	const text = [carrier, trackingNumber].filter(Boolean).join(" ");
-	return text ? `“${text}”` : "without a carrier or tracking number";
+	return text ? storeText("quoted", { text }) : storeText("noTracking");
 };
 
 const isSame = (one: Parcel, other: Parcel) =>

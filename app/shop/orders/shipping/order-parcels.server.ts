@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
 import { t } from "#app/common/language/messages.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelShippedMail } from "#app/shop/orders/change-mails.ts";
 import {
@@ -105,7 +106,9 @@ async function replaceUnshipped(
 		action: "order parcels",
 		subject: `order ${order.id}`,
 		isInTrail: !isFollowUp,
-		detail: isWhole ? "Sent in one parcel" : `To ship: ${words.join("; ") || "nothing"}`,
+		detail: isWhole
+			? storeText("sentInOneParcel")
+			: storeText("toShip", { units: words.join("; ") || storeText("nothing") }),
 		party: "staff",
 		actorId,
 		now,
@@ -180,9 +183,15 @@ export function shipParcel(
 			.where("id", "=", order.id)
 			.returningAll()
 			.executeTakeFirstOrThrow();
-		const which = `${at + 1} of ${order.parcels.length}`;
+		const which = storeText("which", { at: at + 1, count: order.parcels.length });
 		const shipped = { action: "parcel shipped", subject: `order ${order.id}`, to: which } as const;
-		await recordChange(trx, { ...shipped, detail: `Parcel ${which}`, party: "staff", actorId, now });
+		await recordChange(trx, {
+			...shipped,
+			detail: storeText("parcel", { which }),
+			party: "staff",
+			actorId,
+			now,
+		});
 		const lines = linesOfParcel(order.lines, found);
 		const mail = () => {
 			const which = t.orderParcels.which({ number: at + 1, count: order.parcels.length });

@@ -4,6 +4,7 @@ import type { Actor } from "#app/account/memberships/members.server.ts";
 import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isRepeated } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/language/stored-text.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import type { Disputes } from "#app/payments/payment-labels.ts";
 import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";
@@ -178,7 +179,7 @@ async function moveNow(
 	if (awaitsPayment(moved) && provider)
 		await askFor(trx, { ...paid, provider, amount: moved.deposit, currency: moved.currency, now });
 	else await stopAsking(trx, { ...paid, now });
-	const reason = "The stay costs less on its new dates";
+	const reason = storeText("stayCheaper");
 	await refundExcess(trx, { ...paid, kept: moved.total, reason, now });
 	const by = desk ? "staff" : "guest";
 	await queueMails(trx, mailsOfDates(moved, hotel, { before: booking, by, disputes, now }), now);
