@@ -40,7 +40,7 @@ const ANA = {
 export async function fillCheckout(page: Page, change: Partial<typeof ANA> = {}): Promise<void> {
 	for (const [name, text] of Object.entries({ ...ANA, ...change }))
 		await page.locator(`#checkout-${name}`).fill(text);
-	await page.getByLabel("State").selectOption("New Jersey");
+	await page.locator("#checkout-region").selectOption("NJ");
 }
 
 /** All countries are shown on request. */
