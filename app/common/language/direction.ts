@@ -13,7 +13,8 @@ export const isolated = (text: string): string =>
 	isRightToLeft() && text ? BY_ITS_LETTERS + text + END : text;
 
 /** Texts beside each other: `2 adults, 1 room`. `formatList` says "and" before the last. */
-export const withCommas = (texts: readonly string[]): string => texts.join(isRightToLeft() ? "، " : ", ");
+export const withCommas = (texts: readonly (string | null | undefined)[]): string =>
+	texts.filter(Boolean).join(isRightToLeft() ? "، " : ", ");
 
 const isolate = (value: unknown) =>
 	typeof value === "string" && value !== "" ? BY_ITS_LETTERS + value + END : value;

@@ -1,4 +1,5 @@
 import { formatDate, formatMomentInZone } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -199,7 +200,7 @@ export function moveMail(
 		mainFact: t.moveMails.total,
 		facts: [
 			[t.moveMails.number, number],
-			[t.moveMails.when, `${formatDate(move.booking_date)}, ${move.booking_time}`],
+			[t.moveMails.when, withCommas([formatDate(move.booking_date), move.booking_time])],
 			...facts,
 		],
 		after: [t.moveMails.howToOpen],

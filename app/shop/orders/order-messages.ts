@@ -1,4 +1,5 @@
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -148,14 +149,14 @@ export function describeBulk(
 	const counted = (numbers: readonly string[]) => ({ count: numbers.length, orders: listOrders(numbers) });
 	if (refused.length > 0) parts.push(t.orderList.bulk.changed(counted(refused)));
 	if (otherwiseShipped.length > 0) parts.push(t.orderList.bulk.otherTracking(counted(otherwiseShipped)));
-	const text = `${parts.join(", ")}.${otherwiseShipped.length > 0 ? ` ${t.orderRefusals.correctIt}` : ""}`;
+	const text = `${withCommas(parts)}.${otherwiseShipped.length > 0 ? ` ${t.orderRefusals.correctIt}` : ""}`;
 	if (failed.length === 0) return { tone: done > 0 ? "success" : "info", text };
 	const numbers = failed.map(({ number }) => number);
 	return { tone: "error", text: `${text} ${t.orderList.bulk.failed({ ...counted(numbers), why: failure })}` };
 }
 
 function listOrders(numbers: readonly string[]): string {
-	const orders = numbers.slice(0, MAX_NAMED).map(formatReferenceNumber).join(", ");
+	const orders = withCommas(numbers.slice(0, MAX_NAMED).map(formatReferenceNumber));
 	return numbers.length > MAX_NAMED
 		? t.orderList.bulk.more({ orders, count: numbers.length - MAX_NAMED })
 		: orders;

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { CalendarNight } from "#app/travel/nights/read-month.server.ts";
 
@@ -138,5 +139,5 @@ function listNames(names: readonly string[]): string {
 					t.reviewFindings.otherRooms({ count: names.length - MOST_NAMES + 1 }),
 				]
 			: names;
-	return t.reviewFindings.rooms({ names: shown.slice(0, -1).join(", "), last: shown.at(-1) ?? "" });
+	return t.reviewFindings.rooms({ names: withCommas(shown.slice(0, -1)), last: shown.at(-1) ?? "" });
 }

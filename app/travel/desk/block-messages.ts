@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
@@ -15,7 +16,7 @@ const NAMED = 5;
 /** The nights of a calendar's event that were sold before, from the hotel's today on; empty for none. */
 function formatBlockConflict(block: Block, { today, thisYear }: { today: string; thisYear: number }): string {
 	const dates = soldNights(block, today).map((date) => formatDate(date, thisYear));
-	return dates.length > 0 ? t.blocks.conflict({ dates: dates.join(", ") }) : "";
+	return dates.length > 0 ? t.blocks.conflict({ dates: withCommas(dates) }) : "";
 }
 
 /** A block in the list. `today`: the hotel's. */
@@ -61,7 +62,7 @@ export function formatBlockRefusal(
 		case "taken": {
 			const dates = refusal.dates.slice(0, NAMED).map((date) => formatDate(date, thisYear));
 			const more = refusal.dates.length - dates.length;
-			const all = [...dates, ...(more > 0 ? [t.blocks.more({ more })] : [])].join(", ");
+			const all = withCommas([...dates, more > 0 ? t.blocks.more({ more }) : null]);
 			return {
 				field: "rooms",
 				message: all ? t.blocks.taken({ all }) : t.blocks.justBooked,

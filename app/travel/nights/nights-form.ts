@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDate } from "#app/common/calendar.ts";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Messages } from "#messages/en/index.ts";
@@ -93,7 +94,7 @@ export function formatNightsChange(
 		noArrival === undefined ? "" : noArrival ? texts.noArrivals : texts.arrivals,
 		noDeparture === undefined ? "" : noDeparture ? texts.noDepartures : texts.departures,
 	];
-	return parts.filter(Boolean).join(", ");
+	return withCommas(parts);
 }
 
 /** What was changed, and that bookings on newly closed nights stay. */

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { typedColumns } from "#app/travel/hotels/form/form-fields.ts";
@@ -56,6 +57,6 @@ export function formatTooFewRooms(
 	const more = nights.length - named.length;
 	const least = Math.max(...nights.map(({ taken }) => taken));
 	return more > 0
-		? t.roomErrors.tooFewRoomsMore({ nights: named.join(", "), count: more, least })
-		: t.roomErrors.tooFewRooms({ nights: named.join(", "), least });
+		? t.roomErrors.tooFewRoomsMore({ nights: withCommas(named), count: more, least })
+		: t.roomErrors.tooFewRooms({ nights: withCommas(named), least });
 }

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TrailLink } from "./trail-link.tsx";
@@ -31,9 +32,7 @@ export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 			<ol className="mt-3 divide-y divide-line border-y border-line text-sm">
 				{changes.map(({ id, action, detail, at, by }) => (
 					<li key={id} className="flex flex-wrap gap-x-4 py-2">
-						<span className="text-secondary">
-							{at}, {by ?? t.changes.system}
-						</span>
+						<span className="text-secondary">{withCommas([at, by ?? t.changes.system])}</span>
 						<span className="wrap-anywhere">
 							<span className="font-semibold">{action[0]?.toUpperCase() + action.slice(1)}</span>{" "}
 							<ChangeText text={detail ?? ""} />

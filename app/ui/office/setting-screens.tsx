@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import type { SettingNoun } from "#app/common/forms/save-setting.server.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -124,9 +125,7 @@ export function SettingForm<Name extends string, Extra extends string = never>(
 								<ul className="mb-3 grid gap-1">
 									{changes.slice(0, unseen).map(({ id, at, by, detail }) => (
 										<li key={id} className="wrap-anywhere">
-											<span className="text-secondary">
-												{at}, {by ?? t.changes.system}:
-											</span>{" "}
+											<span className="text-secondary">{withCommas([at, by ?? t.changes.system])}:</span>{" "}
 											{detail}
 										</li>
 									))}

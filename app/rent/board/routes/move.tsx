@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatDate, formatMoment, timeOnClock, wallClock } from "#app/common/calendar.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
-import { leftToRight } from "#app/common/language/direction.ts";
+import { leftToRight, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -122,7 +122,7 @@ export default function Move() {
 								{t.moveBoard.move.fromTo({
 									from: (
 										<time dateTime={`${move.booking_date}T${move.booking_time}`} className="font-semibold">
-											{formatDate(move.booking_date, year)}, {move.booking_time}
+											{withCommas([formatDate(move.booking_date, year), move.booking_time])}
 										</time>
 									),
 									to: endOfMove(move),

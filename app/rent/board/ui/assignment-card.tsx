@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
-import { leftToRight } from "#app/common/language/direction.ts";
+import { leftToRight, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { DispatchedMove, MomentField } from "#app/rent/board/dispatched-move.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
@@ -81,7 +81,7 @@ export function AssignmentCard({ move, freeTimes, year, lastResult }: Assignment
 function OtherTimes({ move, freeTimes, year }: Pick<AssignmentCardProps, "move" | "freeTimes" | "year">) {
 	if (freeTimes.length === 0 || !mayReschedule(move.status)) return null;
 	const show = ({ date, time }: MoveDate) =>
-		date === move.booking_date ? time : `${formatDate(date, year)}, ${time}`;
+		date === move.booking_date ? time : withCommas([formatDate(date, year), time]);
 	return (
 		<div className="mt-4">
 			<p>{t.moveBoard.assign.freeTimes[move.vehicle_type]}</p>

@@ -1,4 +1,4 @@
-import { leftToRight } from "#app/common/language/direction.ts";
+import { leftToRight, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { DayBoard } from "#app/rent/board/day-board.server.ts";
 import { CELLS_PER_DAY, cellOf, endOfMove, timeOfCell } from "#app/rent/fleet/cells.ts";
@@ -61,10 +61,7 @@ function toEntry(job: JobOfVehicle): TimelineEntry {
 		to: job.to,
 		href: `/trucking-dashboard/${job.number}`,
 		title: job.name,
-		details: [
-			leftToRight(`${job.booking_time}–${endOfMove(job)}`),
-			[job.driver ?? "", label].filter(Boolean).join(", "),
-		],
+		details: [leftToRight(`${job.booking_time}–${endOfMove(job)}`), withCommas([job.driver, label])],
 		tone,
 		icon,
 		warning,

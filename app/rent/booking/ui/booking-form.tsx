@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { AreaKind } from "#app/common/places/postal-code.ts";
 import type { ShownMovePrice, ShownStart } from "#app/rent/booking/move-price-request.server.ts";
@@ -151,7 +152,7 @@ function FreeTimes({ times, year }: { times: readonly MoveDate[]; year: number }
 						value={`${date} ${time}`}
 						busy={t.moveForm.busy}
 					>
-						{formatDate(date, year)}, {time}
+						{withCommas([formatDate(date, year), time])}
 					</Button>
 				))}
 			</p>

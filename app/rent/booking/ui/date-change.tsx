@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { viewDateChange } from "#app/rent/booking/date-change-view.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -45,7 +46,7 @@ export function DateChangeForm(props: DateChangeFormProps) {
 								dense
 								href={`${action}?${new URLSearchParams({ date, time })}`}
 							>
-								{formatDate(date, thisYear)}, {time}
+								{withCommas([formatDate(date, thisYear), time])}
 							</ButtonLink>
 						))}
 					</p>

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate, wallClock } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -127,7 +128,7 @@ function OverCapacity({ moves, year }: { moves: readonly OverRow[]; year: number
 		{
 			key: "time",
 			title: t.fleet.over.when,
-			cell: (row) => `${formatDate(row.booking_date, year)}, ${row.booking_time}`,
+			cell: (row) => withCommas([formatDate(row.booking_date, year), row.booking_time]),
 		},
 		{ key: "type", title: t.fleet.vehicle, cell: (row) => t.vehicleTypes.label[row.vehicle_type] },
 		{

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { Job } from "#app/rent/moves/job/read-job.server.ts";
@@ -32,9 +33,7 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 					<p className="text-sm text-secondary">
 						{t.jobSheet.job({ number: formatReferenceNumber(job.number) })}
 					</p>
-					<h1 className="text-2xl tabular-nums">
-						{date}, {time}
-					</h1>
+					<h1 className="text-2xl tabular-nums">{withCommas([date, time])}</h1>
 					<p>
 						{job.vehicle} <span className="text-secondary">({job.plate})</span>, {job.driver}
 					</p>

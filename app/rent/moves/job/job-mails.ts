@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -16,7 +17,7 @@ type MailedJob = {
 type JobTime = { booking_date: string; booking_time: string };
 
 const formatTime = ({ booking_date, booking_time }: JobTime) =>
-	`${formatDate(booking_date)}, ${booking_time}`;
+	withCommas([formatDate(booking_date), booking_time]);
 
 /** Tells a driver of a new job, or of another vehicle for a job that they have, with the link of its sheet. */
 export function jobAssignedMail({

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatTaxRate } from "#app/common/format-figures.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -132,7 +133,7 @@ function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: inSentence(regionLabel) })}</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
-		<Sum key={name} label={`${name}, ${formatTaxRate(ratePpm)}`}>
+		<Sum key={name} label={withCommas([name, formatTaxRate(ratePpm)])}>
 			<Price amount={amount} currency={currency} />
 		</Sum>
 	));

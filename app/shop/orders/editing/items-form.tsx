@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { addedField, keptField } from "#app/shop/orders/editing/edit-form.ts";
@@ -127,7 +128,7 @@ function Item({ title, options, sku, unitPrice, currency, note, field }: ItemPro
 			<NumberField
 				field={field}
 				label={t.orderEdit.quantity({
-					item: [title, options].filter(Boolean).join(", "),
+					item: withCommas([title, options]),
 					hidden: (text) => <span className="sr-only">{text}</span>,
 				})}
 				className=""

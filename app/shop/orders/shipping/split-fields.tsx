@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -16,12 +17,10 @@ type SplitFieldsProps = {
 export function SplitFields({ lines, count, field }: SplitFieldsProps) {
 	return lines.map(({ id, title, options, sku, quantity }) => (
 		<fieldset key={id} className="card mb-4 p-4">
-			<legend className="sr-only">{[title, options].filter(Boolean).join(", ")}</legend>
+			<legend className="sr-only">{withCommas([title, options])}</legend>
 			<p className="font-semibold wrap-anywhere">{title}</p>
 			<p className="text-sm text-secondary wrap-anywhere">
-				{[options, sku && t.orderEdit.sku({ sku }), t.orderParcels.toPack({ count: quantity })]
-					.filter(Boolean)
-					.join(", ")}
+				{withCommas([options, sku && t.orderEdit.sku({ sku }), t.orderParcels.toPack({ count: quantity })])}
 			</p>
 			<div className="mt-3 flex flex-wrap items-end gap-4">
 				{Array.from({ length: count }, (_, at) => (

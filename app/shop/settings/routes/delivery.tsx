@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -96,6 +97,6 @@ function formatCountries(countries: string): string {
 	const names = countries.split(",").filter(Boolean).map(countryName);
 	if (names.length === 0) return t.deliverySettings.allCountries;
 	return names.length > 4
-		? t.deliverySettings.andMore({ countries: names.slice(0, 3).join(", "), count: names.length - 3 })
-		: names.join(", ");
+		? t.deliverySettings.andMore({ countries: withCommas(names.slice(0, 3)), count: names.length - 3 })
+		: withCommas(names);
 }

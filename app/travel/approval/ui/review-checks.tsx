@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { ReviewFinding } from "#app/travel/approval/review-findings.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -7,10 +8,10 @@ import { Icon } from "#app/ui/icon.tsx";
 export function ReviewChecks({ findings }: { findings: readonly ReviewFinding[] }) {
 	const count = (tone: ReviewFinding["tone"]) => findings.filter((finding) => finding.tone === tone).length;
 	const [problems, warnings] = [count("problem"), count("note")];
-	const counts = [
-		...(problems > 0 ? [t.reviewChecks.problems({ count: problems })] : []),
-		...(warnings > 0 ? [t.reviewChecks.warnings({ count: warnings })] : []),
-	].join(", ");
+	const counts = withCommas([
+		problems > 0 ? t.reviewChecks.problems({ count: problems }) : null,
+		warnings > 0 ? t.reviewChecks.warnings({ count: warnings }) : null,
+	]);
 	return (
 		<Card
 			title={t.reviewChecks.title}

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment, yearIn } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +58,7 @@ export function FeedList({ feeds, path, timeZone, origin, now }: FeedListProps) 
 							<Problems
 								title={t.calendars.conflicts}
 								list={conflicts.map(({ dates }) =>
-									dates.map((date) => formatDate(date, thisYear)).join(", "),
+									withCommas(dates.map((date) => formatDate(date, thisYear))),
 								)}
 								advice={t.calendars.conflictsAdvice}
 							/>

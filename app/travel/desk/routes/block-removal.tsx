@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { yearIn } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
@@ -48,9 +49,7 @@ export default function BlockRemoval() {
 			button={t.blocks.removeButton}
 			busy={t.blocks.removing}
 		>
-			<p>
-				{room}, {nights}
-			</p>
+			<p>{withCommas([room, nights])}</p>
 			<p className="mt-1 text-secondary">{t.blocks.consequence}</p>
 		</ConfirmDialog>
 	);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { MAX_CHOICES } from "#app/account/memberships/members.server.ts";
 import { formatDate, nameOfClock, timeOnClock, wallClock } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
@@ -77,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		})),
 		currency: market.currency,
 		day: isOneClock ? today : null,
-		today: isOneClock ? `${formatDate(today)}, ${nameOfClock(timeZone)}` : t.hotelDashboard.clocks,
+		today: isOneClock ? withCommas([formatDate(today), nameOfClock(timeZone)]) : t.hotelDashboard.clocks,
 		asOf: timeOnClock(now, timeZone),
 	});
 }

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatCountOrMore, isMoreThanCounted } from "#app/common/lists/most-counted.ts";
 import { hotelDashboardPath } from "#app/travel/desk/hotel-dashboard-path.ts";
@@ -113,8 +114,7 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 					{row.name}
 				</a>
 				<p className="text-sm wrap-anywhere">
-					{row.room}, {row.guests}
-					{hotel === "" ? `, ${row.hotel}` : ""}
+					{withCommas([row.room, row.guests, hotel === "" ? row.hotel : null])}
 				</p>
 				<p className="text-sm text-secondary">{row.stay}</p>
 				{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { NightPrices } from "#app/travel/booking/ui/night-prices.tsx";
@@ -53,9 +54,7 @@ export function WalkInGuest({ shown, agreedQuote, idempotencyKey, lastResult }: 
 			<section className="card p-4 md:p-6">
 				<h2 className="text-lg">{shown.room.name}</h2>
 				<p>{shown.hotel.name}</p>
-				<p className="mb-4 text-secondary">
-					{shown.stay}, {shown.party}
-				</p>
+				<p className="mb-4 text-secondary">{withCommas([shown.stay, shown.party])}</p>
 				<NightPrices {...shown} />
 				<ul className="mt-4 list-disc space-y-1.5 ps-5 text-secondary">
 					{shown.terms.map((sentence) => (

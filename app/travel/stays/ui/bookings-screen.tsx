@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -106,9 +107,9 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 				<p className="lg:whitespace-nowrap">{stay}</p>
 				<p
 					className="text-secondary max-lg:hidden lg:max-[96rem]:max-w-64 lg:max-[96rem]:truncate"
-					title={`${room}, ${guests}, ${hotel}`}
+					title={withCommas([room, guests, hotel])}
 				>
-					{room}, {guests}, {hotel}
+					{withCommas([room, guests, hotel])}
 				</p>
 			</>
 		),

@@ -8,6 +8,7 @@ import {
 	redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -149,7 +150,7 @@ export default function ReturnRequest() {
 						<TextField
 							key={id}
 							field={field}
-							label={options ? `${title}, ${options}` : title}
+							label={withCommas([title, options])}
 							hint={t.returnRequest.quantityHint({ left, quantity, paid })}
 							optional={lines.length > 1}
 							inputMode="numeric"

@@ -1,3 +1,4 @@
+import { withCommas } from "#app/common/language/direction.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
@@ -11,7 +12,7 @@ export function OrderReturn({ request }: { request: OrderView["returns"][number]
 				<time className="text-sm text-secondary">{request.at}</time>
 			</p>
 			<p className="mt-1.5">
-				{request.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}
+				{withCommas(request.lines.map(({ title, quantity }) => `${quantity} × ${title}`))}
 			</p>
 			<p className="text-secondary">
 				{request.kind}
