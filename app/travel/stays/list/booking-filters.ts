@@ -29,6 +29,7 @@ export const ALL_BOOKINGS_LIST = bookingList("/bookings");
 export const bookingViews = (today: string): BuiltInView[] => [
 	{ name: t.stayList.toConfirm, query: "status=pending" },
 	{ name: t.stayList.arrivingToday, query: `status=confirmed&from=${today}&to=${today}` },
+	{ name: t.deskAgenda.inHouse, query: "status=checked_in" },
 ];
 
 export type BookingList = ReturnType<typeof bookingList>;
