@@ -16,7 +16,7 @@ const COLUMNS: Column<BlockRow>[] = [
 			<>
 				<p className="font-semibold">{nights}</p>
 				{conflict ? (
-					<p className="mt-1 min-w-56">
+					<p className="mt-1 lg:min-w-56">
 						<StatusBadge tone="red" icon="alert" label={t.blockList.conflict} />{" "}
 						<span className="wrap-anywhere">{conflict}</span>{" "}
 						<span className="text-secondary">{t.blockList.conflictText}</span>{" "}
