@@ -7,7 +7,7 @@ import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { backInStockMail } from "./restock-mails.ts";
-import { lastMovement, lockSoldVariant } from "./restock-requests.server.ts";
+import { lastMovement, lockSoldVariant, readSoldVariant } from "./restock-requests.server.ts";
 
 const MAILS_AT_ONCE = 200;
 
@@ -90,9 +90,14 @@ async function tellOf(
 		.set({ after_movement: await lastMovement(trx, variantId) })
 		.where("variant_id", "=", variantId)
 		.execute();
-	const mails = told.map(({ email: to, language }) =>
-		writeIn(language, () => backInStockMail({ to, what, stopPath: stopPathOf(to) })),
+	const languages = [...new Set(told.map(({ language }) => language))];
+	const named = await Promise.all(
+		languages.map((language) => writeIn(language, () => readSoldVariant(trx, variantId))),
 	);
+	const mails = told.map(({ email: to, language }) => {
+		const shown = named[languages.indexOf(language)] ?? what;
+		return writeIn(language, () => backInStockMail({ to, what: shown, stopPath: stopPathOf(to) }));
+	});
 	for (let from = 0; from < mails.length; from += MAILS_AT_ONCE)
 		await queueMails(trx, mails.slice(from, from + MAILS_AT_ONCE), now);
 	return told.length;
