@@ -61,10 +61,69 @@ test("a hundred requests at once in several languages get each its own", async (
 	await admin.dispose();
 });
 
-test("search engines are told of a page in each language", async ({ request }) => {
-	const html = await (await request.get("/pt/products")).text();
-	expect(html).toMatch(/<link rel="canonical" href="[^"]*\/pt\/products"/);
-	expect(html.match(/<link rel="alternate" hrefLang="\w\w" href="[^"]*\/products"/g)).toHaveLength(6);
+test("search engines are told of each public page in each language, and of no other page", async ({
+	request,
+	db,
+}) => {
+	await fillShelf(db);
+	const sitemap = await (await request.get("/sitemap.xml")).text();
+	const own = /<loc>([a-z]+:\/\/[^/<]+)/.exec(sitemap)?.[1] ?? "";
+	const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = ""]) => ({
+		url: /<loc>([^<]+)</.exec(url)?.[1]?.replaceAll("&amp;", "&") ?? "",
+		links: [...url.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, ...link]) => link),
+	}));
+	expect(listed.length).toBeGreaterThan(20 * LANGUAGE_NAMES.length);
+	const locales = LANGUAGE_NAMES.map(
+		(language) => `${language}_${new Intl.Locale(LANGUAGES[language].locale).maximize().region}`,
+	);
+	for (const { url, links } of listed) {
+		const [, language = "en"] = new RegExp(`^${own}/(es|pt|fr|de|ar)(?=/|$)`).exec(url) ?? [];
+		const html = await (await request.get(url.slice(own.length) || "/")).text();
+		const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...found]) => found);
+		expect(langOf(html)?.[0], url).toBe(language);
+		expect(hrefs(/<link rel="canonical" href="([^"]*)"/g), url).toEqual([[url.replaceAll("&", "&amp;")]]);
+		expect(hrefs(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]*)"/g), url).toEqual(links);
+		expect(
+			links.map(([name]) => name),
+			url,
+		).toEqual([...LANGUAGE_NAMES, "x-default"]);
+		expect(links, url).toContainEqual([language, url.replaceAll("&", "&amp;")]);
+		expect(links.find(([name]) => name === "x-default")?.[1]).toBe(links[0]?.[1]);
+		expect([
+			...hrefs(/property="og:locale" content="(\w+)"/g).flat(),
+			...hrefs(/property="og:locale:alternate" content="(\w+)"/g)
+				.flat()
+				.sort(),
+		]).toEqual([
+			locales[LANGUAGE_NAMES.indexOf(language as "en")],
+			...locales.filter((locale) => !locale.startsWith(language)).sort(),
+		]);
+		// What it says of itself to search engines leads to pages in the same language.
+		for (const [data = ""] of hrefs(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+			for (const [, path = ""] of data.matchAll(new RegExp(`"(?:url|item)":"${own}(/[^"]*)"`, "g")))
+				expect(path === pathIn(language, path.replace(/^\/(es|pt|fr|de|ar)(?=\/)/, "")), path).toBe(true);
+	}
+	for (const path of ["/es/login", "/es/checkout", "/es/products?q=lamp", "/es/no-such-page"]) {
+		const html = await (await request.get(path)).text();
+		expect(html, path).not.toMatch(/rel="canonical"|rel="alternate" hrefLang/);
+	}
+	expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /es/login\n");
+});
+
+test("feeds say their language, and lead to pages in it", async ({ request, db }) => {
+	await fillShelf(db);
+	const atom = await (await request.get("/de/feed.xml")).text();
+	expect(atom).toContain(`xml:lang="de"`);
+	const rss = await (await request.get("/de/feed/google.xml")).text();
+	expect(rss).toContain("<language>de</language>");
+	for (const feed of [atom, rss]) {
+		const links = [...feed.matchAll(/(?:<link>|href=")[a-z]+:\/\/[^/]+([^<"]+)/g)].map(
+			([, path = ""]) => path,
+		);
+		expect(links.length).toBeGreaterThan(3);
+		expect(links.filter((path) => !path.startsWith("/de/"))).toEqual([]);
+	}
+	expect(await (await request.get("/de/collection")).text()).toContain(`href="/de/feed.xml"`);
 });
 
 test("a hydrated screen navigates in its language", async ({ page }) => {

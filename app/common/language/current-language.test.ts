@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { inLanguage, prefixOf, readLanguageFrom, withoutLanguage } from "./current-language.ts";
+import { inLanguage, pathIn, prefixOf, readLanguageFrom, withoutLanguage } from "./current-language.ts";
 import { t } from "./messages.ts";
 
 afterAll(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
@@ -28,5 +28,10 @@ test("the market’s own language has no prefix", () => {
 	readLanguageFrom(() => ({ language: "de", prefix: "" }), ["de", "en"]);
 	expect(inLanguage("/track")).toBe("/track");
 	expect([prefixOf("de"), prefixOf("en")]).toEqual(["", "/en"]);
+	expect([pathIn("de", "/track"), pathIn("en", "/track"), pathIn("en", "/")]).toEqual([
+		"/track",
+		"/en/track",
+		"/en",
+	]);
 	expect(t.form.problem).toBe("Es gibt ein Problem");
 });

@@ -33,6 +33,12 @@ export function inLanguage(path: string): string {
 	return prefix && path.startsWith("/") && !path.startsWith("//") ? withPrefix(path, prefix) : path;
 }
 
+/** A path of the site in a language of the market. */
+export function pathIn(language: Language, path: string): string {
+	const prefix = prefixOf(language);
+	return prefix ? withPrefix(path, prefix) : path;
+}
+
 /** Removes the language of the page from a path. */
 export function withoutLanguage(path: string): string {
 	const { prefix } = read();

@@ -1,4 +1,10 @@
-import { inLanguage, offeredLanguages, prefixOf } from "#app/common/language/current-language.ts";
+import {
+	currentLanguage,
+	inLanguage,
+	offeredLanguages,
+	pathIn,
+} from "#app/common/language/current-language.ts";
+import { LANGUAGES, type Language } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "./market-name.ts";
 
@@ -29,8 +35,9 @@ export function pageMeta({ origin, path, title, description, card, type, isUnlis
 	return [
 		...tags,
 		{ tagName: "link", rel: "canonical", href: origin + inLanguage(path) },
-		...translations(origin, path),
+		...alternates(origin, path),
 		{ property: "og:site_name", content: marketName() },
+		...locales(),
 		{ property: "og:type", content: type ?? "website" },
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
@@ -43,16 +50,44 @@ export function pageMeta({ origin, path, title, description, card, type, isUnlis
 	];
 }
 
-/** The links to a page in each language of the market, for search engines. */
-const translations = (origin: string, path: string) =>
-	offeredLanguages().length === 1
-		? []
-		: offeredLanguages().map((language) => ({
-				tagName: "link",
-				rel: "alternate",
-				hrefLang: language,
-				href: origin + prefixOf(language) + path,
-			}));
+/**
+ * The addresses of a page in each language of the market, and for everybody else: for search engines. None where there is
+ * one language.
+ */
+export function translationsOf(origin: string, path: string): { language: string; href: string }[] {
+	const [own, ...others] = offeredLanguages();
+	if (own === undefined || others.length === 0) return [];
+	const translations = offeredLanguages().map((language) => ({
+		language: language as string,
+		href: origin + pathIn(language, path),
+	}));
+	return [...translations, { language: "x-default", href: origin + pathIn(own, path) }];
+}
+
+const alternates = (origin: string, path: string) =>
+	translationsOf(origin, path).map(({ language, href }) => ({
+		tagName: "link",
+		rel: "alternate",
+		hrefLang: language,
+		href,
+	}));
+
+/** `es_ES`, as Open Graph writes it. */
+const openGraphLocale = (language: Language): string =>
+	`${language}_${new Intl.Locale(LANGUAGES[language].locale).maximize().region}`;
+
+/** The language of a page for link previews, and its other ones. English is the default. */
+function locales() {
+	const [here, ...others] = [
+		currentLanguage(),
+		...offeredLanguages().filter((language) => language !== currentLanguage()),
+	];
+	if (here === "en" && others.length === 0) return [];
+	return [
+		{ property: "og:locale", content: openGraphLocale(here) },
+		...others.map((language) => ({ property: "og:locale:alternate", content: openGraphLocale(language) })),
+	];
+}
 
 /** The link to the feed of new products, for a page's head. */
 export const shopFeed = () => ({
@@ -60,7 +95,7 @@ export const shopFeed = () => ({
 	rel: "alternate",
 	type: "application/atom+xml",
 	title: t.feeds.newIn({ market: marketName() }),
-	href: "/feed.xml",
+	href: inLanguage("/feed.xml"),
 });
 
 export const privatePageMeta = (title: string) => [
@@ -87,7 +122,7 @@ export function crumbData(crumbs: readonly Crumb[], origin: string) {
 			"@type": "ListItem",
 			position: at + 1,
 			name,
-			item: origin + path,
+			item: origin + inLanguage(path),
 		})),
 	};
 }

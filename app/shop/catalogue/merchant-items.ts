@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -39,7 +40,7 @@ export function merchantItems(
 				"g:item_group_id": variants.length > 1 ? maskId(id) : undefined,
 				title: cutText(variantTitle(title, variant), LONGEST_TITLE),
 				description: cutText(description || title, LONGEST_DESCRIPTION),
-				link: origin + productPath(id, variant.id),
+				link: origin + inLanguage(productPath(id, variant.id)),
 				"g:image_link": origin + pictureUrl(hash, 1280),
 				"g:availability": isSoldOut({ left }) ? "out_of_stock" : "in_stock",
 				"g:price": amount(isReduced ? compare_at : price),

@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -29,7 +30,7 @@ export function productData(product: ProductView, market: Market) {
 	const shared = {
 		"@context": "https://schema.org",
 		name: title,
-		url: origin + productPath(id),
+		url: origin + inLanguage(productPath(id)),
 		description: cutText(description, 5_000),
 		image: photos.map(({ hash }) => origin + pictureUrl(hash, 1280)),
 		...(vendor ? { brand: { "@type": "Brand", name: vendor } } : {}),
@@ -76,7 +77,7 @@ function offer(product: ProductView, variant: VariantView, at: number, market: M
 	const isReduced = compare_at !== null && compare_at > price;
 	return {
 		"@type": "Offer",
-		url: origin + productPath(product.id, variant.id),
+		url: origin + inLanguage(productPath(product.id, variant.id)),
 		price: typedMoney(price, currency),
 		priceCurrency: currency,
 		...(isReduced

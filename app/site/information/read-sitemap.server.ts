@@ -1,3 +1,4 @@
+import { offeredLanguages } from "#app/common/language/current-language.ts";
 import {
 	lastProductOnSale,
 	listCategorySlugs,
@@ -8,7 +9,7 @@ import { hotelPath } from "#app/travel/nights/stay.ts";
 import { lastLiveHotel, listHotelsForSitemap } from "#app/travel/search/list-places.server.ts";
 import type { Database } from "#db/client.ts";
 
-/** Ids for each sitemap, which is written at once and may hold 50,000 URLs. */
+/** Ids for each sitemap of one language, which is written at once and may hold 50,000 URLs. */
 const SIZE = 5_000;
 
 /** A public path, and when its page last changed. */
@@ -16,12 +17,12 @@ type Listed = { path: string; changed?: string };
 
 /**
  * Returns one sitemap of the hotels and the products on sale, counted from 1; the first also lists the categories.
- * Each covers a fixed range of ids, so that a hotel or a product stays in its sitemap. Without a page number, returns
+ * Each covers a fixed range of ids, `size` of them, so that a hotel or a product stays in its sitemap. Without a page number, returns
  * everything if it fits into one sitemap, otherwise the number of sitemaps. Undefined for an unknown page.
  */
 export async function readSitemap(
 	db: Database,
-	{ page, size = SIZE }: { page?: number; size?: number },
+	{ page, size = Math.ceil(SIZE / offeredLanguages().length) }: { page?: number; size?: number },
 ): Promise<{ pages: number } | { listed: Listed[] } | undefined> {
 	const lastId = Math.max(await lastProductOnSale(db), await lastLiveHotel(db));
 	const pages = Math.max(1, Math.ceil(lastId / size));

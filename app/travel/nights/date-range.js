@@ -7,7 +7,8 @@ const DAY_MS = 864e5;
 const { lang } = document.documentElement;
 /** @param {Intl.DateTimeFormatOptions} options */
 const formatter = (options) => {
-	const format = new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
+	// With the digits that forms take.
+	const format = new Intl.DateTimeFormat(lang, { ...options, numberingSystem: "latn", timeZone: "UTC" });
 	return (/** @type {number} */ time) => format.format(time);
 };
 const monthName = formatter({ month: "long", year: "numeric" });

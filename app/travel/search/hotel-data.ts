@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -9,13 +10,13 @@ import type { HotelView } from "./read-hotel.server.ts";
 export function hotelData(hotel: HotelView, { origin, currency }: { origin: string; currency: string }) {
 	const { id, name, address, city, region, postal_code, country, stars, photos } = hotel;
 	const { latitude, longitude } = hotel;
-	const url = origin + hotelPath(id);
 	return {
 		"@context": "https://schema.org",
 		"@type": "Hotel",
-		"@id": url,
+		// The same in each language.
+		"@id": origin + hotelPath(id),
 		name,
-		url,
+		url: origin + inLanguage(hotelPath(id)),
 		image: photos.map(({ hash }) => origin + pictureUrl(hash, 1280)),
 		address: {
 			"@type": "PostalAddress",

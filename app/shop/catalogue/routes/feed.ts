@@ -1,3 +1,4 @@
+import { currentLanguage, inLanguage } from "#app/common/language/current-language.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { shopFeed } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -13,6 +14,8 @@ import { productPath } from "#app/shop/catalogue/product-path.ts";
 
 const COUNT = 30;
 
+const addressOf = (path: string) => env.APP_ORIGIN + inLanguage(path);
+
 /** New products, as an Atom feed. */
 export async function loader() {
 	const products = await listForFeed(db, { count: COUNT });
@@ -24,13 +27,10 @@ export async function loader() {
 		{
 			feed: {
 				"@xmlns": "http://www.w3.org/2005/Atom",
-				"@xml:lang": "en",
+				"@xml:lang": currentLanguage(),
 				title: shopFeed().title,
-				id: `${env.APP_ORIGIN}/feed.xml`,
-				link: [
-					{ "@rel": "self", "@href": `${env.APP_ORIGIN}/feed.xml` },
-					{ "@href": `${env.APP_ORIGIN}/collection` },
-				],
+				id: addressOf("/feed.xml"),
+				link: [{ "@rel": "self", "@href": addressOf("/feed.xml") }, { "@href": addressOf("/collection") }],
 				updated: newest ?? "2026-01-01T00:00:00.000Z",
 				author: { name: marketName() },
 				entry: products.map(entryOf),
@@ -41,7 +41,7 @@ export async function loader() {
 }
 
 function entryOf(product: Awaited<ReturnType<typeof listForFeed>>[number]): XmlElements {
-	const address = env.APP_ORIGIN + productPath(product.id);
+	const address = addressOf(productPath(product.id));
 	const picture = product.image_hash && env.APP_ORIGIN + pictureUrl(product.image_hash, 640);
 	return {
 		title: product.title,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { currentLanguage, inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { typedMoney } from "#app/common/money.ts";
@@ -36,7 +37,8 @@ async function* writeFeed(): AsyncGenerator<string> {
 			"@xmlns:g": "http://base.google.com/ns/1.0",
 			channel: {
 				title: t.catalogue.feedTitle({ market: marketName() }),
-				link: `${origin}/collection`,
+				link: origin + inLanguage("/collection"),
+				language: currentLanguage(),
 				description: t.catalogue.feedDescription({ market: marketName() }),
 				item: "",
 			},

@@ -1,3 +1,4 @@
+import { offeredLanguages, pathIn } from "#app/common/language/current-language.ts";
 import { env } from "#app/http/settings/env.server.ts";
 
 /** Paths that search engines should not index: they are private, or list the same data in another order. */
@@ -25,7 +26,9 @@ export const loader = () =>
 	new Response(
 		[
 			"User-agent: *",
-			...CLOSED.map((path) => `Disallow: ${path}`),
+			...offeredLanguages().flatMap((language) =>
+				CLOSED.map((path) => `Disallow: ${pathIn(language, path)}`),
+			),
 			"",
 			`Sitemap: ${env.APP_ORIGIN}/sitemap.xml`,
 			"",
