@@ -244,7 +244,13 @@ function Page({
 				{/* What is drawn before the rest has been read moves, such as the columns of a table. */}
 				<link rel="expect" href="#footer" blocking="render" />
 				<script type="module" src={enhanceUrl} />
-				{hydrate ? <script type="module" src={watchStartUrl} /> : null}
+				{hydrate ? (
+					<script
+						type="module"
+						src={watchStartUrl}
+						data-not-started={t.live.notStarted({ reason: t.live.unknownError })}
+					/>
+				) : null}
 				{refreshAfter && !title && !hasPartnerDialog ? (
 					<noscript>
 						<meta httpEquiv="refresh" content={String(refreshAfter)} />

@@ -82,19 +82,20 @@ addEventListener("submit", (event) => {
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 function upload(form, submitter) {
+	const texts = /** @type {HTMLElement} */ (document.querySelector("script[data-uploading]")).dataset;
 	const label = document.createElement("p");
 	label.setAttribute("role", "status");
 	label.className = "mt-3";
 	const bar = document.createElement("progress");
 	bar.className = "block w-full";
-	bar.setAttribute("aria-label", "Upload progress");
+	bar.setAttribute("aria-label", texts.progress ?? "");
 	const text = document.createElement("span");
-	text.textContent = "Uploading…";
+	text.textContent = texts.uploading ?? "";
 	const request = new XMLHttpRequest();
 	const cancel = document.createElement("button");
 	cancel.type = "button";
 	cancel.className = "btn btn-plain btn-dense mt-2";
-	cancel.textContent = "Cancel upload";
+	cancel.textContent = texts.cancel ?? "";
 	cancel.addEventListener("click", () => request.abort());
 	label.append(text, bar, cancel);
 	if (form.nextElementSibling?.matches("[data-upload]")) form.nextElementSibling.remove();
@@ -109,24 +110,24 @@ function upload(form, submitter) {
 	});
 	request.upload.addEventListener("load", () => {
 		bar.removeAttribute("value");
-		text.textContent = "Processing…";
+		text.textContent = texts.processing ?? "";
 	});
 	request.addEventListener("loadend", () => {
 		isUploading = false;
 	});
 	request.addEventListener("load", () => showPage(request.responseURL, request.responseText));
-	/** @param {string} message */
-	const giveBack = (message) => {
+	/** @param {string} [message] */
+	const giveBack = (message = "") => {
 		edited = form;
 		form.removeAttribute("aria-busy");
 		if (submitter?.dataset.busy) submitter.removeAttribute("aria-label");
 		if (label.contains(document.activeElement)) submitter?.focus();
 		label.textContent = message;
 	};
-	request.addEventListener("abort", () => giveBack("The upload was cancelled."));
+	request.addEventListener("abort", () => giveBack(texts.cancelled));
 	request.addEventListener("error", () => {
 		label.setAttribute("role", "alert");
-		giveBack("The upload failed. Check your connection and try again.");
+		giveBack(texts.failed);
 	});
 	request.send(new FormData(form, submitter));
 }

@@ -2,6 +2,8 @@
 /* Enhances pages that work without scripts. It listens on the document, so it needs no set-up and works
    with screens that React renders. It hides elements that React may own, and never removes them. */
 
+export {};
+
 /** @param {EventTarget | null} target @param {string} selector @returns {HTMLElement | null} */
 const up = (target, selector) => (target instanceof Element ? target.closest(selector) : null);
 
@@ -350,6 +352,8 @@ function offerLanguage() {
 if (!("__remixContext" in window)) offerLanguage();
 
 const CART = "[data-cart-count]";
+/** What paths in the language of the page begin with. */
+const [PREFIX = ""] = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
 
 /** Stores the number of units in the cart for other tabs, once for each that arrives. */
 function storeCartCount() {
@@ -367,7 +371,9 @@ function storeCartCount() {
 async function refreshCounts() {
 	document.dispatchEvent(new Event("live-change"));
 	const old = [...document.querySelectorAll(CART)].pop();
-	const html = await fetch(`/cart/count${old?.matches("[data-always-shown]") ? "?always" : ""}`).then(
+	const html = await fetch(
+		`${PREFIX}/cart/count${old?.matches("[data-always-shown]") ? "?always" : ""}`,
+	).then(
 		(answer) => (answer.ok ? answer.text() : ""),
 		() => "",
 	);

@@ -16,7 +16,7 @@ function onFailure() {
 		notice.className = "notice mb-4";
 		notice.setAttribute("role", "alert");
 		notice.dataset.tone = "red";
-		notice.textContent = "Failed to initialize: Unknown error. Check console.";
+		notice.textContent = document.querySelector("[data-not-started]")?.getAttribute("data-not-started") ?? "";
 		document.querySelector("main")?.prepend(notice);
 	}, PATIENCE_MS);
 }

@@ -14,12 +14,6 @@ const POINTED = CONTROLS.split(", ")
 	.map((control) => `main ${control}:hover`)
 	.join(", ");
 
-const STATES = {
-	lost: "Connection lost, trying again.",
-	late: "This page could not be updated, trying again.",
-	held: "This page has changed. The change appears as soon as you leave the link or form that you are using.",
-};
-
 /** @type {HTMLElement | null} */
 const announcer = document.querySelector("[data-follow]");
 if (announcer?.dataset.follow && announcer.dataset.followStream)
@@ -45,8 +39,8 @@ async function follow(status, path, stream) {
 
 	const showState = () => {
 		const state = isLost ? "lost" : behind;
-		const asOf = document.querySelector("[data-as-of] time")?.textContent;
-		if (stateLine) stateLine.textContent = state ? `${STATES[state]} You see it as of ${asOf}.` : "";
+		const asOf = document.querySelector("[data-as-of] time")?.textContent ?? "";
+		if (stateLine) stateLine.textContent = (state && stateLine.dataset[state]?.replace("{time}", asOf)) ?? "";
 	};
 	/** @param {"late" | "held"} why */
 	const tryLater = (why) => {

@@ -1,7 +1,11 @@
 // @ts-check
 /* Fetches the badges of the header again when they may have changed, and every half hour. */
 
+export {};
+
 const HALF_HOUR_MS = 1_800_000;
+/** What paths in the language of the page begin with. */
+const [PREFIX = ""] = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
 
 /** @type {HTMLElement | null} */
 const badges = document.querySelector("[data-badges]");
@@ -15,7 +19,7 @@ async function keepFresh(first) {
 
 	const refresh = async () => {
 		const mine = ++query;
-		const html = await fetch("/badges")
+		const html = await fetch(`${PREFIX}/badges`)
 			.then((answer) => (answer.ok ? answer.text() : undefined))
 			.catch(() => undefined);
 		if (html === undefined || mine !== query) return;

@@ -165,7 +165,7 @@ function start() {
 		const url = new URL(link.href);
 		if (!isList(url) || link.getAttribute("href")?.startsWith("#")) return;
 		event.preventDefault();
-		show(url, { isPage: link.closest("nav[aria-label=Pages]") !== null });
+		show(url, { isPage: link.closest("[data-pages]") !== null });
 	});
 
 	document.addEventListener("submit", (event) => {

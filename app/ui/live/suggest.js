@@ -2,8 +2,12 @@
 /* Suggests what a search field may find: a combobox with a list of links, see
    https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. Loaded when such a field gets the focus. */
 
+export {};
+
 const LEAST_LETTERS = 2;
 const ASK_AFTER_MS = 120;
+/** What paths in the language of the page begin with. */
+const [PREFIX = ""] = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
 
 /** @type {WeakSet<Element>} */
 const prepared = new WeakSet();
@@ -30,7 +34,6 @@ function suggestIn(input) {
 	const list = document.createElement("div");
 	list.id = `${input.id || "find"}-list`;
 	list.setAttribute("role", "listbox");
-	list.setAttribute("aria-label", "Suggestions");
 	list.className = "menu-panel w-full";
 	// Styles that only this script needs would make the sheet of every page heavier.
 	Object.assign(list.style, { maxHeight: "80vh", overflow: "auto" });
@@ -75,7 +78,9 @@ function suggestIn(input) {
 	function fill(html) {
 		choose(-1);
 		list.innerHTML = html;
-		for (const group of list.querySelectorAll("section")) group.setAttribute("role", "group");
+		const groups = [...list.querySelectorAll("section")];
+		for (const group of groups) group.setAttribute("role", "group");
+		list.setAttribute("aria-label", groups.map((group) => group.getAttribute("aria-label")).join(", "));
 		options = [...list.querySelectorAll("a")];
 		for (const [at, option] of options.entries()) {
 			option.id = `${list.id}-${at}`;
@@ -94,7 +99,7 @@ function suggestIn(input) {
 		// What is refused or not reached suggests nothing.
 		const { suggestions = "/search/suggestions" } = input.dataset;
 		const query = new URLSearchParams({ q: typed, ...(ofPlaces ? { of: "places" } : {}) });
-		const html = await fetch(`${suggestions}?${query}`).then(
+		const html = await fetch(`${PREFIX}${suggestions}?${query}`).then(
 			(answer) => (answer.ok ? answer.text() : ""),
 			() => "",
 		);

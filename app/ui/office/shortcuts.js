@@ -2,6 +2,8 @@
 /* The keyboard on screens of staff; `/shortcuts` lists what each key does. Keys that are typed alone can be switched
    off (WCAG 2.1.4). They move the real focus and follow real links, so screen readers hear what happens. */
 
+export {};
+
 const OFF = "shortcutsOff";
 /** How long after `g` a letter still goes to an area. */
 const GO_WITHIN_MS = 1_500;
@@ -9,6 +11,9 @@ const ROWS = "main tbody tr, main [data-rows] > li";
 const ROW_LINK = "a[href^='/']:not(.menu a)";
 const TYPED_INTO = "input, select, textarea, [contenteditable]:not([contenteditable=false])";
 
+/** What paths in the language of the page begin with. */
+const [PREFIX = ""] = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname) ?? [];
+const LIST = `${PREFIX}/shortcuts`;
 const isMac = /^Mac|^iP/.test(navigator.platform);
 let goSince = Number.NEGATIVE_INFINITY;
 
@@ -26,7 +31,7 @@ const first = (selector) => document.querySelector(selector);
 
 function find() {
 	const field = first("main [data-suggestions], #find input");
-	if (!field) return location.assign("/find");
+	if (!field) return location.assign(`${PREFIX}/find`);
 	// On a small screen, a link shows the field.
 	if (field.checkVisibility?.() === false) first("[href='#find']")?.click();
 	field.focus();
@@ -55,25 +60,28 @@ function tick() {
 
 /** Shows the list of the page of shortcuts over this screen. */
 async function showList() {
-	if (location.pathname === "/shortcuts") return;
-	const html = await fetch("/shortcuts").then(
+	if (location.pathname === LIST) return;
+	const html = await fetch(LIST).then(
 		(answer) => (answer.ok ? answer.text() : ""),
 		() => "",
 	);
 	const page = new DOMParser().parseFromString(html, "text/html");
 	const list = page.getElementById("shortcuts");
-	if (!list) return location.assign("/shortcuts");
+	if (!list) return location.assign(LIST);
 	if (first("dialog[open]")) return;
 	const dialog = document.createElement("dialog");
 	dialog.className = "dialog";
 	dialog.setAttribute("aria-labelledby", "shortcuts-title");
 	dialog.innerHTML = `<div class="shortcut-dialog">
-		<h2 id="shortcuts-title" class="text-xl">Keyboard shortcuts</h2>
+		<h2 id="shortcuts-title" class="text-xl"></h2>
 		<form method="dialog" class="mt-6 flex flex-wrap gap-3">
-			<button class="btn" autofocus>Close</button>
-			<a class="btn btn-plain" href="/shortcuts">Switch off</a>
+			<button class="btn" autofocus></button>
+			<a class="btn btn-plain" href="${LIST}"></a>
 		</form>
 	</div>`;
+	const texts = [page.querySelector("h1")?.textContent, list.dataset.close, list.dataset.switchOff];
+	for (const [at, part] of dialog.querySelectorAll("h2, button, a").entries())
+		part.textContent = texts[at] ?? "";
 	dialog.querySelector("form")?.before(list);
 	dialog.addEventListener("close", () => dialog.remove());
 	document.body.append(dialog);

@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/common/language/current-language.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FramePerson } from "#app/ui/person.ts";
@@ -43,7 +44,7 @@ export function Sidebar({
 							>
 								<Icon name={icon} />
 								{name}
-								<span className="sidebar-count" data-count-of={badge?.href}>
+								<span className="sidebar-count" data-count-of={badge && inLanguage(badge.href)}>
 									{badge && badge.count > 0 ? (badge.count > 99 ? "99+" : String(badge.count)) : ""}
 								</span>
 							</a>

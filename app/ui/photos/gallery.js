@@ -37,10 +37,11 @@ const step = (way, label, path) =>
 
 /** The dialog with the photos of these links, and what shows one of them. @param {HTMLAnchorElement[]} links */
 function makeDialog(links) {
+	const { close: closing = "", previous = "", next: following = "" } = gallery?.dataset ?? {};
 	const dialog = document.createElement("dialog");
 	dialog.className = "viewer";
 	dialog.setAttribute("aria-label", String(gallery?.getAttribute("aria-label")));
-	dialog.innerHTML = `<div class="viewer-bar"><button type="button" class="btn btn-plain btn-dense">Close</button><p aria-live="polite"></p></div><div class="viewer-strip"></div>${step("prev", "Previous photo", "m15 18-6-6 6-6")}${step("next", "Next photo", "m9 18 6-6-6-6")}`;
+	dialog.innerHTML = `<div class="viewer-bar"><button type="button" class="btn btn-plain btn-dense">${closing}</button><p aria-live="polite"></p></div><div class="viewer-strip"></div>${step("prev", previous, "m15 18-6-6 6-6")}${step("next", following, "m9 18 6-6-6-6")}`;
 	const [close, back, next] = dialog.querySelectorAll("button");
 	const [counter, strip] = /** @type {NodeListOf<HTMLElement>} */ (
 		dialog.querySelectorAll("p, .viewer-strip")

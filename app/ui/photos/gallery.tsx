@@ -22,6 +22,14 @@ const LAYOUTS = {
 	},
 } as const;
 
+/** For the dialog of the script. */
+const viewerTexts = () => ({
+	"data-sheet": viewerCssUrl,
+	"data-close": t.words.close,
+	"data-previous": t.photos.previous,
+	"data-next": t.photos.next,
+});
+
 type GalleryProps = {
 	photos: readonly GalleryPhoto[];
 	/** The product or hotel. */
@@ -58,7 +66,7 @@ export function Gallery({ photos, name, layout, hrefOf, icon }: GalleryProps) {
 		<section
 			aria-label={t.photos.of({ name })}
 			className={`gallery ${layout}`}
-			data-sheet={hrefOf ? viewerCssUrl : undefined}
+			{...(hrefOf ? viewerTexts() : {})}
 		>
 			{photos.map((photo, index) => {
 				const { hash, width, height, colour } = photo;

@@ -57,7 +57,7 @@ export function Pager({
 				{!isExact && isMoreThanCounted(total) && page === last ? t.lists.narrow : null}
 			</p>
 			{last > 1 ? (
-				<nav aria-label={t.lists.pages}>
+				<nav aria-label={t.lists.pages} data-pages>
 					<ul className="flex flex-wrap items-center gap-0.5 tabular-nums">
 						{page > 1 ? <Step href={href(page - 1)} icon="left" label={t.lists.previousPage} /> : null}
 						{nearby(page, last).map(({ number, followsGap }) => (

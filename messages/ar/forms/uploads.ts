@@ -1,6 +1,12 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
+	uploading: "جارٍ الرفع…",
+	progress: "تقدّم الرفع",
+	processing: "تجري المعالجة…",
+	cancel: "إلغاء الرفع",
+	cancelled: "أُلغي الرفع.",
+	failed: "تعذّر الرفع. تحقّق من اتصالك وحاول مرة أخرى.",
 	busy: "نعالج صورًا كثيرة الآن. حاول مرة أخرى بعد 30 ثانية.",
 	tooSlow: "كان الرفع بطيئًا جدًا، فأوقفناه. اختر ملفات أقل أو أصغر.",
 	tooMany: "هناك عمليات رفع كثيرة جارية. انتظر بضع ثوانٍ، ثم اختر الملف مرة أخرى.",

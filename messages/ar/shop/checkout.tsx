@@ -41,6 +41,7 @@ export const checkout: Messages["checkout"] = {
 	placing: "جارٍ إرسال طلبك...",
 	subtotal: "المجموع الفرعي",
 	deliveryBy: ({ name }) => `التوصيل، ${name}`,
+	earlierTotal: "هذا المجموع لاختياراتك السابقة. سترى المجموع الحالي قبل تأكيد الطلب.",
 	totalBeforeTax: "المجموع قبل الضريبة",
 	chooseRegion: ({ region }) => `اختر ${region} لعرضها`,
 	tax: "الضريبة",

@@ -2,6 +2,12 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
+	uploading: "Wird hochgeladen…",
+	progress: "Fortschritt beim Hochladen",
+	processing: "Wird verarbeitet…",
+	cancel: "Hochladen abbrechen",
+	cancelled: "Das Hochladen wurde abgebrochen.",
+	failed: "Das Hochladen ist fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 	busy: "Wir verarbeiten gerade viele Bilder. Versuchen Sie es in 30 Sekunden noch einmal.",
 	tooSlow: "Das Hochladen war zu langsam und wurde abgebrochen. Wählen Sie weniger oder kleinere Dateien.",
 	tooMany:

@@ -43,6 +43,7 @@ export const checkout: Messages["checkout"] = {
 	placing: "Bestellung wird aufgegeben...",
 	subtotal: "Zwischensumme",
 	deliveryBy: ({ name }) => `Versand, ${name}`,
+	earlierTotal: "Diese Summe gilt für Ihre vorherige Auswahl. Die aktuelle sehen Sie, bevor Sie bestellen.",
 	totalBeforeTax: "Gesamt vor Steuern",
 	chooseRegion: ({ region }) => `Nach Auswahl im Feld „${region}“`,
 	tax: "Steuern",

@@ -34,6 +34,7 @@ export const find: Messages["find"] = {
 		select: "Zeile auswählen oder Auswahl aufheben",
 		title: "Tastenkürzel",
 		intro: "Auf Seiten für Mitarbeiter, wenn Skripte laufen.",
+		switchOff: "Ausschalten",
 		switch: "Kürzel mit einer einzelnen Taste in diesem Browser verwenden",
 		anywhere: "Überall",
 		inLists: "In Listen",

@@ -17,6 +17,13 @@ export const live: Messages["live"] = {
 	loading: "Wird geladen",
 	noUpdates: "Live-Aktualisierungen sind nicht verfügbar",
 	noStorage: "Der Browserspeicher ist nicht verfügbar",
+	unknownError: "Unbekannter Fehler",
+	page: {
+		lost: ({ time }) => `Verbindung unterbrochen, neuer Versuch läuft. Stand: ${time}.`,
+		late: ({ time }) => `Diese Seite konnte nicht aktualisiert werden, neuer Versuch läuft. Stand: ${time}.`,
+		held: ({ time }) =>
+			`Diese Seite hat sich geändert. Die Änderung erscheint, sobald Sie den Link oder das Formular verlassen, das Sie gerade verwenden. Stand: ${time}.`,
+	},
 	notStarted: ({ reason }) => `Start fehlgeschlagen: ${reason}. Sehen Sie in die Konsole.`,
 	news: ({ count }) => `${count} neu, anzeigen`,
 };

@@ -1,6 +1,13 @@
 import { plural } from "#app/common/language/plural.ts";
 
 export const uploads = {
+	/** While a script sends files. */
+	uploading: "Uploading…",
+	progress: "Upload progress",
+	processing: "Processing…",
+	cancel: "Cancel upload",
+	cancelled: "The upload was cancelled.",
+	failed: "The upload failed. Check your connection and try again.",
 	busy: "We are processing many pictures right now. Try again in 30 seconds.",
 	tooSlow: "Your upload was too slow, so we stopped it. Choose fewer or smaller files.",
 	tooMany: "Too many uploads are in progress. Wait a few seconds, then choose the file again.",

@@ -48,6 +48,7 @@ export const checkout = {
 	subtotal: "Subtotal",
 	/** The name of a delivery method. */
 	deliveryBy: ({ name }: { name: string }) => `Delivery, ${name}`,
+	earlierTotal: "This total is for your earlier choices. You will see the current one before you order.",
 	totalBeforeTax: "Total before tax",
 	/** "region" is what the country calls it, such as "state". */
 	chooseRegion: ({ region }: { region: string }) => `Choose the ${region} to see it`,

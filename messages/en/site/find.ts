@@ -32,6 +32,8 @@ export const find = {
 		select: "Select the row, or clear it",
 		title: "Keyboard shortcuts",
 		intro: "On screens of staff, where scripts run.",
+		/** A link to the page with that setting. */
+		switchOff: "Switch off",
 		switch: "Use shortcuts of a single key in this browser",
 		anywhere: "Anywhere",
 		inLists: "In lists",

@@ -18,6 +18,15 @@ export const live = {
 	loading: "Loading",
 	noUpdates: "Live updates are not available",
 	noStorage: "Browser storage is not available",
+	unknownError: "Unknown error",
+	/** On pages without the framework’s script, with the time of what they show. */
+	page: {
+		lost: ({ time }: { time: string }) => `Connection lost, trying again. You see it as of ${time}.`,
+		late: ({ time }: { time: string }) =>
+			`This page could not be updated, trying again. You see it as of ${time}.`,
+		held: ({ time }: { time: string }) =>
+			`This page has changed. The change appears as soon as you leave the link or form that you are using. You see it as of ${time}.`,
+	},
 	notStarted: ({ reason }: { reason: string }) => `Failed to initialize: ${reason}. Check console.`,
 	news: ({ count }: { count: number }) => `${count} new, show`,
 };

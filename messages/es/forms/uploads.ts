@@ -2,6 +2,12 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
+	uploading: "Subiendo…",
+	progress: "Progreso de la subida",
+	processing: "Procesando…",
+	cancel: "Cancelar la subida",
+	cancelled: "Se ha cancelado la subida.",
+	failed: "No se ha podido subir. Comprueba tu conexión e inténtalo de nuevo.",
 	busy: "Ahora mismo estamos procesando muchas imágenes. Inténtalo de nuevo en 30 segundos.",
 	tooSlow: "La subida iba demasiado lenta y la hemos detenido. Elige menos archivos o archivos más pequeños.",
 	tooMany: "Hay demasiadas subidas en curso. Espera unos segundos y elige de nuevo el archivo.",

@@ -46,6 +46,7 @@ export const checkout: Messages["checkout"] = {
 	placing: "Realizando tu pedido...",
 	subtotal: "Subtotal",
 	deliveryBy: ({ name }) => `Envío, ${name}`,
+	earlierTotal: "Este total corresponde a tu selección anterior. Verás el actual antes de hacer el pedido.",
 	totalBeforeTax: "Total sin impuestos",
 	chooseRegion: ({ region }) => `Elige ${region} para verlo`,
 	tax: "Impuestos",

@@ -34,6 +34,7 @@ export const find: Messages["find"] = {
 		select: "Seleccionar la fila o quitar la selección",
 		title: "Atajos de teclado",
 		intro: "En las pantallas del personal, si JavaScript está activado.",
+		switchOff: "Desactivar",
 		switch: "Usar en este navegador los atajos de una sola tecla",
 		anywhere: "En cualquier lugar",
 		inLists: "En las listas",

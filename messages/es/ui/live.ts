@@ -18,6 +18,14 @@ export const live: Messages["live"] = {
 	loading: "Cargando",
 	noUpdates: "Las actualizaciones en directo no están disponibles",
 	noStorage: "El almacenamiento del navegador no está disponible",
+	unknownError: "error desconocido",
+	page: {
+		lost: ({ time }) => `Sin conexión, reintentando. Última actualización: ${time}.`,
+		late: ({ time }) =>
+			`No se ha podido actualizar esta página, reintentando. Última actualización: ${time}.`,
+		held: ({ time }) =>
+			`Esta página ha cambiado. El cambio aparecerá en cuanto dejes el enlace o el formulario que estás usando. Última actualización: ${time}.`,
+	},
 	notStarted: ({ reason }) => `No se ha podido iniciar: ${reason}. Consulta la consola.`,
 	news: ({ count }) => plural(count, { one: `${count} nuevo, mostrar`, other: `${count} nuevos, mostrar` }),
 };

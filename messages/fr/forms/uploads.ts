@@ -2,6 +2,12 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
+	uploading: "Envoi en cours…",
+	progress: "Progression de l’envoi",
+	processing: "Traitement en cours…",
+	cancel: "Annuler l’envoi",
+	cancelled: "L’envoi a été annulé.",
+	failed: "L’envoi a échoué. Vérifiez votre connexion et réessayez.",
 	busy: "Nous traitons beaucoup de photos en ce moment. Réessayez dans 30 secondes.",
 	tooSlow:
 		"Votre envoi était trop lent, nous l’avons donc interrompu. Choisissez moins de fichiers ou des fichiers plus petits.",

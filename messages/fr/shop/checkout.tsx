@@ -45,6 +45,7 @@ export const checkout: Messages["checkout"] = {
 	placing: "Envoi de votre commande...",
 	subtotal: "Sous-total",
 	deliveryBy: ({ name }) => `Livraison, ${name}`,
+	earlierTotal: "Ce total correspond à vos choix précédents. Vous verrez le total actuel avant de commander.",
 	totalBeforeTax: "Total hors taxes",
 	chooseRegion: ({ region }) => `À choisir d’abord : ${region}`,
 	tax: "Taxes",

@@ -33,6 +33,7 @@ export const find: Messages["find"] = {
 		select: "Sélectionner ou désélectionner la ligne",
 		title: "Raccourcis clavier",
 		intro: "Sur les écrans du personnel, là où les scripts fonctionnent.",
+		switchOff: "Désactiver",
 		switch: "Utiliser les raccourcis à une touche dans ce navigateur",
 		anywhere: "Partout",
 		inLists: "Dans les listes",

@@ -2,6 +2,12 @@ import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const uploads: Messages["uploads"] = {
+	uploading: "A carregar…",
+	progress: "Progresso do carregamento",
+	processing: "A processar…",
+	cancel: "Cancelar carregamento",
+	cancelled: "O carregamento foi cancelado.",
+	failed: "O carregamento falhou. Verifique a ligação e tente novamente.",
 	busy: "Estamos a processar muitas imagens neste momento. Tente novamente daqui a 30 segundos.",
 	tooSlow:
 		"O seu carregamento era demasiado lento, por isso foi interrompido. Escolha menos ficheiros ou mais pequenos.",

@@ -42,6 +42,7 @@ export const checkout: Messages["checkout"] = {
 	placing: "A registar a encomenda...",
 	subtotal: "Subtotal",
 	deliveryBy: ({ name }) => `Entrega, ${name}`,
+	earlierTotal: "Este total corresponde às suas escolhas anteriores. Verá o atual antes de encomendar.",
 	totalBeforeTax: "Total sem imposto",
 	chooseRegion: ({ region }) => `Escolha a região (${region}) para ver`,
 	tax: "Imposto",

@@ -33,6 +33,7 @@ export const find: Messages["find"] = {
 		select: "Selecionar a linha ou anular a seleção",
 		title: "Atalhos de teclado",
 		intro: "Nos ecrãs da equipa, quando o JavaScript está ativo.",
+		switchOff: "Desativar",
 		switch: "Usar atalhos de uma só tecla neste navegador",
 		anywhere: "Em qualquer lugar",
 		inLists: "Nas listas",

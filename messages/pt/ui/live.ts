@@ -18,6 +18,14 @@ export const live: Messages["live"] = {
 	loading: "A carregar",
 	noUpdates: "As atualizações em tempo real não estão disponíveis",
 	noStorage: "O armazenamento do navegador não está disponível",
+	unknownError: "erro desconhecido",
+	page: {
+		lost: ({ time }) => `Ligação perdida, a tentar novamente. Última atualização: ${time}.`,
+		late: ({ time }) =>
+			`Não foi possível atualizar esta página, a tentar novamente. Última atualização: ${time}.`,
+		held: ({ time }) =>
+			`Esta página mudou. A alteração aparece assim que sair da ligação ou do formulário que está a usar. Última atualização: ${time}.`,
+	},
 	notStarted: ({ reason }) => `Não foi possível iniciar: ${reason}. Consulte a consola.`,
 	news: ({ count }) =>
 		plural(count, { one: `${count} novidade, mostrar`, other: `${count} novidades, mostrar` }),

@@ -5,7 +5,6 @@
 const FOLLOWED = /^(country|region|deliveryMethod|quantity_.*)$/;
 const FIELDS = "input:not([type=hidden]):not([type=radio]):not([type=checkbox]), select, textarea";
 const STOPS = "a, button, select, textarea, input:not([type=hidden])";
-const OLD_TOTAL = "This total is for your earlier choices. You will see the current one before you order.";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 
@@ -85,14 +84,15 @@ function announce(message) {
 function markOutdated() {
 	const shown = document.querySelector("[data-part=sums]");
 	if (!shown || shown.querySelector("[data-outdated]")) return;
+	const text = document.querySelector("[data-outdated-text]")?.getAttribute("data-outdated-text") ?? "";
 	const note = document.createElement("p");
 	note.dataset.outdated = "";
 	note.className = "mt-3 font-semibold";
-	note.textContent = OLD_TOTAL;
+	note.textContent = text;
 	shown.append(note);
 	// On a phone the summary is folded.
 	for (const fold of document.querySelectorAll("details.fold")) fold.setAttribute("open", "");
-	announce(OLD_TOTAL);
+	announce(text);
 }
 
 /** @param {HTMLFormElement} form */

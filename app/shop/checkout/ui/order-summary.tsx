@@ -45,7 +45,12 @@ export function OrderSummary({ view, currency }: CheckoutPart) {
 						<Sums summary={view.summary} currency={currency} regionLabel={view.places.regionLabel} />
 					</div>
 				</FoldedSummary>
-				<p role="status" className="sr-only" data-said={t.checkout.totalIs({ total })} />
+				<p
+					role="status"
+					className="sr-only"
+					data-said={t.checkout.totalIs({ total })}
+					data-outdated-text={t.checkout.earlierTotal}
+				/>
 			</section>
 		</aside>
 	);

@@ -43,7 +43,13 @@ export default function Shortcuts() {
 					{t.find.shortcuts.switch}
 				</label>
 			</p>
-			<div id="shortcuts" className="grid items-start gap-5 lg:grid-cols-3">
+			{/* The texts are those of the dialog in which the script shows this. */}
+			<div
+				id="shortcuts"
+				className="grid items-start gap-5 lg:grid-cols-3"
+				data-close={t.words.close}
+				data-switch-off={t.find.shortcuts.switchOff}
+			>
 				<Card title={t.find.shortcuts.anywhere}>
 					<ShortcutList list={anywhere()} />
 				</Card>
