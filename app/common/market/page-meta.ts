@@ -7,13 +7,14 @@ import {
 import { LANGUAGES, type Language } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "./market-name.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 /** The title of a page in the browser: `Rates – Meeha`. */
 export const pageTitle = (title: string): string => `${title} – ${marketName()}`;
 
 type PageMetaText = {
-	/** The site's own origin, `APP_ORIGIN`. */
-	origin: string;
+	/** The site's own origin, `APP_ORIGIN`: pages with the framework's script have it in their data. */
+	origin?: string;
 	/** The page's canonical path. */
 	path: string;
 	title: string;
@@ -29,7 +30,15 @@ type PageMetaText = {
 };
 
 /** The meta tags of a page for search engines and link previews. */
-export function pageMeta({ origin, path, title, description, card, type, isUnlisted }: PageMetaText) {
+export function pageMeta({
+	origin = siteOrigin(),
+	path,
+	title,
+	description,
+	card,
+	type,
+	isUnlisted,
+}: PageMetaText) {
 	const tags = [{ title: pageTitle(title) }, { name: "description", content: description }];
 	if (isUnlisted) return [...tags, { name: "robots", content: "noindex, follow" }];
 	return [

@@ -7,6 +7,8 @@ import {
 	settingsInUse,
 } from "#app/common/market/market-settings.ts";
 import { readSeller, type SellerDetails } from "#app/common/market/sellers.server.ts";
+import { setSiteOrigin } from "#app/common/market/site-origin.ts";
+import { setWeekStart } from "#app/common/market/week-start.ts";
 import { describeError } from "#app/http/log/describe-error.ts";
 import { log } from "#app/http/log/log.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
@@ -16,6 +18,8 @@ import { onShutdown } from "./shutdown.server.ts";
 
 /* The market's settings are in the memory of each process: every page needs them, and they change once in years. The
    change feed tells each process of a change, so that none needs a restart. */
+
+setSiteOrigin(env.APP_ORIGIN);
 
 /** The settings that the environment of this process has, which win. */
 export const marketOverrides: MarketOverrides = {
@@ -46,6 +50,7 @@ export function refreshMarket(): Promise<void> {
 		const seller = (await readSeller(db, { key: "market" })) ?? null;
 		Object.assign(inUse, settingsInUse(saved, marketOverrides), { seller, version: inUse.version + 1 });
 		setMarketName(inUse.name);
+		setWeekStart(inUse.country);
 	});
 	reading = read.catch(() => {});
 	return read;

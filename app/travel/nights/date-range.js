@@ -20,8 +20,10 @@ const monthFrom = (time, months) => {
 	const date = new Date(time);
 	return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months);
 };
-/** Monday is 0. @param {number} time */
-const weekday = (time) => (new Date(time).getUTCDay() + 6) % 7;
+/** The day on which weeks begin: 1 for Monday to 7. */
+let weekStart = 1;
+/** 0 on the first day of a week. @param {number} time */
+const weekday = (time) => (new Date(time).getUTCDay() - weekStart + 7) % 7;
 
 /** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
 function make(name, attributes = {}, ...children) {
@@ -48,6 +50,7 @@ async function addSheet({ dataset: { sheet: href = "" } }) {
 export async function openDates(pressed) {
 	const form = /** @type {HTMLFormElement} */ (pressed.form);
 	await addSheet(form);
+	weekStart = Number(form.dataset.weekStart);
 	const field = (/** @type {string} */ name) =>
 		/** @type {HTMLInputElement} */ (form.elements.namedItem(name));
 	const [checkIn, checkOut] = [field("checkIn"), field("checkOut")];
@@ -112,7 +115,7 @@ export async function openDates(pressed) {
 		const head = make("tr");
 		// 1 January 2024 was a Monday.
 		for (let at = 0; at < 7; at++)
-			head.append(make("th", { scope: "col" }, dayName(Date.UTC(2024, 0, 1 + at))));
+			head.append(make("th", { scope: "col" }, dayName(Date.UTC(2024, 0, weekStart + at))));
 		const body = make("tbody");
 		for (let week = start - weekday(start) * DAY_MS; week < monthFrom(start, 1); week += 7 * DAY_MS) {
 			const row = make("tr");

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { setWeekStart } from "#app/common/market/week-start.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
@@ -6,7 +7,7 @@ import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { editNights } from "./edit-nights.server.ts";
 import { fillNights, NIGHTS_AHEAD } from "./fill-nights.server.ts";
-import { nightsSchema } from "./nights-form.ts";
+import { nightsSchema, weekdaysOf } from "./nights-form.ts";
 import { readNights, weeksOf } from "./read-month.server.ts";
 
 const edit = { currency: "USD", now: INN_NOW };
@@ -112,9 +113,19 @@ test("a room whose nights can’t be filled keeps no other from it", async ({ db
 	]);
 });
 
-test("a month's weeks begin on Monday and cover it", () => {
+test("a month's weeks begin as the country's do, and cover it", () => {
 	const weeks = weeksOf({ from: "2026-12-01", to: "2027-01-01" });
 	expect([weeks[0]?.[0], weeks.at(-1)?.[6], weeks.length]).toEqual(["2026-11-30", "2027-01-03", 5]);
+	for (const [country, first, weekdays] of [
+		["US", "2026-11-29", [6, 0, 1, 2, 3, 4, 5]],
+		["EG", "2026-11-28", [5, 6, 0, 1, 2, 3, 4]],
+		["DE", "2026-11-30", [0, 1, 2, 3, 4, 5, 6]],
+	] as const) {
+		setWeekStart(country);
+		const [week = []] = weeksOf({ from: "2026-12-01", to: "2027-01-01" });
+		expect(week[0]).toBe(first);
+		expect(weekdaysOf(week.map((date) => (date < "2026-12-01" ? null : date)))).toEqual(weekdays);
+	}
 });
 
 test("the form asks for what changes, and for dates that there are", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, weekdayOf } from "#app/common/calendar.ts";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
 import { withCommas } from "#app/common/language/direction.ts";
@@ -18,6 +18,13 @@ export type NightsChange = {
 };
 
 export const WEEKDAY_KEYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
+
+/** The weekdays of the columns of a calendar, 0 for Monday: they begin with that of its first week. */
+export function weekdaysOf(week: readonly (string | null | undefined)[] = []): number[] {
+	const at = week.findIndex(Boolean);
+	const first = at < 0 ? 0 : weekdayOf(week[at] ?? "") - 1 - at;
+	return WEEKDAY_KEYS.map((_, column) => (first + column + 7) % 7);
+}
 
 /** The choices about sale, arrival and departure; an empty one changes nothing. */
 export const SALE_CHOICES = ["closed", "open"] as const;

@@ -2,7 +2,7 @@ import { formatDate } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShortMoney } from "#app/ui/receipt/price.tsx";
-import { WEEKDAY_KEYS } from "./nights-form.ts";
+import { WEEKDAY_KEYS, weekdaysOf } from "./nights-form.ts";
 import type { CalendarNight, Weeks } from "./read-month.server.ts";
 import "./nights.css";
 
@@ -31,9 +31,9 @@ export function NightsTable({ caption, isCaptionHidden, weeks, ...shown }: Night
 				<caption className={isCaptionHidden ? "sr-only" : undefined}>{caption}</caption>
 				<thead>
 					<tr>
-						{WEEKDAY_KEYS.map((day, at) => (
+						{weekdaysOf(weeks[0]?.map((day) => day?.date)).map((day) => (
 							<th key={day} scope="col">
-								{t.nightsTable.weekdays[at]}
+								{t.nightsTable.weekdays[day]}
 							</th>
 						))}
 					</tr>

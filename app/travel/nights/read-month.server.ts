@@ -1,4 +1,5 @@
 import { wallClock, weekdayOf } from "#app/common/calendar.ts";
+import { weekStart } from "#app/common/market/week-start.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import { isWeekendNight } from "./stay.ts";
@@ -42,14 +43,15 @@ function calendarNight(room: Usual, row: Row) {
 /** A night of a room in a calendar. */
 export type CalendarNight = ReturnType<typeof calendarNight>;
 
-/** Weeks of seven days, Monday first: null for a day outside the range; `night` is null where the room has none. */
+/** Weeks of seven days: null for a day outside the range; `night` is null where the room has none. */
 export type Weeks = ({ date: string; night: CalendarNight | null } | null)[][];
 
-/** The weeks of a range, Monday first, as lists of dates. */
+/** The weeks of a range, as lists of dates. */
 export function weeksOf({ from, to }: Range): string[][] {
 	const weeks: string[][] = [];
-	for (let monday = addDays(from, 1 - weekdayOf(from)); monday < to; monday = addDays(monday, 7))
-		weeks.push(Array.from({ length: 7 }, (_, days) => addDays(monday, days)));
+	const daysBefore = (weekdayOf(from) - weekStart() + 7) % 7;
+	for (let first = addDays(from, -daysBefore); first < to; first = addDays(first, 7))
+		weeks.push(Array.from({ length: 7 }, (_, days) => addDays(first, days)));
 	return weeks;
 }
 

@@ -82,7 +82,7 @@ export function ProfileMenu({ person, place }: { person: FramePerson; place: Bar
 
 function Greeting({ person }: { person: FramePerson }) {
 	return (
-		<div className="flex items-center gap-3 px-2.5 pt-1 max-md:pr-12">
+		<div className="flex items-center gap-3 px-2.5 pt-1 max-md:pe-12">
 			<span className="md:hidden">
 				{person.avatarUrl ? (
 					<img

@@ -3,13 +3,16 @@
    photos are swiped. Arrow keys change the photo, Escape closes the dialog, and the browser returns the focus. On the
    page of a photo, arrow keys follow its links. Without its style sheet, the links lead to the pages. */
 
+/** The next photo is on the other side where pages are read from right to left. */
+const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+const [LEFT, RIGHT] = ["m15 18-6-6 6-6", "m9 18 6-6-6-6"];
 const WIDTHS = [320, 640, 1280];
 const gallery = /** @type {HTMLElement | null} */ (document.querySelector("[data-sheet]"));
 
 /** How many photos a key goes forward, or 0. @param {KeyboardEvent} event */
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }) {
 	if (altKey || ctrlKey || metaKey || shiftKey) return 0;
-	return key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+	return key === "ArrowRight" ? forward : key === "ArrowLeft" ? -forward : 0;
 }
 
 /** The photo of a link for the whole window, over its alternative text. @param {HTMLAnchorElement} link */
@@ -41,7 +44,7 @@ function makeDialog(links) {
 	const dialog = document.createElement("dialog");
 	dialog.className = "viewer";
 	dialog.setAttribute("aria-label", String(gallery?.getAttribute("aria-label")));
-	dialog.innerHTML = `<div class="viewer-bar"><button type="button" class="btn btn-plain btn-dense">${closing}</button><p aria-live="polite"></p></div><div class="viewer-strip"></div>${step("prev", previous, "m15 18-6-6 6-6")}${step("next", following, "m9 18 6-6-6-6")}`;
+	dialog.innerHTML = `<div class="viewer-bar"><button type="button" class="btn btn-plain btn-dense">${closing}</button><p aria-live="polite"></p></div><div class="viewer-strip"></div>${step("prev", previous, forward > 0 ? LEFT : RIGHT)}${step("next", following, forward > 0 ? RIGHT : LEFT)}`;
 	const [close, back, next] = dialog.querySelectorAll("button");
 	const [counter, strip] = /** @type {NodeListOf<HTMLElement>} */ (
 		dialog.querySelectorAll("p, .viewer-strip")
@@ -52,7 +55,7 @@ function makeDialog(links) {
 	let at = -1;
 
 	const follow = () => {
-		const shown = Math.round(strip.scrollLeft / strip.clientWidth);
+		const shown = Math.round((forward * strip.scrollLeft) / strip.clientWidth);
 		if (shown === at) return;
 		at = shown;
 		counter.textContent = `${at + 1} / ${links.length}`;
@@ -63,7 +66,7 @@ function makeDialog(links) {
 	};
 	/** @param {number} index */
 	const show = (index) => {
-		strip.scrollLeft = index * strip.clientWidth;
+		strip.scrollLeft = forward * index * strip.clientWidth;
 		follow();
 	};
 	strip.addEventListener("scroll", follow);
@@ -72,10 +75,10 @@ function makeDialog(links) {
 	back.addEventListener("click", () => show(at - 1));
 	next.addEventListener("click", () => show(at + 1));
 	dialog.addEventListener("keydown", (event) => {
-		const forward = stepOf(event);
-		if (forward === 0) return;
+		const by = stepOf(event);
+		if (by === 0) return;
 		event.preventDefault();
-		show(at + forward);
+		show(at + by);
 	});
 	document.body.append(dialog);
 	return { dialog, show };

@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/market/page-meta.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
 import { areaKind } from "#app/common/places/postal-code.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readFields, readPublicForm, trapped } from "#app/http/forms/forms.server.ts";
@@ -44,13 +44,12 @@ import { Flash } from "#app/ui/dialog/flash.tsx";
 import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 
 export const handle: ScreenHandle = { subject: "rent", cached: true, own: OwnPage };
-export const meta: MetaFunction = () => [
-	{ title: pageTitle(t.moveHome.meta) },
-	{
-		name: "description",
-		content: t.moveHome.description,
-	},
-];
+export const meta = () =>
+	pageMeta({
+		path: "/trucking-home",
+		title: t.moveHome.meta,
+		description: t.moveHome.description,
+	});
 
 export const loader = cacheUntilChanged(
 	{

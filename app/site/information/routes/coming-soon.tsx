@@ -1,16 +1,18 @@
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/market/page-meta.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta = () => [
-	{ title: pageTitle(t.information.comingSoon.title) },
-	{ name: "description", content: t.information.comingSoon.description({ market: marketName() }) },
-];
+export const meta = () =>
+	pageMeta({
+		path: "/coming-soon",
+		title: t.information.comingSoon.title,
+		description: t.information.comingSoon.description({ market: marketName() }),
+	});
 
 const open = [
 	{

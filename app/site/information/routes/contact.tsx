@@ -6,7 +6,7 @@ import { countSentForm } from "#app/account/sign-in/form-mails-request.server.ts
 import { email, messageText, personName } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/market/page-meta.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readPublicForm } from "#app/http/forms/forms.server.ts";
@@ -27,10 +27,12 @@ import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 
 export const handle: ScreenHandle = { cached: true, own: OwnContactForm };
 
-export const meta = () => [
-	{ title: pageTitle(t.contact.title) },
-	{ name: "description", content: t.contact.description({ market: marketName() }) },
-];
+export const meta = () =>
+	pageMeta({
+		path: "/contact",
+		title: t.contact.title,
+		description: t.contact.description({ market: marketName() }),
+	});
 
 const schema = z.object({
 	name: personName(),

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatList } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/market/page-meta.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -13,13 +13,12 @@ import { type DeliveryMethod, listDeliveryMethods } from "#app/shop/pricing/deli
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta = () => [
-	{ title: pageTitle(t.information.delivery.title) },
-	{
-		name: "description",
-		content: t.information.delivery.description({ market: marketName() }),
-	},
-];
+export const meta = () =>
+	pageMeta({
+		path: "/delivery",
+		title: t.information.delivery.title,
+		description: t.information.delivery.description({ market: marketName() }),
+	});
 
 export const loader = cacheUntilChanged({ of: ["shop"] }, async () => ({
 	methods: await listDeliveryMethods(db),

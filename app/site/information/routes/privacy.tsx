@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OPENID } from "#app/account/proof/openid-request.server.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
-import { pageTitle } from "#app/common/market/page-meta.ts";
+import { pageMeta } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { PROVIDERS } from "#app/payments/payment-labels.ts";
@@ -11,13 +11,12 @@ import { PrivacyText } from "#app/site/information/privacy-text.tsx";
 
 export const handle: ScreenHandle = { cached: true };
 
-export const meta = () => [
-	{ title: pageTitle(t.information.privacy.title) },
-	{
-		name: "description",
-		content: t.information.privacy.description({ market: marketName() }),
-	},
-];
+export const meta = () =>
+	pageMeta({
+		path: "/privacy",
+		title: t.information.privacy.title,
+		description: t.information.privacy.description({ market: marketName() }),
+	});
 
 export const loader = cacheUntilChanged({ of: [] }, async () => ({
 	provider: paymentProvider && PROVIDERS[paymentProvider.name],

@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
-import { WEEKDAY_KEYS } from "#app/travel/nights/nights-form.ts";
+import { WEEKDAY_KEYS, weekdaysOf } from "#app/travel/nights/nights-form.ts";
 import {
 	countNights,
 	hotelPath,
@@ -20,7 +20,7 @@ import calendarCssUrl from "./price-calendar.css?url";
 type PriceCalendarProps = {
 	hotelId: number;
 	calendar: {
-		/** Weeks, Monday first; null for a day of another month. */
+		/** Weeks; null for a day of another month. */
 		months: readonly { month: string; weeks: readonly (readonly (string | null)[])[] }[];
 		/** While the check-in date is chosen. */
 		nights: readonly CalendarDay[] | null;
@@ -103,9 +103,9 @@ export function PriceCalendar(props: PriceCalendarProps) {
 						<caption>{formatMonth(month)}</caption>
 						<thead>
 							<tr>
-								{WEEKDAY_KEYS.map((day, at) => (
+								{weekdaysOf(weeks[0]).map((day) => (
 									<th key={day} scope="col">
-										{t.nightsTable.weekdays[at]}
+										{t.nightsTable.weekdays[day]}
 									</th>
 								))}
 							</tr>

@@ -104,8 +104,10 @@ async function show(link, dialog) {
 	}
 }
 
+const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+
 /** How many days an arrow key moves. @type {Record<string, number>} */
-const STEPS = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const STEPS = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 };
 
 /** Arrow keys move to the next date of the day or the weekday that can be chosen. @param {KeyboardEvent} event */
 function onKey(event) {

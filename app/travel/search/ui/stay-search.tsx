@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
+import { weekStart } from "#app/common/market/week-start.ts";
 import dateRangeUrl from "#app/travel/nights/date-range.js?url";
 import { lastCheckOut, type StayField, type StayForm } from "#app/travel/quotes/stay-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -50,6 +51,7 @@ export function StaySearch({ action, form, today, withPlace, button, children }:
 				data-dates={dateRangeUrl}
 				data-sheet={calendarCssUrl}
 				data-close={t.words.close}
+				data-week-start={weekStart()}
 			>
 				{children}
 				{withPlace ? (
