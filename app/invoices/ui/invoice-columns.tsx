@@ -94,7 +94,7 @@ function Which({ row: { kind, number, subjectNumber, issued, credits } }: { row:
 	return (
 		<>
 			<a className="link font-semibold tabular-nums" href={invoicePath(subjectNumber, number)}>
-				{INVOICE_KINDS[kind].label} <span className="whitespace-nowrap">{number}</span>
+				{INVOICE_KINDS[kind].label} <bdi className="whitespace-nowrap">{number}</bdi>
 			</a>
 			<p className="text-secondary tabular-nums">
 				{issued}

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
 import type { ListedInvoices } from "#app/invoices/read-invoices.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +21,8 @@ export function InvoiceLinks({ number, invoices, variant = "plain", dense = fals
 			dense={dense}
 			href={invoicePath(number, invoice.number)}
 		>
-			<Icon name="print" /> {INVOICE_KINDS[invoice.kind].label} {invoice.number}
+			<Icon name="print" />{" "}
+			{t.invoices.named({ kind: INVOICE_KINDS[invoice.kind].label, number: invoice.number })}
 		</ButtonLink>
 	));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "#app/common/language/messages.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { INVOICE_KINDS, invoicePath } from "#app/invoices/invoice-snapshot.ts";
@@ -65,7 +66,7 @@ export function OwnRow(row: OwnRowProps) {
 								className="link relative inline-flex min-h-6 items-center"
 								href={invoicePath(number, invoice.number)}
 							>
-								{INVOICE_KINDS[invoice.kind].label} {invoice.number}
+								{t.invoices.named({ kind: INVOICE_KINDS[invoice.kind].label, number: invoice.number })}
 							</a>
 						))}
 					</p>

@@ -56,7 +56,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 		...order.invoices.map(({ kind, number }) => ({
 			href: invoicePath(order.number, number),
 			icon: "print" as const,
-			label: `${INVOICE_KINDS[kind].label} ${number}`,
+			label: t.invoices.named({ kind: INVOICE_KINDS[kind].label, number }),
 		})),
 	];
 	return (
