@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/common/language/languages.ts";
+import { openHotel } from "#e2e/helpers/hotels.ts";
 import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { fillShelf } from "#e2e/helpers/shelf.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
@@ -66,6 +67,7 @@ test("search engines are told of each public page in each language, and of no ot
 	db,
 }) => {
 	await fillShelf(db);
+	await openHotel(db, "Hotel Miramar", "Lisbon");
 	const sitemap = await (await request.get("/sitemap.xml")).text();
 	const own = /<loc>([a-z]+:\/\/[^/<]+)/.exec(sitemap)?.[1] ?? "";
 	const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = ""]) => ({
