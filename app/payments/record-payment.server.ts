@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { later } from "#app/common/jobs/job-queue.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { OnlinePaymentState, PaidSubjectName } from "#db/schema/payments.ts";
 import type { Schema } from "#db/schema.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import type { Schema } from "#db/schema.ts";
 import type { PaidSubject } from "./payments.server.ts";
 

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import { currentLanguage, inLanguage } from "#app/common/language/current-language.ts";
@@ -15,7 +14,7 @@ import { addAccount } from "#app/testing/signed-in.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { type Database, openDatabase } from "#db/client.ts";
-import { engineOf } from "#db/engine.ts";
+import { alwaysInsert } from "#db/testing/always-insert.ts";
 import { copyTemplate } from "#db/testing/database-template.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
@@ -34,22 +33,7 @@ const TABLES = [
 
 /** Makes everybody a reader of German, whatever the language of the page that adds them. */
 async function makeAllGerman(db: Database): Promise<void> {
-	for (const table of TABLES)
-		if (engineOf(db) === "postgres") {
-			await sql
-				.raw(`create function german_${table}() returns trigger language plpgsql as $$
-					begin new.language := 'de'; return new; end $$`)
-				.execute(db);
-			await sql
-				.raw(
-					`create trigger german before insert on ${table} for each row execute function german_${table}()`,
-				)
-				.execute(db);
-		} else
-			await sql
-				.raw(`create trigger german_${table} after insert on ${table}
-					begin update ${table} set language = 'de' where id = new.id; end`)
-				.execute(db);
+	for (const table of TABLES) await alwaysInsert(db, table, "language", "de");
 }
 
 /** Every email, without numbers and tokens, which differ each time. */

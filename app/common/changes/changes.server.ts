@@ -1,5 +1,5 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { isStoredText, readText } from "#app/common/language/stored-text.ts";
+import { isStoredText, readText } from "#app/common/changes/stored-text.ts";
 import { countCharacters, cutText } from "#app/common/typed-text.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeAction, ChangeEntry, ChangeKind, ChangeParty, ChangeSubject } from "#db/schema/common.ts";

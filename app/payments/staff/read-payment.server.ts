@@ -1,4 +1,4 @@
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { mayRetryRefund, plannedTotal, waitingTotal } from "#app/payments/refunds.server.ts";
 import type { Database } from "#db/client.ts";

@@ -1,5 +1,5 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { readCollection } from "#app/rent/moves/job/read-job.server.ts";
 import { COLLECTION_NOTES } from "#app/rent/moves/job/step-notes.ts";
 import { dueOnTheDay, isOffered } from "#app/rent/moves/moving-booking.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { hashToken } from "#app/common/access/tokens.server.ts";
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { addWaitingUploads, listWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";
 import { assignMove } from "#app/rent/board/assign-move.server.ts";

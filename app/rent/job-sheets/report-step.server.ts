@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { forgetWaitingUploads } from "#app/common/photos/waiting-uploads.server.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { lastJobStep } from "#app/rent/moves/job/job-steps.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";
 import { STEP_NOTES } from "#app/rent/moves/job/step-notes.ts";

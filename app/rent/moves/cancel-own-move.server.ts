@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { formatMoment } from "#app/common/calendar.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readSteps } from "#app/rent/moves/job/read-job.server.ts";

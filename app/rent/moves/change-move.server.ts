@@ -1,6 +1,6 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
-import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { refuseTime } from "#app/rent/fleet/bookable-time.server.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";

@@ -7,8 +7,8 @@ import {
 	recordChange,
 	selectHistory,
 } from "#app/common/changes/changes.server.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { readText } from "#app/common/language/stored-text.ts";
 import type { CapacityUse } from "#app/rent/fleet/capacity.server.ts";
 import type { Database } from "#db/client.ts";
 import type { ActionOf } from "#db/schema/common.ts";

@@ -1,6 +1,6 @@
 import { type Explained, explainConflict } from "#app/common/changes/conflict.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { MoveDate } from "#app/rent/fleet/cells.ts";
 import { JOB_STEPS } from "#app/rent/moves/job/job-steps.ts";

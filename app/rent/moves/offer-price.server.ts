@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";

@@ -1,4 +1,4 @@
-import { readText, storeText } from "#app/common/language/stored-text.ts";
+import { readText, storeText } from "#app/common/changes/stored-text.ts";
 
 type LineCode =
 	| { kind: "within"; zone: string }

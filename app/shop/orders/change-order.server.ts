@@ -6,7 +6,7 @@ import {
 	isRepeated,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
 import { formatMoney } from "#app/common/money.ts";

@@ -1,7 +1,7 @@
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { selectHistory } from "#app/common/changes/changes.server.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { readText } from "#app/common/language/stored-text.ts";
 import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { listPaymentIds, paidOrder, readPayment } from "#app/payments/payments.server.ts";

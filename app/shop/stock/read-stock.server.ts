@@ -1,4 +1,4 @@
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import { variantName } from "./product-options.ts";

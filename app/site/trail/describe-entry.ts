@@ -1,6 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { readText } from "#app/common/language/stored-text.ts";
 import { MOVING_STATUSES } from "#app/rent/moves/moving-booking.ts";
 import {
 	FULFILMENT_STATES,

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import { awaitsEmail, hasEnded } from "#app/travel/stays/booking-states.ts";
 import {

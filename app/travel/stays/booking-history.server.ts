@@ -6,7 +6,7 @@ import {
 	recordChange,
 	selectHistory,
 } from "#app/common/changes/changes.server.ts";
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";

@@ -3,7 +3,7 @@ import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { endPayment, openPayment, paidStay, stopAsking } from "#app/payments/payments.server.ts";

@@ -3,8 +3,8 @@ import { currentLanguage, offeredLanguages, prefixOf } from "#app/common/languag
 import { LANGUAGES } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
+import offerUrl from "#app/ui/live/offer-language.js?url";
 import { type PaymentMark, PaymentMarks } from "../payment-marks.tsx";
-import offerUrl from "./offer-language.js?url";
 
 export type FooterProps = {
 	/** The year of the copyright line. */

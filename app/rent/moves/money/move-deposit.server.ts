@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { formatDeadlineInZone } from "#app/common/calendar.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { checkNextPayment, refreshPayment, sendNextRefund } from "#app/payments/check-payments.server.ts";
 import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/payments/paying.ts";

@@ -1,5 +1,5 @@
 import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { paidMove, stopAsking } from "#app/payments/payments.server.ts";
 import { depositLeft, isDepositOpen } from "#app/rent/moves/moving-booking.ts";

@@ -1,6 +1,6 @@
 import type { Explained } from "#app/common/changes/conflict.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
 import { withTexts } from "#app/common/language/with-texts.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { EditedLine, EditQuote, EditRefusal } from "./quote-edit.server.ts";

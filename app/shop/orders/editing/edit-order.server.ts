@@ -5,7 +5,7 @@ import {
 	isChangeBy,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
-import { joinTexts, readText, storeText } from "#app/common/language/stored-text.ts";
+import { joinTexts, readText, storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { askFor, paidOrder, refundExcess } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";

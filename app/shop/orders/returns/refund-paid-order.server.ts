@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { joinTexts, storeText } from "#app/common/language/stored-text.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { isTakenBack } from "#app/payments/disputes.server.ts";
 import {
 	isRefundRequested,

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";

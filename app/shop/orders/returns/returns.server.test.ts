@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { z } from "zod";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { totalOf } from "#app/common/quote-lines.ts";
 import { returnAnswerSchema } from "#app/shop/orders/change-form.ts";
 import { readOrder, refundOwed } from "#app/shop/orders/read-order.server.ts";

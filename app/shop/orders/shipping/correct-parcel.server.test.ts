@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { readText } from "#app/common/language/stored-text.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder, ORDER_NOW } from "#app/testing/shop/order.ts";
 import { addAccount } from "#app/testing/signed-in.ts";

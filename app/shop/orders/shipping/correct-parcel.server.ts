@@ -1,6 +1,6 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelCorrectedMail } from "#app/shop/orders/change-mails.ts";
 import type { Parcel } from "#app/shop/orders/order-messages.ts";

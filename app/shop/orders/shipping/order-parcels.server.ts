@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelShippedMail } from "#app/shop/orders/change-mails.ts";
 import {

@@ -4,7 +4,7 @@ import type { Actor } from "#app/account/memberships/members.server.ts";
 import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isRepeated } from "#app/common/changes/changes.server.ts";
-import { storeText } from "#app/common/language/stored-text.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import type { Disputes } from "#app/payments/payment-labels.ts";
 import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";

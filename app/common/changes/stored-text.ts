@@ -1,7 +1,7 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import type { Messages } from "#messages/en/index.ts";
-import { t } from "./messages.ts";
 
 type Texts = Messages["stored"];
 
