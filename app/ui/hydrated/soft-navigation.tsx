@@ -135,8 +135,8 @@ function useNewScreen() {
 		isFirstRender.current = false;
 		if (hasShownScreen && isForward) {
 			scrollTo({ top: 0, behavior: "instant" });
-			// A dialog that is open takes the focus itself.
-			if (!document.querySelector("dialog[open]"))
+			// A dialog that is open takes the focus itself, and somebody may already type into the field of the search.
+			if (!document.querySelector("dialog[open], input:focus"))
 				document.querySelector("main")?.focus({ preventScroll: true });
 		}
 		hasShownScreen = true;
