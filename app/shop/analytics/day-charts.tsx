@@ -12,7 +12,7 @@ export function DayCharts({ days, daysBefore, currency }: DayChartsProps) {
 		days.map((day, at) => ({ date: day.date, value: day[key], before: daysBefore[at]?.[key] ?? 0 }));
 	const totalOf = (key: "revenue" | "orders") => days.reduce((sum, day) => sum + day[key], 0);
 	const isEmpty = days.every(({ orders }) => orders === 0) && daysBefore.every(({ orders }) => orders === 0);
-	const empty = isEmpty ? t.shopFigures.noOrdersPeriodOne : null;
+	const empty = isEmpty ? t.shopFigures.noOrders : null;
 	const money = (minor: number) => formatMoney(minor, currency);
 	return (
 		<div className="chart-pair mb-6">

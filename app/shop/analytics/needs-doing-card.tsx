@@ -11,7 +11,7 @@ export function NeedsDoingNow({ needs }: { needs: NeedsDoing }) {
 	const isQuiet = newOrders + returnRequests.length + lowCount === 0;
 	return (
 		<Card title={t.shopFigures.do} className="mb-6">
-			{isQuiet ? <p className="text-secondary">{t.shopFigures.allDoneNoNew}</p> : null}
+			{isQuiet ? <p className="text-secondary">{t.shopFigures.nothingToDo}</p> : null}
 			<ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
 				{newOrders > 0 ? (
 					<li>

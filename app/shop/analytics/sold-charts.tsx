@@ -15,7 +15,7 @@ type SoldChartsProps = {
 
 export function SoldCharts({ goods: { best, categories }, asOf, currency }: SoldChartsProps) {
 	const money = (minor: number) => formatMoney(minor, currency);
-	const empty = best.length > 0 ? null : t.shopFigures.noSalesPeriod;
+	const empty = best.length > 0 ? null : t.shopFigures.noSales;
 	return (
 		<>
 			<div className="chart-pair mb-8">

@@ -83,7 +83,7 @@ export function ImportActions({ view: { path, state, changing, file, pictures } 
 				) : null}
 				{pictures.failed + pictures.waiting > 0 || (canApply && pictures.named > 0) ? (
 					<ButtonLink href={`${path}/pictures`} variant="plain">
-						{t.productImport.uploadPicturesZipFile}
+						{t.productImport.uploadZip}
 					</ButtonLink>
 				) : null}
 				{canApply || isWorking ? (

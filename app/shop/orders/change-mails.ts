@@ -151,7 +151,7 @@ function orderChangedMail(order: MailedOrder, news: OrderNews): Mail {
 			...(news.facts ?? []),
 			...(invoice ? [[t.orderMails.invoice, invoice] as [string, string]] : []),
 		],
-		after: [t.orderMails.openPageEnterEmail],
+		after: [t.orderMails.openPageHint],
 	});
 }
 
@@ -246,7 +246,7 @@ const refunded = (order: Order, { amount = 0 }: Changed): News => ({
 const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	"status.confirmed": () => ({
 		subject: t.orderMails.orderConfirmed,
-		outcome: (number) => t.orderMails.orderConfirmedPackNext({ number }),
+		outcome: (number) => t.orderMails.confirmedText({ number }),
 	}),
 	"status.cancelled": (order, { detail, disputed }) => ({
 		subject: t.orderMails.orderCancelled,
@@ -255,15 +255,15 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	}),
 	"status.expired": () => ({
 		subject: t.orderMails.orderExpired,
-		outcome: (number) => t.orderMails.orderExpiredBecauseNot({ number }),
+		outcome: (number) => t.orderMails.expiredText({ number }),
 	}),
 	"payment.paid": () => ({
 		subject: t.orderMails.receivedPayment,
-		outcome: (number) => t.orderMails.thankReceivedPaymentOrder({ number }),
+		outcome: (number) => t.orderMails.paidText({ number }),
 	}),
 	"payment.failed": () => ({
 		subject: t.orderMails.paymentFailed,
-		outcome: (number) => t.orderMails.paymentOrderFailedPay({ number }),
+		outcome: (number) => t.orderMails.paymentFailedText({ number }),
 	}),
 	"payment.partially_refunded": refunded,
 	"payment.refunded": refunded,
@@ -274,25 +274,25 @@ const NEWS: Record<string, (order: Order, change: Changed) => News> = {
 	}),
 	"fulfilment.delivered": () => ({
 		subject: t.orderMails.orderDelivered,
-		outcome: (number) => t.orderMails.orderDeliveredSomething({ number }),
+		outcome: (number) => t.orderMails.deliveredText({ number }),
 	}),
 };
 
 const RETURN_NEWS: Record<ReturnState, () => News> = {
 	requested: () => ({
 		subject: t.orderMails.requested.subject,
-		outcome: (number) => t.orderMails.receivedRequestReturnItems({ number }),
+		outcome: (number) => t.orderMails.returnRequestedText({ number }),
 	}),
 	approved: () => ({
 		subject: t.orderMails.approved.subject,
-		outcome: (number) => t.orderMails.returnOrderApprovedSend({ number }),
+		outcome: (number) => t.orderMails.returnApprovedText({ number }),
 	}),
 	received: () => ({
 		subject: t.orderMails.received.subject,
-		outcome: (number) => t.orderMails.receivedItemsReturnedOrder({ number }),
+		outcome: (number) => t.orderMails.returnReceivedText({ number }),
 	}),
 	refused: () => ({
 		subject: t.orderMails.refused.subject,
-		outcome: (number) => t.orderMails.cantAcceptReturnOrder({ number }),
+		outcome: (number) => t.orderMails.returnRefusedText({ number }),
 	}),
 };

@@ -70,7 +70,7 @@ export function explainOrderRefusal(refusal: OrderChangeRefusal, formatMoment: F
 	if (refusal.reason === "in_parcels" || refusal.reason === "partly_shipped")
 		return { reason: t.orderRefusals.byParcels[refusal.reason], status: 409 };
 	if (refusal.reason === "other_parcel") return { reason: describeOtherParcel(refusal), status: 409 };
-	return { reason: t.orderRefusals.enterAmountAbove0, status: 422 };
+	return { reason: t.orderRefusals.amountTooSmall, status: 422 };
 }
 
 export type Parcel = { carrier: string; trackingNumber: string };
@@ -78,7 +78,7 @@ export type Parcel = { carrier: string; trackingNumber: string };
 /** '“Parcel Post PP 123”' */
 export function formatParcel({ carrier, trackingNumber }: Parcel): string {
 	const text = [carrier, trackingNumber].filter(Boolean).join(" ");
-	return text ? `“${text}”` : t.orderRefusals.withoutCarrierTracking;
+	return text ? `“${text}”` : t.orderRefusals.withoutTracking;
 }
 
 const describeOtherParcel = (parcel: Parcel): string =>

@@ -86,7 +86,7 @@ async function pressLine(
 		return { ...describeAddedItem(added), changed: added.ok ? [added.what.variantId] : [] };
 	}
 	const removed = await removeLine(db, { ...change, lineId: press.lineId });
-	if (!removed) return { tone: "info", text: t.phoneOrder.itemNoLongerOrder, changed: [] };
+	if (!removed) return { tone: "info", text: t.phoneOrder.itemGone, changed: [] };
 	return {
 		tone: "success",
 		text: t.phoneOrder.removed({ what: nameOf(removed.what) }),

@@ -86,16 +86,16 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 		const name = typed[`option${slot}Name`];
 		const values = typed[`option${slot}Values`].split("\n").map(tidyLine).filter(Boolean);
 		if (name === "" && values.length === 0) return [];
-		if (name === "") refuse(`option${slot}Name`, t.productForm.enterOptionNameSuch);
-		if (values.length === 0) refuse(`option${slot}Values`, t.productForm.enterLeastOneValue);
+		if (name === "") refuse(`option${slot}Name`, t.productForm.enterOptionName);
+		if (values.length === 0) refuse(`option${slot}Values`, t.productForm.enterValue);
 		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
-			refuse(`option${slot}Values`, t.productForm.sameValueListedTwice);
+			refuse(`option${slot}Values`, t.productForm.valueTwice);
 		if (values.some((value) => countCharacters(value) > 60))
-			refuse(`option${slot}Values`, t.productForm.valuesMust60Characters);
+			refuse(`option${slot}Values`, t.productForm.valueTooLong);
 		return [{ name, values, was: slot - 1 }];
 	});
 	const names = options.map(({ name }) => name.toLowerCase());
-	if (new Set(names).size < names.length) refuse("option1Name", t.productForm.twoOptionsSameName);
+	if (new Set(names).size < names.length) refuse("option1Name", t.productForm.optionTwice);
 	return options;
 }
 
@@ -134,7 +134,7 @@ export const newProductSchema = (currency: string) =>
 			const count = read.options.reduce((product, { values }) => product * values.length, 1);
 			if (count > MAX_VARIANTS)
 				refuseField(context, t.productForm.tooManyVariants({ most: MAX_VARIANTS }), "option1Values");
-			if (typed.sku !== null && count > 1) refuseField(context, t.productForm.eachVariantOwnSku, "sku");
+			if (typed.sku !== null && count > 1) refuseField(context, t.productForm.skuHint, "sku");
 			return { ...read, typed, options: read.options.map((option) => ({ ...option, was: null })) };
 		});
 

@@ -45,7 +45,7 @@ export function StockForm({ form, fields, idempotencyKey, stock }: StockFormProp
 			<TextField
 				field={fields.note}
 				label={t.words.note}
-				hint={t.productStock.visibleStockHistory}
+				hint={t.productStock.noteHint}
 				optional
 				autoComplete="off"
 			/>

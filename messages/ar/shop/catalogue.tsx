@@ -36,7 +36,7 @@ export const catalogue: Messages["catalogue"] = {
 	inStock: "متوفر",
 	category: "الفئة",
 	showOnly: "عرض فقط",
-	removeAFilterOrSearchIn: "أزل أحد الفلاتر أو ابحث في كل الفئات.",
+	widenSearch: "أزل أحد الفلاتر أو ابحث في كل الفئات.",
 	noMatch: "لا توجد منتجات تطابق هذه الفلاتر",
 	clearFilters: "مسح الفلاتر",
 	viewAllProducts: "عرض كل المنتجات",

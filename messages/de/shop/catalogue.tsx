@@ -36,7 +36,7 @@ export const catalogue: Messages["catalogue"] = {
 	inStock: "Auf Lager",
 	category: "Kategorie",
 	showOnly: "Nur anzeigen",
-	removeAFilterOrSearchIn: "Entfernen Sie einen Filter, oder suchen Sie in allen Kategorien.",
+	widenSearch: "Entfernen Sie einen Filter, oder suchen Sie in allen Kategorien.",
 	noMatch: "Keine Produkte passen zu diesen Filtern",
 	clearFilters: "Filter zurücksetzen",
 	viewAllProducts: "Alle Produkte ansehen",

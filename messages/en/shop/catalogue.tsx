@@ -39,7 +39,7 @@ export const catalogue = {
 	inStock: "In stock",
 	category: "Category",
 	showOnly: "Show only",
-	removeAFilterOrSearchIn: "Remove a filter or search in all categories.",
+	widenSearch: "Remove a filter or search in all categories.",
 	noMatch: "No products match these filters",
 	clearFilters: "Clear filters",
 	viewAllProducts: "View all products",

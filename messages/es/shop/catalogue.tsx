@@ -36,7 +36,7 @@ export const catalogue: Messages["catalogue"] = {
 	inStock: "En stock",
 	category: "Categoría",
 	showOnly: "Mostrar solo",
-	removeAFilterOrSearchIn: "Quita un filtro o busca en todas las categorías.",
+	widenSearch: "Quita un filtro o busca en todas las categorías.",
 	noMatch: "Ningún producto coincide con estos filtros",
 	clearFilters: "Borrar filtros",
 	viewAllProducts: "Ver todos los productos",

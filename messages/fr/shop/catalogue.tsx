@@ -36,7 +36,7 @@ export const catalogue: Messages["catalogue"] = {
 	inStock: "En stock",
 	category: "Catégorie",
 	showOnly: "Afficher uniquement",
-	removeAFilterOrSearchIn: "Retirez un filtre ou cherchez dans toutes les catégories.",
+	widenSearch: "Retirez un filtre ou cherchez dans toutes les catégories.",
 	noMatch: "Aucun produit ne correspond à ces filtres",
 	clearFilters: "Effacer les filtres",
 	viewAllProducts: "Voir tous les produits",

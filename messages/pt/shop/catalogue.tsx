@@ -36,7 +36,7 @@ export const catalogue: Messages["catalogue"] = {
 	inStock: "Em stock",
 	category: "Categoria",
 	showOnly: "Mostrar apenas",
-	removeAFilterOrSearchIn: "Remova um filtro ou pesquise em todas as categorias.",
+	widenSearch: "Remova um filtro ou pesquise em todas as categorias.",
 	noMatch: "Nenhum produto corresponde a estes filtros",
 	clearFilters: "Limpar filtros",
 	viewAllProducts: "Ver todos os produtos",

@@ -22,7 +22,7 @@ export function NoProducts({ filters, currency }: { filters: ProductFilters; cur
 					</ButtonLink>
 				}
 			>
-				{t.catalogue.removeAFilterOrSearchIn}
+				{t.catalogue.widenSearch}
 			</EmptyState>
 		);
 	return (

@@ -44,8 +44,7 @@ export function describeMoney({ due, refund, currency, isOnline, isPaid }: Money
 			: "";
 	const ask = (isPaid ? t.orderEdit.stillDue : t.orderEdit.due)[isOnline ? "online" : "other"];
 	return (
-		[due > 0 ? ask({ amount: money(due) }) : "", back].filter(Boolean).join(" ") ||
-		t.orderEdit.nothingPaidRefunded
+		[due > 0 ? ask({ amount: money(due) }) : "", back].filter(Boolean).join(" ") || t.orderEdit.nothingDue
 	);
 }
 

@@ -34,7 +34,7 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 	return (
 		<>
 			<DataTable
-				caption={t.orderEdit.itemsBeforeAfter}
+				caption={t.orderEdit.itemsTable}
 				columns={[
 					{
 						key: "item",
@@ -64,7 +64,7 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 			/>
 			<div className="mt-5">
 				<DataTable
-					caption={t.orderEdit.amountsBeforeAfter}
+					caption={t.orderEdit.amountsTable}
 					columns={[
 						{ key: "name", title: t.words.amount, isLead: true, cell: ([name]) => name },
 						{ key: "before", title: t.orderEdit.before, align: "end", cell: ([, was]) => money(was) },
@@ -88,8 +88,8 @@ export function EditReview({ order, query, quote, consequence }: EditReviewProps
 					</span>
 				</p>
 				<p className="mt-2">{consequence}</p>
-				<p className="mt-1 text-secondary">{t.orderEdit.stockChangesOnceCustomer}</p>
-				{order.parcels.length > 0 ? <p className="mt-1">{t.orderEdit.orderThenSentOne}</p> : null}
+				<p className="mt-1 text-secondary">{t.orderEdit.consequence}</p>
+				{order.parcels.length > 0 ? <p className="mt-1">{t.orderEdit.parcelsReset}</p> : null}
 			</Card>
 			<PostForm className="mt-6 flex flex-wrap gap-3">
 				<input type="hidden" name="agreed" value={quote.agreed} />

@@ -62,7 +62,7 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 						/>
 					))}
 				</ul>
-				<p className="mt-5 text-sm text-secondary">{t.orderEdit.enter0RemoveItem}</p>
+				<p className="mt-5 text-sm text-secondary">{t.orderEdit.quantityHint}</p>
 			</Card>
 			<Card title={t.orderEdit.addItem} className="mt-5">
 				<FindItems
@@ -82,7 +82,7 @@ export function ItemsForm({ order, delivery, added, found, typed, refusal }: Ite
 				<Card title={t.orderEdit.delivery} className="mt-5">
 					<CheckField
 						field={field("delivery")}
-						label={t.orderEdit.chargeDeliveryAgainTodays}
+						label={t.orderEdit.recalculateDelivery}
 						hint={t.orderEdit.orderPaysTodaysPrice({
 							deliveryTotal: formatMoney(order.delivery_total, currency),
 							deliveryName: order.delivery_name,

@@ -76,7 +76,7 @@ export function sentencesFor(order: OrderProgress & OrderMoney & ParcelCounts): 
 	if (order.payment === "failed") return { goods, money: t.orderProgress.paying.failed };
 	const isCash = order.payment_method === CASH_ON_DELIVERY;
 	const payCourier = isCash && !hasArrived(order);
-	return { goods, money: payCourier ? t.orderProgress.payCourierCashOrder : t.orderProgress.paying.unpaid };
+	return { goods, money: payCourier ? t.orderProgress.payCourier : t.orderProgress.paying.unpaid };
 }
 
 /** What became of the money of a paid order, and what is on its way back. */

@@ -57,12 +57,12 @@ export const refundSchema = (order: Refundable, currency: string) =>
 			const left = formatMoney(order.left + (isReplacing ? order.planned : 0), currency);
 			const refusals = {
 				items: {
-					nothing: t.orderRefunds.enterQuantityLeastOne,
+					nothing: t.orderRefunds.enterQuantityOrDelivery,
 					too_much: t.orderRefunds.itemsTooMuch({ left }),
 					too_many: t.orderRefunds.nothingOfItem,
 				},
 				amount: {
-					nothing: t.orderRefunds.enterAmountAbove0,
+					nothing: t.orderRefunds.amountTooSmall,
 					too_much: t.orderRefunds.enterAtMost({ amount: left }),
 					too_many: t.orderRefunds.nothingOfItem,
 				},
@@ -96,7 +96,7 @@ function readLine(
 	const stock = z.enum(STOCK_CHOICES).safeParse(typed[names.stock]);
 	if (stock.success)
 		return { lineId: line.id, quantity, writeOff: stock.data === "restock" ? null : stock.data };
-	refuseField(context, t.orderRefunds.chooseWhetherRestockWrite, names.stock);
+	refuseField(context, t.orderRefunds.chooseRestock, names.stock);
 	return null;
 }
 

@@ -107,7 +107,7 @@ const quantityFields = (lineCount: number) =>
 /** The form of a return request, for an order with this many lines. */
 export const returnRequestSchema = (lineCount: number) =>
 	z.object({
-		kind: z.enum(RETURN_KIND_NAMES, { error: () => t.orderReturns.chooseReasonReturn }),
+		kind: z.enum(RETURN_KIND_NAMES, { error: () => t.orderReturns.chooseReturnReason }),
 		reason: messageText(
 			() => t.orderReturns.enterReason,
 			() => t.orderReturns.reasonName,

@@ -39,11 +39,11 @@ export const readWriteOffs = (
 		const fields = receiptFields(at);
 		if (typed[fields.stock] === "restock") return [];
 		if (typed[fields.stock] !== "writeOff") {
-			refuse(fields.stock, t.orderReturns.chooseWhetherRestockWrite);
+			refuse(fields.stock, t.orderReturns.chooseRestock);
 			return [];
 		}
 		const reason = z.enum(WRITE_OFF_REASON_NAMES).safeParse(typed[fields.reason]);
-		if (!reason.success) refuse(fields.reason, t.orderReturns.chooseReasonWriteOff);
+		if (!reason.success) refuse(fields.reason, t.orderReturns.chooseWriteOffReason);
 		const quantity = readQuantity(typed[fields.quantity], most);
 		if (quantity === null) refuse(fields.quantity, t.orderReturns.quantityRange({ most }));
 		return reason.success && quantity !== null ? [{ lineId, quantity, reason: reason.data }] : [];

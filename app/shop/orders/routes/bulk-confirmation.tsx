@@ -62,7 +62,7 @@ export default function BulkConfirmation() {
 				fields={{ numbers: orders.map(({ number }) => number) }}
 			>
 				<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
-					{t.orderList.onlyNewOrdersConfirmed}
+					{t.orderList.onlyNewConfirmable}
 				</NotReady>
 				<p className="text-secondary">{t.orderList.emails({ count })}</p>
 			</ConfirmDialog>

@@ -35,5 +35,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Note() {
 	const { here } = useLoaderData<typeof loader>();
-	return <NoteDialog title={t.orderPage.addNote} hint={t.orderPage.onlyTeamSee} href={here} />;
+	return <NoteDialog title={t.orderPage.addNote} hint={t.orderPage.noteHint} href={here} />;
 }

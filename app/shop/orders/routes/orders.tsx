@@ -94,7 +94,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const list = ORDER_LIST.hrefAt(request.url);
 	const form = await readForm(request, schema, person);
 	if (!form.ok || form.value.numbers.length === 0)
-		return redirectWithFlash(list, { tone: "error", text: t.orderList.selectLeastOneOrder });
+		return redirectWithFlash(list, { tone: "error", text: t.orderList.selectOrder });
 	const { bulk, numbers } = form.value;
 	// These pages are plain documents, also when this hydrated screen sends the form.
 	return redirectDocument(bulkHref(BULK_CHANGES[bulk].page, numbers, list), { status: 303 });
@@ -119,8 +119,8 @@ export default function Orders() {
 			hasFile
 			empty={{
 				title: t.orderList.noOrdersYet,
-				text: t.orderList.newOrdersAppear,
-				filteredTitle: t.orderList.noOrdersMatchFilters,
+				text: t.orderList.emptyText,
+				filteredTitle: t.orderList.noMatch,
 			}}
 			filterBar={
 				<FilterBar

@@ -80,8 +80,8 @@ export default function CorrectParcel() {
 			<ChangeFailed what={t.orderParcels.doing} reason={why} href={here} back={t.orderParcels.backOrder} />
 		);
 	return (
-		<Dialog title={t.orderParcels.carrierTrackingNumber} closeHref={here} isFieldFocused>
-			<p className="mb-4 text-secondary">{t.orderParcels.customerGetsEmailNew}</p>
+		<Dialog title={t.orderParcels.trackingFields} closeHref={here} isFieldFocused>
+			<p className="mb-4 text-secondary">{t.orderParcels.correctionConsequence}</p>
 			<PostForm id={form.id}>
 				<ErrorSummary form={form} />
 				<input type="hidden" name="expectedCarrier" value={parcel.carrier} />

@@ -26,10 +26,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return redirectWithFlash(
 		`/orders/${number}`,
 		isRequested
-			? { tone: "success", text: t.orderRefunds.refundRequestedAgainSend }
+			? { tone: "success", text: t.orderRefunds.requestedAgain }
 			: {
 					tone: "error",
-					text: t.orderRefunds.refundNotTriedAgain,
+					text: t.orderRefunds.notTriedAgain,
 				},
 	);
 }

@@ -116,7 +116,7 @@ export default function Refund() {
 			<ChangeFailed what={t.orderRefunds.doing} reason={why} href={here} back={t.orderRefunds.backOrder} />
 		);
 	if (data.money.left + data.money.planned <= 0)
-		return <AlreadyDone text={t.orderRefunds.nothingLeftRefund} href={here} />;
+		return <AlreadyDone text={t.orderRefunds.nothingLeft} href={here} />;
 	return data.review ? (
 		<RefundConfirmation {...data} review={data.review} problem={refused?.error?.proof?.join(" ")} />
 	) : (

@@ -61,12 +61,12 @@ export default function Shipment() {
 		<>
 			<PageHeading title={t.orderParcels.shipOrders} />
 			<NotReady orders={orders.filter(({ isReady }) => !isReady)}>
-				{t.orderParcels.onlyConfirmedOrdersArent}
+				{t.orderParcels.onlyConfirmedShippable}
 			</NotReady>
 			{ready.length > 0 ? (
 				<PostForm id={form.id} className="max-w-form">
 					<ErrorSummary form={form} />
-					<p className="mb-4 text-secondary">{t.orderParcels.eachCustomerGetsEmail}</p>
+					<p className="mb-4 text-secondary">{t.orderParcels.bulkConsequence}</p>
 					{ready.map((order) => (
 						<ParcelFields key={order.number} order={order} field={(name) => fields[name] as FieldSource} />
 					))}

@@ -113,7 +113,7 @@ export default function SplitOrder() {
 				<PostForm form={form}>
 					<input type="hidden" name="count" value={count} />
 					<input type="hidden" name="linesVersion" value={linesVersion} />
-					<p className="mb-4 text-secondary">{t.orderParcels.enterHowManyUnits}</p>
+					<p className="mb-4 text-secondary">{t.orderParcels.splitLead}</p>
 					<SplitFields lines={lines} count={count} field={(field) => fields[field] as FieldSource} />
 					<div className="mt-6 flex flex-wrap gap-3">
 						<Button busy={t.words.saving}>{t.orderParcels.saveParcels}</Button>

@@ -45,7 +45,7 @@ function SelectAll({ search, rows }: BulkBarProps) {
 	const isTicked = rows.some((row) => row.isTicked);
 	return (
 		<ButtonLink variant="quiet" dense href={ORDER_LIST.path + (isTicked ? search : tickAll(search, rows))}>
-			{isTicked ? t.orderList.selectNone : t.orderList.selectAllPage}
+			{isTicked ? t.orderList.selectNone : t.orderList.selectAll}
 		</ButtonLink>
 	);
 }

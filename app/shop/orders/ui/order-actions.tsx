@@ -68,9 +68,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						<strong>
 							{t.orderPage.refundNeeded({ amount: <Price amount={owed} currency={order.currency} /> })}
 						</strong>{" "}
-						{order.payment_method === ONLINE
-							? t.orderPage.goesBackCardWallet
-							: t.orderPage.recordOnceSentMoney}
+						{order.payment_method === ONLINE ? t.orderPage.refundedToCard : t.orderPage.recordAfterSending}
 					</span>
 				</p>
 			) : null}

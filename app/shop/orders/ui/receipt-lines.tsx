@@ -47,15 +47,15 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 				<div className="flex flex-wrap items-end gap-x-4 group-has-[input[value=restock]:checked]:hidden">
 					<SelectField
 						field={field(names.reason)}
-						label={t.orderReturns.reasonWriteOff}
+						label={t.orderReturns.writeOffReason}
 						choices={reasons()}
 						className="mb-3"
 					/>
 					{quantity > 1 ? (
 						<TextField
 							field={field(names.quantity)}
-							label={t.orderReturns.quantityToWriteOff({ most: quantity })}
-							hint={t.orderReturns.leaveEmptyAll}
+							label={t.orderReturns.writeOffQuantity({ most: quantity })}
+							hint={t.orderReturns.emptyForAll}
 							inputMode="numeric"
 							autoComplete="off"
 							width="short"

@@ -68,7 +68,7 @@ export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { pa
 					{order.contact ? leftToRight(order.contact) : null}
 				</span>
 			</p>
-			{order.lines.length === 0 ? <p>{t.orderPage.nothingOrderPacked}</p> : null}
+			{order.lines.length === 0 ? <p>{t.orderPage.nothingToPack}</p> : null}
 			<DataTable
 				caption={t.orderPage.itemsPack}
 				columns={[

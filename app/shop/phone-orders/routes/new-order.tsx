@@ -111,7 +111,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	await startCheckout(outcome.number, request);
 	return redirectWithFlash(`/orders/${outcome.number}`, {
 		tone: outcome.repeated ? "info" : "success",
-		text: outcome.repeated ? t.phoneOrder.alreadyPlaced : t.phoneOrder.orderPlacedCustomerGets,
+		text: outcome.repeated ? t.phoneOrder.alreadyPlaced : t.phoneOrder.placed,
 	});
 }
 

@@ -19,7 +19,7 @@ export function CustomerFields({ field, customer }: CustomerFieldsProps) {
 				<TextField
 					field={field("email")}
 					label={t.words.email}
-					hint={t.phoneOrder.customerGetsConfirmation}
+					hint={t.phoneOrder.emailHint}
 					type="email"
 					autoComplete="off"
 					width="medium"
@@ -32,7 +32,7 @@ export function CustomerFields({ field, customer }: CustomerFieldsProps) {
 				<CheckField
 					field={field("forAccount")}
 					label={t.phoneOrder.forAccount({ name: customer.name })}
-					hint={t.phoneOrder.otherwisePlacedGuest}
+					hint={t.phoneOrder.accountHint}
 					className=""
 				/>
 			) : null}

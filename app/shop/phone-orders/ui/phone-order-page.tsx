@@ -51,7 +51,7 @@ export function PhoneOrderPage(props: PhoneOrderPageProps) {
 	const hasGoods = view !== null && view.summary.lines.length > 0;
 	return (
 		<>
-			<PageHeading title={t.phoneOrder.newOrder} sub={t.phoneOrder.placeOrderCustomerSuch} />
+			<PageHeading title={t.phoneOrder.newOrder} sub={t.phoneOrder.lead} />
 			<div data-part="message">
 				{message?.text ? <Flash tone={message.tone}>{message.text}</Flash> : null}
 			</div>

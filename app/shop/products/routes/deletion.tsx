@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const form = await readForm(request, z.object({ proof: proof() }), person);
-	if (!form.ok) return json({ reason: t.productEdit.reloadPageTryAgain, problem: null }, { status: 422 });
+	if (!form.ok) return json({ reason: t.productEdit.reload, problem: null }, { status: 422 });
 	const unproven = await refuseUnproven(person, form.value);
 	if (unproven) return json({ reason: null, problem: unproven.proof.join(" ") }, { status: 422 });
 	const deleted = await deleteProduct(db, {

@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!made.ok) throw json(null, { status: 404 });
 	return redirectWithFlash(`/dashboard/products/${maskId(made.productId)}`, {
 		tone: "success",
-		text: t.productEdit.productDuplicatedCopyDraft,
+		text: t.productEdit.duplicated,
 	});
 }
 

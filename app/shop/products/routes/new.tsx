@@ -107,7 +107,7 @@ export default function NewProduct() {
 								width="short"
 							/>
 						</div>
-						<p className="text-sm text-secondary">{t.productForm.allVariantsStartPrice}</p>
+						<p className="text-sm text-secondary">{t.productForm.priceHint}</p>
 					</Card>
 				</ProductFields>
 				<p className="mt-6 flex flex-wrap gap-3">

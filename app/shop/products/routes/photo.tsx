@@ -46,7 +46,7 @@ export default function PhotoScreen() {
 		<ProductFrame product={product} here="/photos">
 			<DescribePhoto
 				photo={photo}
-				example={t.productPhotos.brassDeskLampOak}
+				example={t.productPhotos.descriptionExample}
 				back={`/dashboard/products/${maskId(product.id)}/photos`}
 				lastResult={useActionData<typeof action>()}
 			/>

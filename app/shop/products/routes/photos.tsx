@@ -62,7 +62,7 @@ export default function Photos() {
 					</div>
 				) : (
 					<EmptyState title={t.productPhotos.noPhotosYet} icon="image">
-						{t.productPhotos.firstPhotoProductsMain}
+						{t.productPhotos.orderHint}
 					</EmptyState>
 				)}
 				<AddPhotos count={photos.length} lastResult={useActionData<typeof action>()} />

@@ -84,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			name: variantName(values) || t.productVariants.defaultName,
 			stock,
 		}));
-		const sentence = t.productForm.removingValuesRemoves;
+		const sentence = t.productForm.removesVariants;
 		const result = await form.refuse({ goneValues: [sentence] }).json();
 		return json({ ...result, removed: { going, mayRename: saved.mayRename } }, { status: 422 });
 	}

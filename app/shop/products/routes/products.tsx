@@ -105,7 +105,7 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 					</ButtonLink>
 				}
 			>
-				{t.productList.tryDifferentSearchTerms}
+				{t.productList.noMatchText}
 			</EmptyState>
 		);
 	return (
@@ -114,7 +114,7 @@ function NoProducts({ isFiltered }: { isFiltered: boolean }) {
 			icon="box"
 			action={<ButtonLink href={`${PATH}/new`}>{t.productForm.add}</ButtonLink>}
 		>
-			{t.productList.addFirstProductImport}
+			{t.productList.emptyText}
 		</EmptyState>
 	);
 }

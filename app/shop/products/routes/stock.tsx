@@ -85,7 +85,7 @@ export default function Stock() {
 					</ButtonLink>
 				)}
 			/>
-			<p className="text-sm text-secondary">{t.productStock.waitingPeopleGetEmail}</p>
+			<p className="text-sm text-secondary">{t.productStock.waitingHint}</p>
 		</ProductFrame>
 	);
 }

@@ -116,7 +116,7 @@ export default function VariantStock() {
 						</InPlace>
 					) : (
 						<EmptyState title={t.productStock.noStockChangesYet} icon="box">
-							{t.productStock.everyAdjustmentSaleReturn}
+							{t.productStock.emptyHistory}
 						</EmptyState>
 					)}
 				</div>

@@ -22,7 +22,7 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 			<div className="flex items-end gap-x-3">
 				<TextField
 					field={field}
-					label={t.findItems.findSkuName}
+					label={t.findItems.findHint}
 					autoComplete="off"
 					spellCheck={false}
 					className="min-w-0 grow"
@@ -31,7 +31,7 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 					{t.findItems.find}
 				</Button>
 			</div>
-			{found?.goods.length === 0 ? <p className="mt-5">{t.findItems.noItemsSaleMatch}</p> : null}
+			{found?.goods.length === 0 ? <p className="mt-5">{t.findItems.noMatch}</p> : null}
 			{found && found.goods.length > 0 ? (
 				<ul className="mt-5 divide-y divide-line rounded-control border border-line px-3">
 					{found.goods.map((item) => (
@@ -54,7 +54,7 @@ export function FindItems({ field, found, currency, add }: FindItemsProps) {
 				</ul>
 			) : null}
 			{found?.isAll === false ? (
-				<p className="mt-5 text-sm text-secondary">{t.findItems.moreMatchesTypeMore}</p>
+				<p className="mt-5 text-sm text-secondary">{t.findItems.tooManyMatches}</p>
 			) : null}
 		</>
 	);

@@ -72,7 +72,7 @@ export function ProductFields({ fields, categories, optionCount, children }: Pro
 								<legend className="sr-only">{t.productForm.option({ number: slot })}</legend>
 								<TextField
 									field={name}
-									label={t.productForm.optionNumberName({ number: slot })}
+									label={t.productForm.numberedOption({ number: slot })}
 									placeholder={slot > optionCount ? example : undefined}
 									optional={slot > optionCount}
 									autoComplete="off"
@@ -94,7 +94,7 @@ export function ProductFields({ fields, categories, optionCount, children }: Pro
 					<SelectField
 						field={fields.status}
 						label={t.words.status}
-						hint={t.productForm.customersSeeOnlyActive}
+						hint={t.productForm.statusHint}
 						choices={PRODUCT_STATUS_NAMES.map((value) => ({ value, label: PRODUCT_STATUSES[value].label }))}
 					/>
 					<SelectField

@@ -70,9 +70,9 @@ export default function Categories() {
 				here={PATH}
 				kind="category"
 				title={t.shopCategories.title}
-				sub={t.shopCategories.customersSeeCategories}
+				sub={t.shopCategories.orderHint}
 				icon="tag"
-				empty={t.shopCategories.categoriesGroupProducts}
+				empty={t.shopCategories.emptyText}
 				columns={columns}
 				rows={categories}
 				actions={(row) => (

@@ -65,7 +65,7 @@ export default function CategoryDeletion() {
 					button={t.shopCategories.deleteCategory}
 					busy={t.words.deleting}
 				>
-					<p className="text-secondary">{t.shopCategories.categoryNoProductsCant}</p>
+					<p className="text-secondary">{t.shopCategories.deletionWarning}</p>
 				</ConfirmDialog>
 			)}
 		</>

@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	});
 	const errors: Record<string, string[]> = file ? { picture: [t.shopCategories.chooseAgain] } : {};
 	if (!saved.ok && saved.reason === "slug_taken")
-		return form.refuse({ slug: [t.shopCategories.anotherCategoryUsesHandle], ...errors });
+		return form.refuse({ slug: [t.shopCategories.handleTaken], ...errors });
 	return answerSetting(form, saved, { kind: "category", path: PATH, name: texts.name, errors });
 }
 
@@ -100,7 +100,7 @@ export default function Category() {
 					<TextField
 						field={field("slug")}
 						label={NAMES.slug}
-						hint={t.shopCategories.usedWebAddressLeave}
+						hint={t.shopCategories.handleHint}
 						optional
 						autoComplete="off"
 						width="medium"
@@ -120,7 +120,7 @@ export default function Category() {
 					<FileField
 						field={field("picture")}
 						label={imageHash ? t.shopCategories.replacePicture : t.shopCategories.picture}
-						hint={t.shopCategories.jpegPngWebpAvif}
+						hint={t.shopCategories.pictureHint}
 						optional
 						accept={PHOTO_ACCEPT}
 					/>

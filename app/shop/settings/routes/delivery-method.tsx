@@ -95,7 +95,7 @@ export default function DeliveryMethod() {
 					<TextField
 						field={field("description")}
 						label={names.description}
-						hint={t.deliverySettings.shownCustomersCheckout}
+						hint={t.deliverySettings.nameHint}
 						optional
 						autoComplete="off"
 					/>
@@ -111,14 +111,14 @@ export default function DeliveryMethod() {
 					<TextArea
 						field={field("countries")}
 						label={names.countries}
-						hint={t.deliverySettings.namesTwoLetterCodes}
+						hint={t.deliverySettings.countriesHint}
 						optional
 						rows={2}
 					/>
 					<CheckField
 						field={field("active")}
 						label={names.active.label}
-						hint={t.deliverySettings.customersChooseCheckout}
+						hint={t.deliverySettings.activeHint}
 					/>
 				</>
 			)}

@@ -79,9 +79,9 @@ export default function Delivery() {
 			here={PATH}
 			kind="delivery method"
 			title={t.deliverySettings.title}
-			sub={t.deliverySettings.customersSeeDelivery}
+			sub={t.deliverySettings.orderHint}
 			icon="truck"
-			empty={t.deliverySettings.addDeliveryMethodCustomers}
+			empty={t.deliverySettings.emptyText}
 			columns={columns}
 			rows={methods}
 		/>

@@ -68,7 +68,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!saved.ok && saved.reason === "used_more")
 		return form.refuse({ maxUses: [t.discountSettings.usedMore({ count: saved.uses })] });
 	if (!saved.ok && saved.reason === "code_taken")
-		return form.refuse({ code: [t.discountSettings.anotherDiscountUsesCode] });
+		return form.refuse({ code: [t.discountSettings.codeTaken] });
 	return answerSetting(form, saved, { kind: "discount", path: PATH, name: rest.code });
 }
 
@@ -88,7 +88,7 @@ const namesIn = (currency: string) => ({
 	minimum: t.discountSettings.minimumIn({ currency }),
 	startsOn: t.discountSettings.startDate,
 	endsOn: t.discountSettings.endDate,
-	maxUses: t.discountSettings.maximumNumberUses,
+	maxUses: t.discountSettings.maximumUses,
 	active: { label: t.discountSettings.active, choices: CHECKBOX_LABELS },
 });
 
@@ -110,12 +110,7 @@ export default function Discount() {
 		>
 			{(field) => (
 				<>
-					<TextField
-						field={field("code")}
-						label={names.code}
-						hint={t.discountSettings.customersEnterCheckoutCase}
-						{...short}
-					/>
+					<TextField field={field("code")} label={names.code} hint={t.discountSettings.codeHint} {...short} />
 					<ChoiceField
 						field={field("kind")}
 						label={names.kind.label}

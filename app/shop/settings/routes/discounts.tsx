@@ -81,7 +81,7 @@ export default function Discounts() {
 			kind="discount"
 			title={t.discountSettings.discounts}
 			icon="tag"
-			empty={t.discountSettings.customersEnterDiscountCode}
+			empty={t.discountSettings.emptyText}
 			columns={columns}
 			rows={discounts}
 		/>

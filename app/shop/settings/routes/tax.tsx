@@ -92,7 +92,7 @@ export default function Tax() {
 					<TextField
 						field={field("name")}
 						label={names.name}
-						hint={t.taxSettings.shownReceiptsExampleVat}
+						hint={t.taxSettings.nameHint}
 						autoComplete="off"
 						width="medium"
 					/>
@@ -112,7 +112,7 @@ export default function Tax() {
 					<TextField
 						field={field("region")}
 						label={names.region}
-						hint={t.taxSettings.stateProvinceCodeName}
+						hint={t.taxSettings.regionHint}
 						optional
 						autoComplete="off"
 						width="short"
@@ -120,7 +120,7 @@ export default function Tax() {
 					<CheckField
 						field={field("inclusive")}
 						label={names.inclusive.label}
-						hint={t.taxSettings.notTaxAddedCheckout}
+						hint={t.taxSettings.inclusiveHint}
 					/>
 					<CheckField field={field("active")} label={names.active.label} />
 				</>

@@ -66,9 +66,9 @@ export default function Taxes() {
 			here={PATH}
 			kind="tax rate"
 			title={t.taxSettings.title}
-			sub={t.taxSettings.regionsRateOverrides}
+			sub={t.taxSettings.lead}
 			icon="wallet"
-			empty={t.taxSettings.ordersArentTaxedUntil}
+			empty={t.taxSettings.emptyText}
 			columns={columns}
 			rows={rates}
 		/>

@@ -18,13 +18,13 @@ export const phoneOrder: Messages["phoneOrder"] = {
 			الإلكتروني.
 		</>
 	),
-	itemNoLongerOrder: "هذا المنتج لم يعد في الطلب.",
+	itemGone: "هذا المنتج لم يعد في الطلب.",
 	newOrder: "طلب جديد",
-	orderPlacedCustomerGets: "تم إرسال الطلب. يصل التأكيد إلى العميل بالبريد الإلكتروني.",
-	customerGetsConfirmation: "يصل إليه التأكيد ومستجدات الطلب.",
+	placed: "تم إرسال الطلب. يصل التأكيد إلى العميل بالبريد الإلكتروني.",
+	emailHint: "يصل إليه التأكيد ومستجدات الطلب.",
 	findAccount: "البحث عن حساب",
 	looking: "جارٍ البحث...",
-	otherwisePlacedGuest: "وإلا يُرسل الطلب كطلب ضيف.",
-	placeOrderCustomerSuch: "أرسل طلبًا نيابة عن عميل، مثلًا أثناء مكالمة هاتفية.",
+	accountHint: "وإلا يُرسل الطلب كطلب ضيف.",
+	lead: "أرسل طلبًا نيابة عن عميل، مثلًا أثناء مكالمة هاتفية.",
 	items: "المنتجات",
 };

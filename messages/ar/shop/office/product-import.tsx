@@ -110,7 +110,7 @@ export const productImport: Messages["productImport"] = {
 	pictureStates: { failed: { label: "لم تُضف" } },
 	results: "النتائج",
 	tryAgain: "المحاولة مرة أخرى",
-	uploadPicturesZipFile: "رفع الصور في ملف ZIP",
+	uploadZip: "رفع الصور في ملف ZIP",
 	cancelling: "جارٍ الإلغاء...",
 	importAnotherFile: "استيراد ملف آخر",
 	refresh: "تحديث",

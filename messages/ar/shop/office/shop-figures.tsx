@@ -51,9 +51,9 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => `المتبقي ${count}`,
 	viewAll: "عرض الكل",
 	viewAllOf: ({ count }) => `عرض الكل (${count})`,
-	noOrdersPeriodOne: "لا طلبات في هذه الفترة أو السابقة.",
+	noOrders: "لا طلبات في هذه الفترة أو السابقة.",
 	ordersDay: "الطلبات حسب اليوم",
 	do: "المهام",
-	allDoneNoNew: "لا مهام متبقية. لا توجد طلبات أو مرتجعات جديدة، ولا منتج مخزونه منخفض.",
-	noSalesPeriod: "لا مبيعات في هذه الفترة.",
+	nothingToDo: "لا مهام متبقية. لا توجد طلبات أو مرتجعات جديدة، ولا منتج مخزونه منخفض.",
+	noSales: "لا مبيعات في هذه الفترة.",
 };

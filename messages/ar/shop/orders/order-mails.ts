@@ -53,41 +53,40 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "تتبّع طلبك",
 	orderNumber: "رقم الطلب",
 	invoice: "الفاتورة",
-	openPageEnterEmail: "لفتح الصفحة، أدخل هذا البريد الإلكتروني أو رقم الهاتف الذي طلبت به.",
+	openPageHint: "لفتح الصفحة، أدخل هذا البريد الإلكتروني أو رقم الهاتف الذي طلبت به.",
 	answerBefore: "آخر موعد للرد",
 	viewOrder: "عرض الطلب",
 	sentRefund: "رددنا إليك المبلغ",
 	refundedFar: "المسترد حتى الآن",
 	orderConfirmed: "تم تأكيد طلبك",
-	orderConfirmedPackNext: ({ number }) => `تم تأكيد طلبك ${number}. سنجهّزه قريبًا.`,
+	confirmedText: ({ number }) => `تم تأكيد طلبك ${number}. سنجهّزه قريبًا.`,
 	orderCancelled: "تم إلغاء طلبك",
 	orderExpired: "انتهت صلاحية طلبك",
-	orderExpiredBecauseNot: ({ number }) =>
+	expiredText: ({ number }) =>
 		`انتهت صلاحية طلبك ${number} لأنه لم يُدفع أو لم يُؤكد في الوقت المحدد. اطلب مرة أخرى إذا كنت لا تزال تريد المنتجات.`,
 	receivedPayment: "استلمنا دفعتك",
-	thankReceivedPaymentOrder: ({ number }) => `شكرًا لك. استلمنا دفعتك عن الطلب ${number}.`,
+	paidText: ({ number }) => `شكرًا لك. استلمنا دفعتك عن الطلب ${number}.`,
 	paymentFailed: "فشل الدفع",
-	paymentOrderFailedPay: ({ number }) => `فشل دفع الطلب ${number}. ادفع مرة أخرى، أو تواصل معنا.`,
+	paymentFailedText: ({ number }) => `فشل دفع الطلب ${number}. ادفع مرة أخرى، أو تواصل معنا.`,
 	orderWay: "طلبك في الطريق",
 	orderDelivered: "تم توصيل طلبك",
-	orderDeliveredSomething: ({ number }) =>
+	deliveredText: ({ number }) =>
 		`تم توصيل طلبك ${number}. إذا كانت هناك مشكلة، أو غيّرت رأيك خلال 14 يومًا، فافتح الطلب لإرجاع المنتجات.`,
 	requested: {
 		subject: "استلمنا طلب الإرجاع",
 	},
-	receivedRequestReturnItems: ({ number }) => `استلمنا طلبك إرجاع منتجات من الطلب ${number}. سنردّ قريبًا.`,
+	returnRequestedText: ({ number }) => `استلمنا طلبك إرجاع منتجات من الطلب ${number}. سنردّ قريبًا.`,
 	approved: {
 		subject: "تمت الموافقة على الإرجاع",
 	},
-	returnOrderApprovedSend: ({ number }) =>
-		`تمت الموافقة على الإرجاع من الطلب ${number}. أرسل المنتجات إلينا.`,
+	returnApprovedText: ({ number }) => `تمت الموافقة على الإرجاع من الطلب ${number}. أرسل المنتجات إلينا.`,
 	received: {
 		subject: "استلمنا المرتجع",
 	},
-	receivedItemsReturnedOrder: ({ number }) =>
+	returnReceivedText: ({ number }) =>
 		`استلمنا المنتجات التي أرجعتها من الطلب ${number}. سنردّ إليك المبلغ قريبًا.`,
 	refused: {
 		subject: "رُفض طلب الإرجاع",
 	},
-	cantAcceptReturnOrder: ({ number }) => `لا يمكننا قبول الإرجاع من الطلب ${number}.`,
+	returnRefusedText: ({ number }) => `لا يمكننا قبول الإرجاع من الطلب ${number}.`,
 };

@@ -27,16 +27,16 @@ export const orderParcels: Messages["orderParcels"] = {
 	leftOut: ({ count }) => `الطلبات المستبعدة: ${count}`,
 	trackingDetailsSaved: "تم حفظ بيانات التتبّع.",
 	backOrder: "العودة إلى الطلب",
-	carrierTrackingNumber: "شركة الشحن ورقم التتبّع",
-	customerGetsEmailNew: "تصل إلى العميل رسالة بالبيانات الجديدة.",
+	trackingFields: "شركة الشحن ورقم التتبّع",
+	correctionConsequence: "تصل إلى العميل رسالة بالبيانات الجديدة.",
 	shipOrders: "شحن الطلبات",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"يمكن شحن الطلبات المؤكدة التي لم تُشحن بعد فقط. اشحن الطلب الموزّع على عدة طرود من صفحته.",
-	eachCustomerGetsEmail: "تصل إلى كل عميل رسالة فيها شركة الشحن ورقم التتبّع، إذا أدخلتهما.",
+	bulkConsequence: "تصل إلى كل عميل رسالة فيها شركة الشحن ورقم التتبّع، إذا أدخلتهما.",
 	shipping: "جارٍ الشحن...",
 	backOrders: "العودة إلى الطلبات",
 	splitIntoParcels: "تقسيم إلى طرود",
-	enterHowManyUnits:
+	splitLead:
 		"أدخل عدد وحدات كل منتج في كل طرد. يمكنك تغيير ذلك قبل شحن أول طرد. يُستبعد الطرد الذي لا وحدات فيه.",
 	saveParcels: "حفظ الطرود",
 	addParcel: "إضافة طرد",

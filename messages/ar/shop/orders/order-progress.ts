@@ -23,5 +23,5 @@ export const orderProgress: Messages["orderProgress"] = {
 	willRefund: ({ amount }) => `سنردّ إليك مبلغ ${amount} الذي دفعته.`,
 	willRefundRest: ({ amount }) => `سنردّ إليك المبلغ المتبقي ${amount}.`,
 	willRefundRestPaid: ({ amount }) => `سنردّ إليك المبلغ المتبقي ${amount} الذي دفعته.`,
-	payCourierCashOrder: "ادفع نقدًا لمندوب التوصيل عند وصول طلبك.",
+	payCourier: "ادفع نقدًا لمندوب التوصيل عند وصول طلبك.",
 };

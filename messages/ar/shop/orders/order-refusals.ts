@@ -22,6 +22,6 @@ export const orderRefusals: Messages["orderRefusals"] = {
 	otherParcelWithout:
 		"شحنته بالفعل دون شركة شحن أو رقم تتبّع، وقد وصلت هذه البيانات إلى العميل. لتغييرها، اختر «تعديل التتبّع» في صفحة الطلب.",
 	notNow: "هذا غير ممكن في حالته الحالية.",
-	enterAmountAbove0: "أدخل مبلغًا أكبر من 0 ولا يزيد على المتبقي للرد.",
-	withoutCarrierTracking: "دون شركة شحن أو رقم تتبّع",
+	amountTooSmall: "أدخل مبلغًا أكبر من 0 ولا يزيد على المتبقي للرد.",
+	withoutTracking: "دون شركة شحن أو رقم تتبّع",
 };

@@ -4,14 +4,13 @@ export const returnRequest: Messages["returnRequest"] = {
 	quantityHint: ({ left, quantity, paid }) => `الكمية (${left} على الأكثر). طلبت ${quantity} بمبلغ ${paid}.`,
 	fromOrder: ({ number }) => <>من الطلب {number}. نردّ عليك بالبريد الإلكتروني مع عنوان الإرجاع.</>,
 	returnItems: "إرجاع منتجات",
-	receivedRequestAnswerSoon: "استلمنا طلب الإرجاع وسنردّ قريبًا.",
+	requested: "استلمنا طلب الإرجاع وسنردّ قريبًا.",
 	getBack: "المبلغ المسترد",
 	showAmount: "عرض المبلغ",
-	refundPaidItemsAfter:
-		"نردّ إليك ما دفعته مقابل المنتجات بعد الخصومات. وإذا أرجعت الطلب كله، نردّ رسوم التوصيل أيضًا.",
+	refundRule: "نردّ إليك ما دفعته مقابل المنتجات بعد الخصومات. وإذا أرجعت الطلب كله، نردّ رسوم التوصيل أيضًا.",
 	why: "ما السبب؟",
 	wrong: "ما المشكلة؟",
-	requiredProblemItem: "مطلوب إذا كانت هناك مشكلة في المنتج.",
+	problemHint: "مطلوب إذا كانت هناك مشكلة في المنتج.",
 	goBack: "رجوع",
 	requestReturn: "طلب الإرجاع",
 };

@@ -2,10 +2,10 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const findItems: Messages["findItems"] = {
 	left: ({ count }) => `${count} في المخزون`,
-	findSkuName: "البحث بـ SKU أو الاسم",
+	findHint: "البحث بـ SKU أو الاسم",
 	find: "بحث",
-	noItemsSaleMatch: "لا توجد منتجات معروضة للبيع تطابق هذا البحث.",
-	moreMatchesTypeMore: "توجد نتائج أخرى. اكتب المزيد من الاسم أو SKU.",
+	noMatch: "لا توجد منتجات معروضة للبيع تطابق هذا البحث.",
+	tooManyMatches: "توجد نتائج أخرى. اكتب المزيد من الاسم أو SKU.",
 	stock: "متوفر",
 	outStock: "نفدت الكمية",
 };

@@ -19,11 +19,11 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "المخزون",
 	},
 	deleteProduct: "حذف المنتج",
-	reloadPageTryAgain: "أعد تحميل الصفحة وحاول مرة أخرى.",
+	reload: "أعد تحميل الصفحة وحاول مرة أخرى.",
 	productDeleted: "تم حذف المنتج.",
 	goBack: "رجوع",
 	duplicateProduct: "تكرار المنتج",
-	productDuplicatedCopyDraft: "تم تكرار المنتج. هذه النسخة مسودة بلا مخزون أو SKU.",
+	duplicated: "تم تكرار المنتج. هذه النسخة مسودة بلا مخزون أو SKU.",
 	copying: "جارٍ النسخ...",
 	product: "هذا المنتج",
 };

@@ -12,14 +12,14 @@ export const deliverySettings: Messages["deliverySettings"] = {
 	minimumWorkingDays: "Werktage mindestens",
 	maximumWorkingDays: "Werktage höchstens",
 	positionList: "Position in der Liste",
-	shownCustomersCheckout: "Kunden sehen ihn an der Kasse.",
-	namesTwoLetterCodes:
+	nameHint: "Kunden sehen ihn an der Kasse.",
+	countriesHint:
 		"Namen oder Codes mit zwei Buchstaben, durch Kommas getrennt, zum Beispiel Kanada, US. Leer lassen für alle Länder.",
-	customersChooseCheckout: "Kunden können sie an der Kasse wählen.",
+	activeHint: "Kunden können sie an der Kasse wählen.",
 	method: "Versandart",
 	free: "Kostenlos ab",
 	days: "Tage",
-	customersSeeDelivery: "Kunden sehen die Versandarten in dieser Reihenfolge.",
-	addDeliveryMethodCustomers: "Fügen Sie eine Versandart hinzu, damit Kunden bestellen können.",
+	orderHint: "Kunden sehen die Versandarten in dieser Reihenfolge.",
+	emptyText: "Fügen Sie eine Versandart hinzu, damit Kunden bestellen können.",
 	allCountries: "Alle Länder",
 };

@@ -18,13 +18,13 @@ export const phoneOrder: Messages["phoneOrder"] = {
 			die Bestellung aufgeben. Er erhält die Bestätigung und den Weg zur Bezahlung per E-Mail.
 		</>
 	),
-	itemNoLongerOrder: "Dieser Artikel ist nicht mehr in der Bestellung.",
+	itemGone: "Dieser Artikel ist nicht mehr in der Bestellung.",
 	newOrder: "Neue Bestellung",
-	orderPlacedCustomerGets: "Die Bestellung ist aufgegeben. Der Kunde erhält die Bestätigung per E-Mail.",
-	customerGetsConfirmation: "Hierhin erhält der Kunde die Bestätigung und Neuigkeiten zur Bestellung.",
+	placed: "Die Bestellung ist aufgegeben. Der Kunde erhält die Bestätigung per E-Mail.",
+	emailHint: "Hierhin erhält der Kunde die Bestätigung und Neuigkeiten zur Bestellung.",
 	findAccount: "Konto suchen",
 	looking: "Wird gesucht...",
-	otherwisePlacedGuest: "Andernfalls wird sie ohne Konto aufgegeben.",
-	placeOrderCustomerSuch: "Geben Sie eine Bestellung für einen Kunden auf, zum Beispiel am Telefon.",
+	accountHint: "Andernfalls wird sie ohne Konto aufgegeben.",
+	lead: "Geben Sie eine Bestellung für einen Kunden auf, zum Beispiel am Telefon.",
 	items: "Artikel",
 };

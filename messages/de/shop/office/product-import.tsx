@@ -157,7 +157,7 @@ export const productImport: Messages["productImport"] = {
 	},
 	results: "Ergebnisse",
 	tryAgain: "Erneut versuchen",
-	uploadPicturesZipFile: "Bilder als ZIP-Datei hochladen",
+	uploadZip: "Bilder als ZIP-Datei hochladen",
 	cancelling: "Wird abgebrochen...",
 	importAnotherFile: "Andere Datei importieren",
 	refresh: "Aktualisieren",

@@ -51,10 +51,10 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => `Noch ${count}`,
 	viewAll: "Alle ansehen",
 	viewAllOf: ({ count }) => `Alle ${count} ansehen`,
-	noOrdersPeriodOne: "Keine Bestellungen in diesem Zeitraum und dem davor.",
+	noOrders: "Keine Bestellungen in diesem Zeitraum und dem davor.",
 	ordersDay: "Bestellungen pro Tag",
 	do: "Zu erledigen",
-	allDoneNoNew:
+	nothingToDo:
 		"Alles erledigt. Es gibt keine neuen Bestellungen oder Rücksendungen, und kein Produkt hat geringen Bestand.",
-	noSalesPeriod: "Keine Verkäufe in diesem Zeitraum.",
+	noSales: "Keine Verkäufe in diesem Zeitraum.",
 };

@@ -12,17 +12,15 @@ export const taxSettings: Messages["taxSettings"] = {
 	taxRate: "Steuersatz",
 	rate: "Satz (%)",
 	region: "Region",
-	shownReceiptsExampleVat: "Steht auf Quittungen, zum Beispiel MwSt.",
+	nameHint: "Steht auf Quittungen, zum Beispiel MwSt.",
 	example725: "Zum Beispiel 7,25",
-	stateProvinceCodeName:
+	regionHint:
 		"Ein Bundesstaat oder eine Provinz als Code oder Name, zum Beispiel CA. Leer lassen für das ganze Land.",
-	notTaxAddedCheckout: "Andernfalls kommt die Steuer an der Kasse hinzu.",
+	inclusiveHint: "Andernfalls kommt die Steuer an der Kasse hinzu.",
 	tax: "Steuer",
 	calculation: "Berechnung",
 	addedCheckout: "Kommt an der Kasse hinzu",
-	regionsRateOverrides:
-		"Der Satz einer Region hat Vorrang vor dem Satz ihres Landes. Orte ohne Satz werden nicht besteuert.",
-	ordersArentTaxedUntil:
-		"Bestellungen werden nicht besteuert, bis Sie einen Satz für ihren Lieferort hinzufügen.",
+	lead: "Der Satz einer Region hat Vorrang vor dem Satz ihres Landes. Orte ohne Satz werden nicht besteuert.",
+	emptyText: "Bestellungen werden nicht besteuert, bis Sie einen Satz für ihren Lieferort hinzufügen.",
 	location: "Ort",
 };

@@ -24,7 +24,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	pricesChanged:
 		"Die Preise oder die Zahlung haben sich geändert. Prüfen Sie die Beträge unten, und speichern Sie noch einmal.",
 	inOrder: "In der Bestellung",
-	nothingPaidRefunded: "Es ist nichts zu zahlen oder zu erstatten.",
+	nothingDue: "Es ist nichts zu zahlen oder zu erstatten.",
 	not_editable: {
 		reason:
 			"Sie können Artikel nur bearbeiten, bis das erste Paket versendet oder die Bestellung storniert, abgeschlossen oder erstattet ist.",
@@ -42,22 +42,22 @@ export const orderEdit: Messages["orderEdit"] = {
 	subtotal: "Zwischensumme",
 	discount: "Rabatt",
 	delivery: "Versand",
-	itemsBeforeAfter: "Artikel vorher und nachher",
+	itemsTable: "Artikel vorher und nachher",
 	item: "Artikel",
 	before: "Vorher",
 	after: "Nachher",
 	removed: "Entfernt",
-	amountsBeforeAfter: "Beträge vorher und nachher",
+	amountsTable: "Beträge vorher und nachher",
 	difference: "Differenz",
-	stockChangesOnceCustomer: "Der Bestand ändert sich sofort. Der Kunde erhält eine E-Mail.",
-	orderThenSentOne:
+	consequence: "Der Bestand ändert sich sofort. Der Kunde erhält eine E-Mail.",
+	parcelsReset:
 		"Die Bestellung wird danach wieder in einem Paket versendet: Teilen Sie sie noch einmal auf, wenn Sie mehrere brauchen.",
 	changeSomething: "Ändern Sie etwas",
 	items: "Artikel",
 	new: "Neu",
-	enter0RemoveItem: "Geben Sie 0 ein, um einen Artikel zu entfernen.",
+	quantityHint: "Geben Sie 0 ein, um einen Artikel zu entfernen.",
 	addItem: "Artikel hinzufügen",
-	chargeDeliveryAgainTodays: "Versand zum heutigen Preis neu berechnen",
+	recalculateDelivery: "Versand zum heutigen Preis neu berechnen",
 	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
 		`In dieser Bestellung kostet „${deliveryName}“ ${deliveryTotal}. Der heutige Preis ist ${price}, kostenlos ab dem Betrag in Ihren Einstellungen.`,
 	reviewChanges: "Änderungen prüfen",

@@ -55,39 +55,37 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Bestellung verfolgen",
 	orderNumber: "Bestellnummer",
 	invoice: "Rechnung",
-	openPageEnterEmail:
+	openPageHint:
 		"Geben Sie zum Öffnen der Seite diese E-Mail-Adresse oder die Telefonnummer aus Ihrer Bestellung ein.",
 	answerBefore: "Antworten bis",
 	viewOrder: "Bestellung ansehen",
 	sentRefund: "Wir haben Ihre Erstattung gesendet",
 	refundedFar: "Bisher erstattet",
 	orderConfirmed: "Ihre Bestellung ist bestätigt",
-	orderConfirmedPackNext: ({ number }) =>
-		`Ihre Bestellung ${number} ist bestätigt. Wir packen sie als Nächstes.`,
+	confirmedText: ({ number }) => `Ihre Bestellung ${number} ist bestätigt. Wir packen sie als Nächstes.`,
 	orderCancelled: "Ihre Bestellung ist storniert",
 	orderExpired: "Ihre Bestellung ist verfallen",
-	orderExpiredBecauseNot: ({ number }) =>
+	expiredText: ({ number }) =>
 		`Ihre Bestellung ${number} ist verfallen, weil sie nicht rechtzeitig bezahlt oder bestätigt wurde. Bestellen Sie noch einmal, wenn Sie die Artikel weiterhin möchten.`,
 	receivedPayment: "Wir haben Ihre Zahlung erhalten",
-	thankReceivedPaymentOrder: ({ number }) =>
-		`Vielen Dank. Wir haben Ihre Zahlung für die Bestellung ${number} erhalten.`,
+	paidText: ({ number }) => `Vielen Dank. Wir haben Ihre Zahlung für die Bestellung ${number} erhalten.`,
 	paymentFailed: "Ihre Zahlung ist fehlgeschlagen",
-	paymentOrderFailedPay: ({ number }) =>
+	paymentFailedText: ({ number }) =>
 		`Ihre Zahlung für die Bestellung ${number} ist fehlgeschlagen. Zahlen Sie noch einmal, oder schreiben Sie uns.`,
 	orderWay: "Ihre Bestellung ist unterwegs",
 	orderDelivered: "Ihre Bestellung wurde geliefert",
-	orderDeliveredSomething: ({ number }) =>
+	deliveredText: ({ number }) =>
 		`Ihre Bestellung ${number} wurde geliefert. Stimmt etwas nicht, oder überlegen Sie es sich innerhalb von 14 Tagen anders, öffnen Sie die Bestellung, um Artikel zurückzusenden.`,
 	requested: { subject: "Wir haben Ihre Rücksendeanfrage erhalten" },
-	receivedRequestReturnItems: ({ number }) =>
+	returnRequestedText: ({ number }) =>
 		`Sie möchten Artikel aus der Bestellung ${number} zurücksenden. Wir haben Ihre Anfrage erhalten und antworten bald.`,
 	approved: { subject: "Ihre Rücksendung ist genehmigt" },
-	returnOrderApprovedSend: ({ number }) =>
+	returnApprovedText: ({ number }) =>
 		`Ihre Rücksendung aus der Bestellung ${number} ist genehmigt. Senden Sie die Artikel an uns zurück.`,
 	received: { subject: "Wir haben Ihre Rücksendung erhalten" },
-	receivedItemsReturnedOrder: ({ number }) =>
+	returnReceivedText: ({ number }) =>
 		`Wir haben die zurückgesendeten Artikel aus der Bestellung ${number} erhalten. Die Erstattung folgt bald.`,
 	refused: { subject: "Ihre Rücksendung wurde abgelehnt" },
-	cantAcceptReturnOrder: ({ number }) =>
+	returnRefusedText: ({ number }) =>
 		`Wir können Ihre Rücksendung aus der Bestellung ${number} nicht annehmen.`,
 };

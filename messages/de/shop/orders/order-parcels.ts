@@ -29,17 +29,17 @@ export const orderParcels: Messages["orderParcels"] = {
 		}),
 	trackingDetailsSaved: "Die Sendungsdaten sind gespeichert.",
 	backOrder: "Zurück zur Bestellung",
-	carrierTrackingNumber: "Versanddienst und Sendungsnummer",
-	customerGetsEmailNew: "Der Kunde erhält eine E-Mail mit den neuen Angaben.",
+	trackingFields: "Versanddienst und Sendungsnummer",
+	correctionConsequence: "Der Kunde erhält eine E-Mail mit den neuen Angaben.",
 	shipOrders: "Bestellungen versenden",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"Nur bestätigte, noch nicht versendete Bestellungen können versendet werden. Eine Bestellung in mehreren Paketen versenden Sie auf ihrer eigenen Seite.",
-	eachCustomerGetsEmail:
+	bulkConsequence:
 		"Jeder Kunde erhält eine E-Mail mit Versanddienst und Sendungsnummer, wenn Sie sie eingeben.",
 	shipping: "Wird versendet...",
 	backOrders: "Zurück zu den Bestellungen",
 	splitIntoParcels: "Auf Pakete aufteilen",
-	enterHowManyUnits:
+	splitLead:
 		"Geben Sie ein, wie viel Stück jedes Artikels in welches Paket kommen. Sie können das ändern, bis das erste Paket versendet ist. Ein Paket ohne Artikel entfällt.",
 	saveParcels: "Pakete speichern",
 	addParcel: "Paket hinzufügen",

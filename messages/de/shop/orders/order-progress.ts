@@ -23,5 +23,5 @@ export const orderProgress: Messages["orderProgress"] = {
 	willRefund: ({ amount }) => `Wir erstatten die ${amount}, die Sie bezahlt haben.`,
 	willRefundRest: ({ amount }) => `Wir erstatten die übrigen ${amount}.`,
 	willRefundRestPaid: ({ amount }) => `Wir erstatten die übrigen ${amount}, die Sie bezahlt haben.`,
-	payCourierCashOrder: "Zahlen Sie bar beim Zusteller, wenn Ihre Bestellung ankommt.",
+	payCourier: "Zahlen Sie bar beim Zusteller, wenn Ihre Bestellung ankommt.",
 };

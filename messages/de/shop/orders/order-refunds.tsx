@@ -37,34 +37,33 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	failedForGood:
 		"Der Zahlungsdienstleister hat sie abgelehnt, oder die Bank des Kunden hat sie zurückgegeben. Sie wird nicht automatisch noch einmal versucht.",
 	chooseRefund: "Wählen Sie, was erstattet werden soll.",
-	enterQuantityLeastOne:
+	enterQuantityOrDelivery:
 		"Geben Sie für mindestens einen Artikel eine Menge ein oder einen Betrag für den Versand.",
-	enterAmountAbove0: "Geben Sie einen Betrag über 0 ein.",
-	chooseWhetherRestockWrite: "Wählen Sie, ob eingelagert oder abgeschrieben wird.",
-	doWantRefund: "Was möchten Sie erstatten?",
-	onlyTeamSee: "Nur Ihr Team kann ihn sehen.",
+	amountTooSmall: "Geben Sie einen Betrag über 0 ein.",
+	chooseRestock: "Wählen Sie, ob eingelagert oder abgeschrieben wird.",
+	refundQuestion: "Was möchten Sie erstatten?",
+	noteHint: "Nur Ihr Team kann ihn sehen.",
 	refunded: "Erstattet",
 	waitsReturn: "Wartet auf die Rücksendung",
 	unitsNotReturned: "Nicht zurückgesendete Artikel",
 	stock: "Bestand",
 	refundOrder: "Bestellung erstatten",
 	reviewRefund: "Erstattung prüfen",
-	moneyGoesBackCard:
+	consequence:
 		"Das Geld geht auf die Karte oder Wallet zurück, mit der bezahlt wurde. Der Kunde erhält eine E-Mail, sobald es gesendet ist.",
 	alreadyReturned: "Schon zurückgesendet",
 	delivery: "Versand",
 	refund: "Erstatten",
-	leftRefundAfterwards: "Danach noch erstattbar",
-	refundRequestedAgainSend:
-		"Die Erstattung ist noch einmal angefordert. Wir senden sie innerhalb einer Minute.",
-	refundNotTriedAgain:
+	leftAfterwards: "Danach noch erstattbar",
+	requestedAgain: "Die Erstattung ist noch einmal angefordert. Wir senden sie innerhalb einer Minute.",
+	notTriedAgain:
 		"Die Erstattung wird nicht noch einmal versucht: Sie ist nicht mehr fehlgeschlagen, oder es ist weniger zu erstatten.",
 	gone: "Diese Bestellung gibt es nicht mehr.",
 	not_allowed: "Für diese Bestellung wurde nichts bezahlt.",
 	changed:
 		"Die Bestellung oder ihre Erstattungen haben sich inzwischen geändert. Prüfen Sie, was noch zu erstatten ist, und beginnen Sie neu.",
 	backOrder: "Zurück zur Bestellung",
-	nothingLeftRefund: "Es ist nichts mehr zu erstatten.",
+	nothingLeft: "Es ist nichts mehr zu erstatten.",
 	onlinePayment: "Online-Zahlung",
 	viewPayment: "Zahlung ansehen",
 	paid: "Bezahlt",

@@ -28,6 +28,6 @@ export const orderRefusals: Messages["orderRefusals"] = {
 	otherParcelWithout:
 		"Sie haben sie schon ohne Versanddienst und Sendungsnummer versendet, und der Kunde hat diese Angaben. Um sie zu ändern, wählen Sie „Sendung bearbeiten“ auf der Seite der Bestellung.",
 	notNow: "Das ist beim aktuellen Status nicht möglich.",
-	enterAmountAbove0: "Geben Sie einen Betrag über 0 ein, der nicht höher ist als der noch zu erstattende.",
-	withoutCarrierTracking: "ohne Versanddienst und Sendungsnummer",
+	amountTooSmall: "Geben Sie einen Betrag über 0 ein, der nicht höher ist als der noch zu erstattende.",
+	withoutTracking: "ohne Versanddienst und Sendungsnummer",
 };

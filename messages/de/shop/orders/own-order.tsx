@@ -20,14 +20,14 @@ export const ownOrder: Messages["ownOrder"] = {
 	mayCancel: "Dort können Sie sie stornieren, bis wir sie packen.",
 	doing: "Stornierung der Bestellung",
 	cancelOrder: "Bestellung stornieren",
-	orderAlreadyCancelled: "Diese Bestellung ist schon storniert.",
+	alreadyCancelled: "Diese Bestellung ist schon storniert.",
 	noCharge: "Es fallen keine Kosten an.",
 	orderCancelled: "Ihre Bestellung ist storniert.",
 	backOrder: "Zurück zur Bestellung",
 	keepOrder: "Bestellung behalten",
 	cancelOrder2: "Bestellung stornieren",
 	cancelling: "Wird storniert...",
-	wontSendAnythingCant: ({ money }) =>
+	cancelConsequence: ({ money }) =>
 		`Wir versenden nichts, und das kann nicht rückgängig gemacht werden. ${money}`,
 	order: "Ihre Bestellung",
 	orderNumber: "Ihre Bestellnummer",

@@ -22,11 +22,11 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Bestand",
 	},
 	deleteProduct: "Produkt löschen",
-	reloadPageTryAgain: "Laden Sie die Seite neu, und versuchen Sie es noch einmal.",
+	reload: "Laden Sie die Seite neu, und versuchen Sie es noch einmal.",
 	productDeleted: "Das Produkt ist gelöscht.",
 	goBack: "Zurück",
 	duplicateProduct: "Produkt duplizieren",
-	productDuplicatedCopyDraft: "Produkt dupliziert. Diese Kopie ist ein Entwurf ohne Bestand und SKUs.",
+	duplicated: "Produkt dupliziert. Diese Kopie ist ein Entwurf ohne Bestand und SKUs.",
 	copying: "Wird kopiert...",
 	product: "Dieses Produkt",
 };

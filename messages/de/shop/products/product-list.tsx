@@ -59,11 +59,10 @@ export const productList: Messages["productList"] = {
 	products: "Produkte",
 	bulkActions: "Sammelaktionen",
 	selected: "Mit Auswahl:",
-	tryDifferentSearchTerms: "Versuchen Sie es mit anderen Suchbegriffen oder Filtern.",
+	noMatchText: "Versuchen Sie es mit anderen Suchbegriffen oder Filtern.",
 	noProductsMatch: "Keine passenden Produkte",
 	showAllProducts: "Alle Produkte anzeigen",
-	addFirstProductImport:
-		"Legen Sie Ihr erstes Produkt an, oder importieren Sie Produkte aus einer CSV-Datei.",
+	emptyText: "Legen Sie Ihr erstes Produkt an, oder importieren Sie Produkte aus einer CSV-Datei.",
 	noProductsYet: "Noch keine Produkte",
 	changeProductStatus: "Produktstatus ändern",
 	chooseStatus: "Status auswählen",

@@ -9,10 +9,10 @@ export const productStock: Messages["productStock"] = {
 	stock: "Bestand",
 	waiting: "Wartend",
 	stockVariant: "Bestand pro Variante",
-	waitingPeopleGetEmail:
+	waitingHint:
 		"Wartend: Personen, die eine E-Mail erhalten, wenn die Variante wieder auf Lager ist, eine pro Stück.",
 	stockHistory: "Bestandsverlauf",
-	everyAdjustmentSaleReturn: "Hier erscheint jede Anpassung, jeder Verkauf und jede Rücksendung.",
+	emptyHistory: "Hier erscheint jede Anpassung, jeder Verkauf und jede Rücksendung.",
 	noStockChangesYet: "Noch keine Bestandsänderungen",
 	history: "Bestandsverlauf",
 	modes: {
@@ -57,7 +57,7 @@ export const productStock: Messages["productStock"] = {
 	unitsInStock: "auf Lager",
 	change: "Änderung",
 	adjustment: "Anpassung",
-	visibleStockHistory: "Im Bestandsverlauf sichtbar.",
+	noteHint: "Im Bestandsverlauf sichtbar.",
 	by: "Von",
 	system: "System",
 	stockAfter: "Bestand danach",

@@ -10,14 +10,14 @@ export const deliverySettings = {
 	minimumWorkingDays: "Minimum working days",
 	maximumWorkingDays: "Maximum working days",
 	positionList: "Position in the list",
-	shownCustomersCheckout: "Shown to customers at checkout.",
-	namesTwoLetterCodes:
+	nameHint: "Shown to customers at checkout.",
+	countriesHint:
 		"Names or two-letter codes, separated by commas, like Canada, US. Leave empty for all countries.",
-	customersChooseCheckout: "Customers can choose it at checkout.",
+	activeHint: "Customers can choose it at checkout.",
 	method: "Method",
 	free: "Free from",
 	days: "Days",
-	customersSeeDelivery: "Customers see delivery methods in this order.",
-	addDeliveryMethodCustomers: "Add a delivery method so that customers can check out.",
+	orderHint: "Customers see delivery methods in this order.",
+	emptyText: "Add a delivery method so that customers can check out.",
 	allCountries: "All countries",
 };

@@ -17,13 +17,13 @@ export const phoneOrder = {
 			confirmation and the way to pay are emailed to them.
 		</>
 	),
-	itemNoLongerOrder: "This item is no longer in the order.",
+	itemGone: "This item is no longer in the order.",
 	newOrder: "New order",
-	orderPlacedCustomerGets: "The order is placed. The customer gets the confirmation by email.",
-	customerGetsConfirmation: "The customer gets the confirmation and updates about the order here.",
+	placed: "The order is placed. The customer gets the confirmation by email.",
+	emailHint: "The customer gets the confirmation and updates about the order here.",
 	findAccount: "Find account",
 	looking: "Looking...",
-	otherwisePlacedGuest: "Otherwise it is placed for a guest.",
-	placeOrderCustomerSuch: "Place an order for a customer, such as one on the phone.",
+	accountHint: "Otherwise it is placed for a guest.",
+	lead: "Place an order for a customer, such as one on the phone.",
 	items: "Items",
 };

@@ -156,7 +156,7 @@ export const productImport = {
 	},
 	results: "Results",
 	tryAgain: "Try again",
-	uploadPicturesZipFile: "Upload pictures as a ZIP file",
+	uploadZip: "Upload pictures as a ZIP file",
 	cancelling: "Cancelling...",
 	importAnotherFile: "Import another file",
 	refresh: "Refresh",

@@ -56,9 +56,9 @@ export const shopFigures = {
 	left: ({ count }: { count: number }) => `${count} left`,
 	viewAll: "View all",
 	viewAllOf: ({ count }: { count: number }) => `View all ${count}`,
-	noOrdersPeriodOne: "No orders in this period or the one before.",
+	noOrders: "No orders in this period or the one before.",
 	ordersDay: "Orders by day",
 	do: "To do",
-	allDoneNoNew: "All done. There are no new orders or returns, and no product is low in stock.",
-	noSalesPeriod: "No sales in this period.",
+	nothingToDo: "All done. There are no new orders or returns, and no product is low in stock.",
+	noSales: "No sales in this period.",
 };

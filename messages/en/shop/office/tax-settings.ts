@@ -10,16 +10,14 @@ export const taxSettings = {
 	taxRate: "Tax rate",
 	rate: "Rate (%)",
 	region: "Region",
-	shownReceiptsExampleVat: "Shown on receipts, for example VAT.",
+	nameHint: "Shown on receipts, for example VAT.",
 	example725: "For example, 7.25",
-	stateProvinceCodeName:
-		"A state or province, as its code or name, like CA. Leave empty for the whole country.",
-	notTaxAddedCheckout: "If not, tax is added at checkout.",
+	regionHint: "A state or province, as its code or name, like CA. Leave empty for the whole country.",
+	inclusiveHint: "If not, tax is added at checkout.",
 	tax: "Tax",
 	calculation: "Calculation",
 	addedCheckout: "Added at checkout",
-	regionsRateOverrides:
-		"A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed.",
-	ordersArentTaxedUntil: "Orders aren’t taxed until you add a rate for their delivery location.",
+	lead: "A region’s rate overrides its country’s rate. Locations without a rate aren’t taxed.",
+	emptyText: "Orders aren’t taxed until you add a rate for their delivery location.",
 	location: "Location",
 };

@@ -57,46 +57,44 @@ export const orderMails = {
 	trackOrder: "Track your order",
 	orderNumber: "Order number",
 	invoice: "Invoice",
-	openPageEnterEmail: "To open the page, enter this email address or the phone number you ordered with.",
+	openPageHint: "To open the page, enter this email address or the phone number you ordered with.",
 	answerBefore: "Answer before",
 	viewOrder: "View order",
 	sentRefund: "We sent your refund",
 	refundedFar: "Refunded so far",
 	orderConfirmed: "Your order is confirmed",
-	orderConfirmedPackNext: ({ number }: { number: string }) =>
+	confirmedText: ({ number }: { number: string }) =>
 		`Your order ${number} is confirmed. We will pack it next.`,
 	orderCancelled: "Your order is cancelled",
 	orderExpired: "Your order has expired",
-	orderExpiredBecauseNot: ({ number }: { number: string }) =>
+	expiredText: ({ number }: { number: string }) =>
 		`Your order ${number} has expired because it was not paid or confirmed in time. Order again if you still want the items.`,
 	receivedPayment: "We received your payment",
-	thankReceivedPaymentOrder: ({ number }: { number: string }) =>
-		`Thank you. We received your payment for order ${number}.`,
+	paidText: ({ number }: { number: string }) => `Thank you. We received your payment for order ${number}.`,
 	paymentFailed: "Your payment failed",
-	paymentOrderFailedPay: ({ number }: { number: string }) =>
+	paymentFailedText: ({ number }: { number: string }) =>
 		`Your payment for order ${number} failed. Pay again, or contact us.`,
 	orderWay: "Your order is on its way",
 	orderDelivered: "Your order was delivered",
-	orderDeliveredSomething: ({ number }: { number: string }) =>
+	deliveredText: ({ number }: { number: string }) =>
 		`Your order ${number} was delivered. If something is wrong, or you change your mind within 14 days, open the order to return items.`,
 	requested: {
 		subject: "We received your return request",
 	},
-	receivedRequestReturnItems: ({ number }: { number: string }) =>
+	returnRequestedText: ({ number }: { number: string }) =>
 		`We received your request to return items from order ${number}. We will answer soon.`,
 	approved: {
 		subject: "Your return is approved",
 	},
-	returnOrderApprovedSend: ({ number }: { number: string }) =>
+	returnApprovedText: ({ number }: { number: string }) =>
 		`Your return from order ${number} is approved. Send the items back to us.`,
 	received: {
 		subject: "We received your return",
 	},
-	receivedItemsReturnedOrder: ({ number }: { number: string }) =>
+	returnReceivedText: ({ number }: { number: string }) =>
 		`We received the items you returned from order ${number}. We will refund you soon.`,
 	refused: {
 		subject: "Your return was declined",
 	},
-	cantAcceptReturnOrder: ({ number }: { number: string }) =>
-		`We can’t accept your return from order ${number}.`,
+	returnRefusedText: ({ number }: { number: string }) => `We can’t accept your return from order ${number}.`,
 };

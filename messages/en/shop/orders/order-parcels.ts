@@ -22,17 +22,16 @@ export const orderParcels = {
 		plural(count, { one: `${count} order is left out`, other: `${count} orders are left out` }),
 	trackingDetailsSaved: "The tracking details are saved.",
 	backOrder: "Back to order",
-	carrierTrackingNumber: "Carrier and tracking number",
-	customerGetsEmailNew: "The customer gets an email with the new details.",
+	trackingFields: "Carrier and tracking number",
+	correctionConsequence: "The customer gets an email with the new details.",
 	shipOrders: "Ship orders",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"Only confirmed orders that aren’t shipped yet can be shipped. Ship an order in several parcels on its own page.",
-	eachCustomerGetsEmail:
-		"Each customer gets an email with the carrier and tracking number, if you enter them.",
+	bulkConsequence: "Each customer gets an email with the carrier and tracking number, if you enter them.",
 	shipping: "Shipping...",
 	backOrders: "Back to orders",
 	splitIntoParcels: "Split into parcels",
-	enterHowManyUnits:
+	splitLead:
 		"Enter how many units of each item go into which parcel. You can change this until the first parcel is shipped. A parcel without units is left out.",
 	saveParcels: "Save parcels",
 	addParcel: "Add a parcel",

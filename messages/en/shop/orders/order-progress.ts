@@ -23,5 +23,5 @@ export const orderProgress = {
 	willRefund: ({ amount }: { amount: string }) => `We will refund the ${amount} you paid.`,
 	willRefundRest: ({ amount }: { amount: string }) => `We will refund the other ${amount}.`,
 	willRefundRestPaid: ({ amount }: { amount: string }) => `We will refund the other ${amount} you paid.`,
-	payCourierCashOrder: "Pay the courier in cash when your order arrives.",
+	payCourier: "Pay the courier in cash when your order arrives.",
 };

@@ -24,6 +24,6 @@ export const orderRefusals = {
 	otherParcelWithout:
 		"You already shipped it without a carrier or tracking number, and the customer has these details. To change them, choose “Edit tracking” on the order page.",
 	notNow: "This isn’t possible in its current status.",
-	enterAmountAbove0: "Enter an amount above 0 that is not more than is left to refund.",
-	withoutCarrierTracking: "without a carrier or tracking number",
+	amountTooSmall: "Enter an amount above 0 that is not more than is left to refund.",
+	withoutTracking: "without a carrier or tracking number",
 };

@@ -17,14 +17,14 @@ export const ownOrder = {
 	mayCancel: "You can cancel it there until we pack it.",
 	doing: "cancel the order",
 	cancelOrder: "Cancel your order",
-	orderAlreadyCancelled: "This order is already cancelled.",
+	alreadyCancelled: "This order is already cancelled.",
 	noCharge: "There is no charge.",
 	orderCancelled: "Your order is cancelled.",
 	backOrder: "Back to order",
 	keepOrder: "Keep order",
 	cancelOrder2: "Cancel order",
 	cancelling: "Cancelling...",
-	wontSendAnythingCant: ({ money }: { money: string }) =>
+	cancelConsequence: ({ money }: { money: string }) =>
 		`We won’t send anything, and this can’t be undone. ${money}`,
 	order: "Your order",
 	orderNumber: "Your order number",

@@ -6,14 +6,14 @@ export const returnRequest = {
 		<>From order {number}. We answer by email with the return address.</>
 	),
 	returnItems: "Return items",
-	receivedRequestAnswerSoon: "We received your request and will answer soon.",
+	requested: "We received your request and will answer soon.",
 	getBack: "You get back",
 	showAmount: "Show amount",
-	refundPaidItemsAfter:
+	refundRule:
 		"We refund what you paid for the items, after discounts. If you return the whole order, we refund delivery, too.",
 	why: "Why?",
 	wrong: "What is wrong?",
-	requiredProblemItem: "Required if there is a problem with the item.",
+	problemHint: "Required if there is a problem with the item.",
 	goBack: "Go back",
 	requestReturn: "Request return",
 };

@@ -1,10 +1,10 @@
 export const findItems = {
 	/** The number of units. */
 	left: ({ count }: { count: number }) => `${count} in stock`,
-	findSkuName: "Find by SKU or name",
+	findHint: "Find by SKU or name",
 	find: "Find",
-	noItemsSaleMatch: "No items on sale match this search.",
-	moreMatchesTypeMore: "There are more matches. Type more of the name or the SKU.",
+	noMatch: "No items on sale match this search.",
+	tooManyMatches: "There are more matches. Type more of the name or the SKU.",
 	stock: "In stock",
 	outStock: "Out of stock",
 };

@@ -18,11 +18,11 @@ export const productEdit = {
 		stock: "Stock",
 	},
 	deleteProduct: "Delete product",
-	reloadPageTryAgain: "Reload the page and try again.",
+	reload: "Reload the page and try again.",
 	productDeleted: "The product is deleted.",
 	goBack: "Go back",
 	duplicateProduct: "Duplicate product",
-	productDuplicatedCopyDraft: "Product duplicated. This copy is a draft without stock or SKUs.",
+	duplicated: "Product duplicated. This copy is a draft without stock or SKUs.",
 	copying: "Copying...",
 	product: "This product",
 };

@@ -10,10 +10,9 @@ export const productStock = {
 	stock: "Stock",
 	waiting: "Waiting",
 	stockVariant: "Stock by variant",
-	waitingPeopleGetEmail:
-		"Waiting: people who get an email when the variant is back in stock, one for each unit.",
+	waitingHint: "Waiting: people who get an email when the variant is back in stock, one for each unit.",
 	stockHistory: "Stock history",
-	everyAdjustmentSaleReturn: "Every adjustment, sale and return appears here.",
+	emptyHistory: "Every adjustment, sale and return appears here.",
 	noStockChangesYet: "No stock changes yet",
 	history: "Stock history",
 	modes: {
@@ -68,7 +67,7 @@ export const productStock = {
 	unitsInStock: "in stock",
 	change: "Change",
 	adjustment: "Adjustment",
-	visibleStockHistory: "Visible in stock history.",
+	noteHint: "Visible in stock history.",
 	by: "By",
 	system: "System",
 	stockAfter: "Stock after",

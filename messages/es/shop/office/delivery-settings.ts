@@ -12,14 +12,14 @@ export const deliverySettings: Messages["deliverySettings"] = {
 	minimumWorkingDays: "Mínimo de días laborables",
 	maximumWorkingDays: "Máximo de días laborables",
 	positionList: "Posición en la lista",
-	shownCustomersCheckout: "Se muestra a los clientes al finalizar la compra.",
-	namesTwoLetterCodes:
+	nameHint: "Se muestra a los clientes al finalizar la compra.",
+	countriesHint:
 		"Nombres o códigos de dos letras, separados por comas, por ejemplo, España, PT. Déjalo vacío para todos los países.",
-	customersChooseCheckout: "Los clientes pueden elegirlo al finalizar la compra.",
+	activeHint: "Los clientes pueden elegirlo al finalizar la compra.",
 	method: "Método",
 	free: "Gratis desde",
 	days: "Días",
-	customersSeeDelivery: "Los clientes ven los métodos de envío en este orden.",
-	addDeliveryMethodCustomers: "Añade un método de envío para que los clientes puedan finalizar la compra.",
+	orderHint: "Los clientes ven los métodos de envío en este orden.",
+	emptyText: "Añade un método de envío para que los clientes puedan finalizar la compra.",
 	allCountries: "Todos los países",
 };

@@ -18,13 +18,13 @@ export const phoneOrder: Messages["phoneOrder"] = {
 			{link("condiciones")}. Recibirá por correo la confirmación y la forma de pago.
 		</>
 	),
-	itemNoLongerOrder: "Este artículo ya no está en el pedido.",
+	itemGone: "Este artículo ya no está en el pedido.",
 	newOrder: "Nuevo pedido",
-	orderPlacedCustomerGets: "El pedido se ha realizado. El cliente recibe la confirmación por correo.",
-	customerGetsConfirmation: "El cliente recibe aquí la confirmación y las novedades del pedido.",
+	placed: "El pedido se ha realizado. El cliente recibe la confirmación por correo.",
+	emailHint: "El cliente recibe aquí la confirmación y las novedades del pedido.",
 	findAccount: "Buscar cuenta",
 	looking: "Buscando...",
-	otherwisePlacedGuest: "Si no, se realiza como invitado.",
-	placeOrderCustomerSuch: "Realiza un pedido para un cliente, por ejemplo, por teléfono.",
+	accountHint: "Si no, se realiza como invitado.",
+	lead: "Realiza un pedido para un cliente, por ejemplo, por teléfono.",
 	items: "Artículos",
 };

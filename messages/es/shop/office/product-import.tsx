@@ -161,7 +161,7 @@ export const productImport: Messages["productImport"] = {
 	},
 	results: "Resultados",
 	tryAgain: "Reintentar",
-	uploadPicturesZipFile: "Subir imágenes en un archivo ZIP",
+	uploadZip: "Subir imágenes en un archivo ZIP",
 	cancelling: "Cancelando...",
 	importAnotherFile: "Importar otro archivo",
 	refresh: "Actualizar",

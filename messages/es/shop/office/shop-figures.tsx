@@ -50,9 +50,9 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => plural(count, { one: `Queda ${count}`, other: `Quedan ${count}` }),
 	viewAll: "Ver todo",
 	viewAllOf: ({ count }) => `Ver los ${count}`,
-	noOrdersPeriodOne: "No hay pedidos en este periodo ni en el anterior.",
+	noOrders: "No hay pedidos en este periodo ni en el anterior.",
 	ordersDay: "Pedidos por día",
 	do: "Por hacer",
-	allDoneNoNew: "Todo hecho. No hay pedidos nuevos ni devoluciones, y ningún producto tiene stock bajo.",
-	noSalesPeriod: "No hay ventas en este periodo.",
+	nothingToDo: "Todo hecho. No hay pedidos nuevos ni devoluciones, y ningún producto tiene stock bajo.",
+	noSales: "No hay ventas en este periodo.",
 };

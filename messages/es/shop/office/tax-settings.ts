@@ -10,16 +10,15 @@ export const taxSettings: Messages["taxSettings"] = {
 	taxRate: "Tipo impositivo",
 	rate: "Tipo (%)",
 	region: "Región",
-	shownReceiptsExampleVat: "Se muestra en los recibos, por ejemplo, IVA.",
+	nameHint: "Se muestra en los recibos, por ejemplo, IVA.",
 	example725: "Por ejemplo, 7.25",
-	stateProvinceCodeName:
+	regionHint:
 		"Un estado o una provincia, con su código o nombre, por ejemplo, CA. Déjalo vacío para todo el país.",
-	notTaxAddedCheckout: "Si no, los impuestos se añaden al finalizar la compra.",
+	inclusiveHint: "Si no, los impuestos se añaden al finalizar la compra.",
 	tax: "Impuesto",
 	calculation: "Cálculo",
 	addedCheckout: "Añadidos al finalizar la compra",
-	regionsRateOverrides:
-		"El tipo de una región sustituye al de su país. Las ubicaciones sin tipo no tienen impuestos.",
-	ordersArentTaxedUntil: "Los pedidos no llevan impuestos hasta que añadas un tipo para su lugar de entrega.",
+	lead: "El tipo de una región sustituye al de su país. Las ubicaciones sin tipo no tienen impuestos.",
+	emptyText: "Los pedidos no llevan impuestos hasta que añadas un tipo para su lugar de entrega.",
 	location: "Ubicación",
 };

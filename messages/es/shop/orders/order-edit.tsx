@@ -22,7 +22,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	title: ({ number }) => `Editar pedido ${number}`,
 	pricesChanged: "Los precios o el pago han cambiado. Revisa los importes de abajo y guarda de nuevo.",
 	inOrder: "En el pedido",
-	nothingPaidRefunded: "No hay nada que pagar ni reembolsar.",
+	nothingDue: "No hay nada que pagar ni reembolsar.",
 	not_editable: {
 		reason:
 			"Solo puedes editar los artículos hasta que se envíe el primer paquete o el pedido se cancele, se complete o se reembolse.",
@@ -45,22 +45,22 @@ export const orderEdit: Messages["orderEdit"] = {
 	subtotal: "Subtotal",
 	discount: "Descuento",
 	delivery: "Envío",
-	itemsBeforeAfter: "Artículos antes y después",
+	itemsTable: "Artículos antes y después",
 	item: "Artículo",
 	before: "Antes",
 	after: "Después",
 	removed: "Quitado",
-	amountsBeforeAfter: "Importes antes y después",
+	amountsTable: "Importes antes y después",
 	difference: "Diferencia",
-	stockChangesOnceCustomer: "El stock cambia al momento. El cliente recibe un correo.",
-	orderThenSentOne:
+	consequence: "El stock cambia al momento. El cliente recibe un correo.",
+	parcelsReset:
 		"Después, el pedido vuelve a enviarse en un solo paquete: divídelo otra vez si necesitas varios.",
 	changeSomething: "Cambiar algo",
 	items: "Artículos",
 	new: "Nuevo",
-	enter0RemoveItem: "Introduce 0 para quitar un artículo.",
+	quantityHint: "Introduce 0 para quitar un artículo.",
 	addItem: "Añadir un artículo",
-	chargeDeliveryAgainTodays: "Cobrar de nuevo el envío al precio de hoy",
+	recalculateDelivery: "Cobrar de nuevo el envío al precio de hoy",
 	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
 		`El pedido paga ${deliveryTotal} por ${deliveryName}. El precio de hoy es ${price}, o gratis a partir del importe de tus ajustes.`,
 	reviewChanges: "Revisar cambios",

@@ -55,44 +55,44 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Seguir tu pedido",
 	orderNumber: "Número de pedido",
 	invoice: "Factura",
-	openPageEnterEmail:
+	openPageHint:
 		"Para abrir la página, introduce este correo electrónico o el teléfono con el que hiciste el pedido.",
 	answerBefore: "Responder antes del",
 	viewOrder: "Ver pedido",
 	sentRefund: "Te hemos enviado el reembolso",
 	refundedFar: "Reembolsado hasta ahora",
 	orderConfirmed: "Tu pedido está confirmado",
-	orderConfirmedPackNext: ({ number }) => `Tu pedido ${number} está confirmado. Pronto lo prepararemos.`,
+	confirmedText: ({ number }) => `Tu pedido ${number} está confirmado. Pronto lo prepararemos.`,
 	orderCancelled: "Tu pedido está cancelado",
 	orderExpired: "Tu pedido ha caducado",
-	orderExpiredBecauseNot: ({ number }) =>
+	expiredText: ({ number }) =>
 		`Tu pedido ${number} ha caducado porque no se pagó o no se confirmó a tiempo. Si aún quieres los artículos, pídelos de nuevo.`,
 	receivedPayment: "Hemos recibido tu pago",
-	thankReceivedPaymentOrder: ({ number }) => `Gracias. Hemos recibido tu pago del pedido ${number}.`,
+	paidText: ({ number }) => `Gracias. Hemos recibido tu pago del pedido ${number}.`,
 	paymentFailed: "Tu pago ha fallado",
-	paymentOrderFailedPay: ({ number }) =>
+	paymentFailedText: ({ number }) =>
 		`Tu pago del pedido ${number} ha fallado. Paga de nuevo o contacta con nosotros.`,
 	orderWay: "Tu pedido está en camino",
 	orderDelivered: "Tu pedido se ha entregado",
-	orderDeliveredSomething: ({ number }) =>
+	deliveredText: ({ number }) =>
 		`Tu pedido ${number} se ha entregado. Si algo va mal, o cambias de opinión en los próximos 14 días, abre el pedido para devolver artículos.`,
 	requested: {
 		subject: "Hemos recibido tu solicitud de devolución",
 	},
-	receivedRequestReturnItems: ({ number }) =>
+	returnRequestedText: ({ number }) =>
 		`Hemos recibido tu solicitud para devolver artículos del pedido ${number}. Responderemos pronto.`,
 	approved: {
 		subject: "Tu devolución está aprobada",
 	},
-	returnOrderApprovedSend: ({ number }) =>
+	returnApprovedText: ({ number }) =>
 		`Tu devolución del pedido ${number} está aprobada. Envíanos los artículos.`,
 	received: {
 		subject: "Hemos recibido tu devolución",
 	},
-	receivedItemsReturnedOrder: ({ number }) =>
+	returnReceivedText: ({ number }) =>
 		`Hemos recibido los artículos que devolviste del pedido ${number}. Pronto te haremos el reembolso.`,
 	refused: {
 		subject: "Tu devolución se ha rechazado",
 	},
-	cantAcceptReturnOrder: ({ number }) => `No podemos aceptar tu devolución del pedido ${number}.`,
+	returnRefusedText: ({ number }) => `No podemos aceptar tu devolución del pedido ${number}.`,
 };

@@ -25,17 +25,17 @@ export const orderParcels: Messages["orderParcels"] = {
 		plural(count, { one: `Se omite ${count} pedido`, other: `Se omiten ${count} pedidos` }),
 	trackingDetailsSaved: "Los datos de seguimiento se han guardado.",
 	backOrder: "Volver al pedido",
-	carrierTrackingNumber: "Transportista y número de seguimiento",
-	customerGetsEmailNew: "El cliente recibe un correo con los nuevos datos.",
+	trackingFields: "Transportista y número de seguimiento",
+	correctionConsequence: "El cliente recibe un correo con los nuevos datos.",
 	shipOrders: "Enviar pedidos",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"Solo se pueden enviar pedidos confirmados que aún no se hayan enviado. Para enviar un pedido en varios paquetes, usa su página.",
-	eachCustomerGetsEmail:
+	bulkConsequence:
 		"Cada cliente recibe un correo con el transportista y el número de seguimiento, si los introduces.",
 	shipping: "Enviando...",
 	backOrders: "Volver a los pedidos",
 	splitIntoParcels: "Dividir en paquetes",
-	enterHowManyUnits:
+	splitLead:
 		"Introduce cuántas unidades de cada artículo van en cada paquete. Puedes cambiarlo hasta que se envíe el primer paquete. Los paquetes sin unidades se omiten.",
 	saveParcels: "Guardar paquetes",
 	addParcel: "Añadir un paquete",

@@ -23,5 +23,5 @@ export const orderProgress: Messages["orderProgress"] = {
 	willRefund: ({ amount }) => `Te reembolsaremos los ${amount} que pagaste.`,
 	willRefundRest: ({ amount }) => `Te reembolsaremos los ${amount} restantes.`,
 	willRefundRestPaid: ({ amount }) => `Te reembolsaremos los ${amount} restantes que pagaste.`,
-	payCourierCashOrder: "Paga en efectivo al repartidor cuando llegue tu pedido.",
+	payCourier: "Paga en efectivo al repartidor cuando llegue tu pedido.",
 };

@@ -25,6 +25,6 @@ export const orderRefusals: Messages["orderRefusals"] = {
 	otherParcelWithout:
 		"Ya lo enviaste sin transportista ni número de seguimiento y el cliente tiene estos datos. Para cambiarlos, elige «Editar seguimiento» en la página del pedido.",
 	notNow: "Esto no es posible en su estado actual.",
-	enterAmountAbove0: "Introduce un importe superior a 0 que no supere lo que queda por reembolsar.",
-	withoutCarrierTracking: "sin transportista ni número de seguimiento",
+	amountTooSmall: "Introduce un importe superior a 0 que no supere lo que queda por reembolsar.",
+	withoutTracking: "sin transportista ni número de seguimiento",
 };

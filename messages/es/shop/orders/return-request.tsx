@@ -6,14 +6,14 @@ export const returnRequest: Messages["returnRequest"] = {
 		<>Del pedido {number}. Te responderemos por correo con la dirección de devolución.</>
 	),
 	returnItems: "Devolver artículos",
-	receivedRequestAnswerSoon: "Hemos recibido tu solicitud y responderemos pronto.",
+	requested: "Hemos recibido tu solicitud y responderemos pronto.",
 	getBack: "Recuperas",
 	showAmount: "Ver importe",
-	refundPaidItemsAfter:
+	refundRule:
 		"Reembolsamos lo que pagaste por los artículos, una vez aplicados los descuentos. Si devuelves todo el pedido, reembolsamos también el envío.",
 	why: "¿Por qué?",
 	wrong: "¿Qué problema hay?",
-	requiredProblemItem: "Obligatorio si hay un problema con el artículo.",
+	problemHint: "Obligatorio si hay un problema con el artículo.",
 	goBack: "Volver",
 	requestReturn: "Solicitar devolución",
 };

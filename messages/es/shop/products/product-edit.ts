@@ -20,11 +20,11 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Stock",
 	},
 	deleteProduct: "Eliminar producto",
-	reloadPageTryAgain: "Vuelve a cargar la página e inténtalo de nuevo.",
+	reload: "Vuelve a cargar la página e inténtalo de nuevo.",
 	productDeleted: "El producto se ha eliminado.",
 	goBack: "Volver",
 	duplicateProduct: "Duplicar producto",
-	productDuplicatedCopyDraft: "Producto duplicado. Esta copia es un borrador sin stock ni SKU.",
+	duplicated: "Producto duplicado. Esta copia es un borrador sin stock ni SKU.",
 	copying: "Copiando...",
 	product: "Este producto",
 };

@@ -9,10 +9,10 @@ export const productStock: Messages["productStock"] = {
 	stock: "Stock",
 	waiting: "En espera",
 	stockVariant: "Stock por variante",
-	waitingPeopleGetEmail:
+	waitingHint:
 		"En espera: personas que reciben un correo cuando la variante vuelve a estar en stock, una por unidad.",
 	stockHistory: "Historial de stock",
-	everyAdjustmentSaleReturn: "Aquí aparecen todos los ajustes, ventas y devoluciones.",
+	emptyHistory: "Aquí aparecen todos los ajustes, ventas y devoluciones.",
 	noStockChangesYet: "Aún no hay cambios de stock",
 	history: "Historial de stock",
 	modes: {
@@ -66,7 +66,7 @@ export const productStock: Messages["productStock"] = {
 	unitsInStock: "en stock",
 	change: "Cambio",
 	adjustment: "Ajuste",
-	visibleStockHistory: "Visible en el historial de stock.",
+	noteHint: "Visible en el historial de stock.",
 	by: "Por",
 	system: "Sistema",
 	stockAfter: "Stock final",

@@ -12,14 +12,14 @@ export const deliverySettings: Messages["deliverySettings"] = {
 	minimumWorkingDays: "Jours ouvrés minimum",
 	maximumWorkingDays: "Jours ouvrés maximum",
 	positionList: "Position dans la liste",
-	shownCustomersCheckout: "Affiché aux clients lors de la commande.",
-	namesTwoLetterCodes:
+	nameHint: "Affiché aux clients lors de la commande.",
+	countriesHint:
 		"Noms ou codes à deux lettres, séparés par des virgules, par exemple Canada, US. Laissez vide pour tous les pays.",
-	customersChooseCheckout: "Les clients peuvent le choisir lors de la commande.",
+	activeHint: "Les clients peuvent le choisir lors de la commande.",
 	method: "Mode",
 	free: "Gratuite dès",
 	days: "Jours",
-	customersSeeDelivery: "Les clients voient les modes de livraison dans cet ordre.",
-	addDeliveryMethodCustomers: "Ajoutez un mode de livraison pour que les clients puissent commander.",
+	orderHint: "Les clients voient les modes de livraison dans cet ordre.",
+	emptyText: "Ajoutez un mode de livraison pour que les clients puissent commander.",
 	allCountries: "Tous les pays",
 };

@@ -19,13 +19,13 @@ export const phoneOrder: Messages["phoneOrder"] = {
 			commande. La confirmation et le moyen de payer lui sont envoyés par e-mail.
 		</>
 	),
-	itemNoLongerOrder: "Cet article n’est plus dans la commande.",
+	itemGone: "Cet article n’est plus dans la commande.",
 	newOrder: "Nouvelle commande",
-	orderPlacedCustomerGets: "La commande est passée. Le client reçoit la confirmation par e-mail.",
-	customerGetsConfirmation: "Le client y reçoit la confirmation et le suivi de la commande.",
+	placed: "La commande est passée. Le client reçoit la confirmation par e-mail.",
+	emailHint: "Le client y reçoit la confirmation et le suivi de la commande.",
 	findAccount: "Trouver le compte",
 	looking: "Recherche...",
-	otherwisePlacedGuest: "Sinon, elle est passée sans compte.",
-	placeOrderCustomerSuch: "Passez une commande pour un client, par exemple au téléphone.",
+	accountHint: "Sinon, elle est passée sans compte.",
+	lead: "Passez une commande pour un client, par exemple au téléphone.",
 	items: "Articles",
 };

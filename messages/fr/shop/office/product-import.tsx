@@ -156,7 +156,7 @@ export const productImport: Messages["productImport"] = {
 	},
 	results: "Résultats",
 	tryAgain: "Réessayer",
-	uploadPicturesZipFile: "Envoyer les photos dans un fichier ZIP",
+	uploadZip: "Envoyer les photos dans un fichier ZIP",
 	cancelling: "Annulation...",
 	importAnotherFile: "Importer un autre fichier",
 	refresh: "Actualiser",

@@ -51,10 +51,10 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => `${count} en stock`,
 	viewAll: "Tout afficher",
 	viewAllOf: ({ count }) => `Afficher les ${count}`,
-	noOrdersPeriodOne: "Aucune commande pendant cette période ni la précédente.",
+	noOrders: "Aucune commande pendant cette période ni la précédente.",
 	ordersDay: "Commandes par jour",
 	do: "À faire",
-	allDoneNoNew:
+	nothingToDo:
 		"Tout est fait. Il n’y a ni nouvelle commande ni retour, et aucun produit n’a un stock faible.",
-	noSalesPeriod: "Aucune vente pendant cette période.",
+	noSales: "Aucune vente pendant cette période.",
 };

@@ -10,17 +10,16 @@ export const taxSettings: Messages["taxSettings"] = {
 	taxRate: "Taux de taxe",
 	rate: "Taux (%)",
 	region: "Région",
-	shownReceiptsExampleVat: "Indiqué sur les reçus, par exemple TVA.",
+	nameHint: "Indiqué sur les reçus, par exemple TVA.",
 	example725: "Par exemple 7,25",
-	stateProvinceCodeName:
+	regionHint:
 		"Un État ou une province, sous forme de code ou de nom, par exemple CA. Laissez vide pour tout le pays.",
-	notTaxAddedCheckout: "Sinon, la taxe est ajoutée lors de la commande.",
+	inclusiveHint: "Sinon, la taxe est ajoutée lors de la commande.",
 	tax: "Taxe",
 	calculation: "Calcul",
 	addedCheckout: "Ajoutée lors de la commande",
-	regionsRateOverrides:
-		"Le taux d’une région remplace celui de son pays. Les lieux sans taux ne sont pas taxés.",
-	ordersArentTaxedUntil:
+	lead: "Le taux d’une région remplace celui de son pays. Les lieux sans taux ne sont pas taxés.",
+	emptyText:
 		"Les commandes ne sont pas taxées tant que vous n’ajoutez pas de taux pour leur lieu de livraison.",
 	location: "Lieu",
 };

@@ -25,7 +25,7 @@ export const orderEdit: Messages["orderEdit"] = {
 	pricesChanged:
 		"Les prix ou le paiement ont changé. Vérifiez les montants ci-dessous, puis enregistrez à nouveau.",
 	inOrder: "Dans la commande",
-	nothingPaidRefunded: "Il n’y a rien à payer ni à rembourser.",
+	nothingDue: "Il n’y a rien à payer ni à rembourser.",
 	not_editable: {
 		reason:
 			"Les articles ne sont modifiables que jusqu’à l’expédition du premier colis ou jusqu’à ce que la commande soit annulée, terminée ou remboursée.",
@@ -48,22 +48,22 @@ export const orderEdit: Messages["orderEdit"] = {
 	subtotal: "Sous-total",
 	discount: "Réduction",
 	delivery: "Livraison",
-	itemsBeforeAfter: "Articles avant et après",
+	itemsTable: "Articles avant et après",
 	item: "Article",
 	before: "Avant",
 	after: "Après",
 	removed: "Retiré",
-	amountsBeforeAfter: "Montants avant et après",
+	amountsTable: "Montants avant et après",
 	difference: "Différence",
-	stockChangesOnceCustomer: "Le stock est modifié immédiatement. Le client reçoit un e-mail.",
-	orderThenSentOne:
+	consequence: "Le stock est modifié immédiatement. Le client reçoit un e-mail.",
+	parcelsReset:
 		"La commande sera de nouveau envoyée en un seul colis : répartissez-la à nouveau s’il vous en faut plusieurs.",
 	changeSomething: "Faire des modifications",
 	items: "Articles",
 	new: "Nouveau",
-	enter0RemoveItem: "Saisissez 0 pour retirer un article.",
+	quantityHint: "Saisissez 0 pour retirer un article.",
 	addItem: "Ajouter un article",
-	chargeDeliveryAgainTodays: "Recalculer la livraison au prix du jour",
+	recalculateDelivery: "Recalculer la livraison au prix du jour",
 	orderPaysTodaysPrice: ({ deliveryTotal, deliveryName, price }) =>
 		`La commande paie ${deliveryTotal} pour ${deliveryName}. Le prix du jour est de ${price}, ou gratuit à partir du montant défini dans vos paramètres.`,
 	reviewChanges: "Vérifier les modifications",

@@ -56,47 +56,45 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Suivre votre commande",
 	orderNumber: "Numéro de commande",
 	invoice: "Facture",
-	openPageEnterEmail:
+	openPageHint:
 		"Pour ouvrir la page, saisissez cette adresse e-mail ou le numéro de téléphone indiqué lors de la commande.",
 	answerBefore: "Répondre avant le",
 	viewOrder: "Voir la commande",
 	sentRefund: "Nous avons envoyé votre remboursement",
 	refundedFar: "Remboursé à ce jour",
 	orderConfirmed: "Votre commande est confirmée",
-	orderConfirmedPackNext: ({ number }) =>
+	confirmedText: ({ number }) =>
 		`Votre commande ${number} est confirmée. Nous allons maintenant la préparer.`,
 	orderCancelled: "Votre commande est annulée",
 	orderExpired: "Votre commande a expiré",
-	orderExpiredBecauseNot: ({ number }) =>
+	expiredText: ({ number }) =>
 		`Votre commande ${number} a expiré, car elle n’a pas été payée ou confirmée à temps. Commandez à nouveau si vous souhaitez toujours ces articles.`,
 	receivedPayment: "Nous avons reçu votre paiement",
-	thankReceivedPaymentOrder: ({ number }) =>
-		`Merci. Nous avons reçu votre paiement pour la commande ${number}.`,
+	paidText: ({ number }) => `Merci. Nous avons reçu votre paiement pour la commande ${number}.`,
 	paymentFailed: "Votre paiement a échoué",
-	paymentOrderFailedPay: ({ number }) =>
+	paymentFailedText: ({ number }) =>
 		`Votre paiement pour la commande ${number} a échoué. Payez à nouveau ou contactez-nous.`,
 	orderWay: "Votre commande est en route",
 	orderDelivered: "Votre commande a été livrée",
-	orderDeliveredSomething: ({ number }) =>
+	deliveredText: ({ number }) =>
 		`Votre commande ${number} a été livrée. En cas de problème, ou si vous changez d’avis sous 14 jours, ouvrez la commande pour retourner des articles.`,
 	requested: {
 		subject: "Nous avons reçu votre demande de retour",
 	},
-	receivedRequestReturnItems: ({ number }) =>
+	returnRequestedText: ({ number }) =>
 		`Nous avons reçu votre demande de retour d’articles de la commande ${number}. Nous vous répondrons bientôt.`,
 	approved: {
 		subject: "Votre retour est accepté",
 	},
-	returnOrderApprovedSend: ({ number }) =>
+	returnApprovedText: ({ number }) =>
 		`Votre retour de la commande ${number} est accepté. Renvoyez-nous les articles.`,
 	received: {
 		subject: "Nous avons reçu votre retour",
 	},
-	receivedItemsReturnedOrder: ({ number }) =>
+	returnReceivedText: ({ number }) =>
 		`Nous avons reçu les articles retournés de la commande ${number}. Nous vous rembourserons bientôt.`,
 	refused: {
 		subject: "Votre retour a été refusé",
 	},
-	cantAcceptReturnOrder: ({ number }) =>
-		`Nous ne pouvons pas accepter votre retour de la commande ${number}.`,
+	returnRefusedText: ({ number }) => `Nous ne pouvons pas accepter votre retour de la commande ${number}.`,
 };

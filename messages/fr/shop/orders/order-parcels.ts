@@ -26,17 +26,17 @@ export const orderParcels: Messages["orderParcels"] = {
 		plural(count, { one: `${count} commande est exclue`, other: `${count} commandes sont exclues` }),
 	trackingDetailsSaved: "Les données de suivi sont enregistrées.",
 	backOrder: "Retour à la commande",
-	carrierTrackingNumber: "Transporteur et numéro de suivi",
-	customerGetsEmailNew: "Le client reçoit un e-mail avec les nouvelles données.",
+	trackingFields: "Transporteur et numéro de suivi",
+	correctionConsequence: "Le client reçoit un e-mail avec les nouvelles données.",
 	shipOrders: "Expédier les commandes",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"Seules les commandes confirmées et pas encore expédiées peuvent l’être. Pour un envoi en plusieurs colis, passez par la page de la commande.",
-	eachCustomerGetsEmail:
+	bulkConsequence:
 		"Chaque client reçoit un e-mail avec le transporteur et le numéro de suivi, si vous les saisissez.",
 	shipping: "Expédition...",
 	backOrders: "Retour aux commandes",
 	splitIntoParcels: "Répartir en colis",
-	enterHowManyUnits:
+	splitLead:
 		"Saisissez le nombre d’unités de chaque article à mettre dans chaque colis. Vous pouvez le modifier jusqu’à l’expédition du premier colis. Un colis sans unités est ignoré.",
 	saveParcels: "Enregistrer les colis",
 	addParcel: "Ajouter un colis",

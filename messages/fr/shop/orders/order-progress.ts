@@ -23,5 +23,5 @@ export const orderProgress: Messages["orderProgress"] = {
 	willRefund: ({ amount }) => `Nous vous rembourserons les ${amount} que vous avez payés.`,
 	willRefundRest: ({ amount }) => `Nous vous rembourserons les ${amount} restants.`,
 	willRefundRestPaid: ({ amount }) => `Nous vous rembourserons les ${amount} restants que vous avez payés.`,
-	payCourierCashOrder: "Payez le livreur en espèces à l’arrivée de votre commande.",
+	payCourier: "Payez le livreur en espèces à l’arrivée de votre commande.",
 };

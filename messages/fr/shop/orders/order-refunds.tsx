@@ -38,32 +38,33 @@ export const orderRefunds: Messages["orderRefunds"] = {
 	failedForGood:
 		"Le prestataire de paiement l’a refusé, ou la banque du client l’a renvoyé. Aucune nouvelle tentative automatique n’est prévue.",
 	chooseRefund: "Choisissez ce qu’il faut rembourser.",
-	enterQuantityLeastOne: "Saisissez une quantité pour au moins un article, ou un montant pour la livraison.",
-	enterAmountAbove0: "Saisissez un montant supérieur à 0.",
-	chooseWhetherRestockWrite: "Choisissez entre remise en stock et mise au rebut.",
-	doWantRefund: "Que souhaitez-vous rembourser ?",
-	onlyTeamSee: "Visible uniquement par votre équipe.",
+	enterQuantityOrDelivery:
+		"Saisissez une quantité pour au moins un article, ou un montant pour la livraison.",
+	amountTooSmall: "Saisissez un montant supérieur à 0.",
+	chooseRestock: "Choisissez entre remise en stock et mise au rebut.",
+	refundQuestion: "Que souhaitez-vous rembourser ?",
+	noteHint: "Visible uniquement par votre équipe.",
 	refunded: "Remboursé",
 	waitsReturn: "En attente du retour",
 	unitsNotReturned: "Unités non retournées",
 	stock: "Stock",
 	refundOrder: "Rembourser la commande",
 	reviewRefund: "Vérifier le remboursement",
-	moneyGoesBackCard:
+	consequence:
 		"L’argent est reversé sur la carte ou le portefeuille utilisé pour payer. Le client reçoit un e-mail lors de l’envoi.",
 	alreadyReturned: "Déjà retourné",
 	delivery: "Livraison",
 	refund: "Remboursement",
-	leftRefundAfterwards: "Reste à rembourser ensuite",
-	refundRequestedAgainSend: "Le remboursement est redemandé. Nous l’envoyons d’ici une minute.",
-	refundNotTriedAgain:
+	leftAfterwards: "Reste à rembourser ensuite",
+	requestedAgain: "Le remboursement est redemandé. Nous l’envoyons d’ici une minute.",
+	notTriedAgain:
 		"Le remboursement n’est pas retenté : il n’est plus en échec, ou il reste moins à rembourser.",
 	gone: "Cette commande n’existe plus.",
 	not_allowed: "Rien n’a été payé pour cette commande.",
 	changed:
 		"La commande ou ses remboursements ont changé entre-temps. Vérifiez le reste à rembourser et recommencez.",
 	backOrder: "Retour à la commande",
-	nothingLeftRefund: "Il ne reste rien à rembourser.",
+	nothingLeft: "Il ne reste rien à rembourser.",
 	onlinePayment: "Paiement en ligne",
 	viewPayment: "Voir le paiement",
 	paid: "Payé",

@@ -25,6 +25,6 @@ export const orderRefusals: Messages["orderRefusals"] = {
 	otherParcelWithout:
 		"Vous avez déjà expédié sans transporteur ni numéro de suivi, et le client a reçu ces données. Pour les modifier, choisissez « Modifier le suivi » sur la page de la commande.",
 	notNow: "Cette action est impossible avec le statut actuel.",
-	enterAmountAbove0: "Saisissez un montant supérieur à 0 et ne dépassant pas le reste à rembourser.",
-	withoutCarrierTracking: "sans transporteur ni numéro de suivi",
+	amountTooSmall: "Saisissez un montant supérieur à 0 et ne dépassant pas le reste à rembourser.",
+	withoutTracking: "sans transporteur ni numéro de suivi",
 };

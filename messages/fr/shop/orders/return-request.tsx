@@ -7,14 +7,14 @@ export const returnRequest: Messages["returnRequest"] = {
 		<>De la commande {number}. Nous répondons par e-mail avec l’adresse de retour.</>
 	),
 	returnItems: "Retourner des articles",
-	receivedRequestAnswerSoon: "Nous avons reçu votre demande et vous répondrons bientôt.",
+	requested: "Nous avons reçu votre demande et vous répondrons bientôt.",
 	getBack: "Montant remboursé",
 	showAmount: "Afficher le montant",
-	refundPaidItemsAfter:
+	refundRule:
 		"Nous remboursons ce que vous avez payé pour les articles, réductions déduites. Si vous retournez toute la commande, nous remboursons aussi la livraison.",
 	why: "Pourquoi ?",
 	wrong: "Quel est le problème ?",
-	requiredProblemItem: "Obligatoire si l’article pose un problème.",
+	problemHint: "Obligatoire si l’article pose un problème.",
 	goBack: "Revenir",
 	requestReturn: "Demander le retour",
 };

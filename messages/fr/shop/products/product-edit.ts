@@ -21,11 +21,11 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Stock",
 	},
 	deleteProduct: "Supprimer le produit",
-	reloadPageTryAgain: "Rechargez la page et réessayez.",
+	reload: "Rechargez la page et réessayez.",
 	productDeleted: "Le produit est supprimé.",
 	goBack: "Revenir",
 	duplicateProduct: "Dupliquer le produit",
-	productDuplicatedCopyDraft: "Produit dupliqué. Cette copie est un brouillon sans stock ni SKU.",
+	duplicated: "Produit dupliqué. Cette copie est un brouillon sans stock ni SKU.",
 	copying: "Copie...",
 	product: "Ce produit",
 };

@@ -50,7 +50,7 @@ export const productForm: Messages["productForm"] = {
 	goesWithHint:
 		"4 produits au maximum, un identifiant ou une adresse par ligne. Laissez vide pour afficher ce que les clients achètent avec celui-ci.",
 	option: ({ number }) => `Option ${number}`,
-	optionNumberName: ({ number }) => `Nom de l’option ${number}`,
+	numberedOption: ({ number }) => `Nom de l’option ${number}`,
 	tagsHint: "Séparez les étiquettes par des virgules",
 	handleHint: "Identifie le produit dans les fichiers CSV. Laissez vide pour le créer à partir du titre.",
 	noCategory: "Sans catégorie",
@@ -64,22 +64,21 @@ export const productForm: Messages["productForm"] = {
 		"Les options sont ce que les clients choisissent, par exemple la taille. Chaque combinaison de valeurs est une variante avec son propre prix et son propre stock (100 max.).",
 	newValuesHint:
 		"Les options sont ce que les clients choisissent, par exemple la taille. Une nouvelle valeur ajoute une variante pour chaque combinaison existante des autres options (100 max.).",
-	enterOptionNameSuch: "Saisissez un nom d’option, par exemple Taille.",
-	enterLeastOneValue: "Saisissez au moins une valeur, une par ligne.",
-	sameValueListedTwice: "La même valeur figure deux fois.",
-	valuesMust60Characters: "Les valeurs doivent comporter 60 caractères au maximum.",
-	twoOptionsSameName: "Deux options portent le même nom.",
-	eachVariantOwnSku:
+	enterOptionName: "Saisissez un nom d’option, par exemple Taille.",
+	enterValue: "Saisissez au moins une valeur, une par ligne.",
+	valueTwice: "La même valeur figure deux fois.",
+	valueTooLong: "Les valeurs doivent comporter 60 caractères au maximum.",
+	optionTwice: "Deux options portent le même nom.",
+	skuHint:
 		"Chaque variante a son propre SKU. Laissez ce champ vide et saisissez les SKU après avoir ajouté le produit.",
-	allVariantsStartPrice:
-		"Toutes les variantes commencent avec ce prix. Vous pourrez modifier chacune plus tard.",
+	priceHint: "Toutes les variantes commencent avec ce prix. Vous pourrez modifier chacune plus tard.",
 	product: "Produit",
-	removingValuesRemoves: "Retirer ces valeurs supprime des variantes. Choisissez ce qu’elles deviennent.",
+	removesVariants: "Retirer ces valeurs supprime des variantes. Choisissez ce qu’elles deviennent.",
 	saveProduct: "Enregistrer le produit",
 	duplicate: "Dupliquer",
 	options: "Options",
 	onePerLine: "Une par ligne",
 	statusOrganization: "Statut et classement",
-	customersSeeOnlyActive: "Les clients ne voient que les produits actifs.",
+	statusHint: "Les clients ne voient que les produits actifs.",
 	searchEngineListing: "Référencement",
 };

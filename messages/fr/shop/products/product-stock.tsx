@@ -9,10 +9,10 @@ export const productStock: Messages["productStock"] = {
 	stock: "Stock",
 	waiting: "En attente",
 	stockVariant: "Stock par variante",
-	waitingPeopleGetEmail:
+	waitingHint:
 		"En attente : les personnes qui reçoivent un e-mail lorsque la variante est de retour en stock, une par unité.",
 	stockHistory: "Historique du stock",
-	everyAdjustmentSaleReturn: "Chaque ajustement, vente et retour apparaît ici.",
+	emptyHistory: "Chaque ajustement, vente et retour apparaît ici.",
 	noStockChangesYet: "Aucune modification du stock pour l’instant",
 	history: "Historique du stock",
 	modes: {
@@ -65,7 +65,7 @@ export const productStock: Messages["productStock"] = {
 	unitsInStock: "en stock",
 	change: "Modification",
 	adjustment: "Ajustement",
-	visibleStockHistory: "Visible dans l’historique du stock.",
+	noteHint: "Visible dans l’historique du stock.",
 	by: "Par",
 	system: "Système",
 	stockAfter: "Stock après",

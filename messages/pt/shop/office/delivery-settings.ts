@@ -12,14 +12,14 @@ export const deliverySettings: Messages["deliverySettings"] = {
 	minimumWorkingDays: "Mínimo de dias úteis",
 	maximumWorkingDays: "Máximo de dias úteis",
 	positionList: "Posição na lista",
-	shownCustomersCheckout: "Mostrado aos clientes ao finalizar a compra.",
-	namesTwoLetterCodes:
+	nameHint: "Mostrado aos clientes ao finalizar a compra.",
+	countriesHint:
 		"Nomes ou códigos de duas letras, separados por vírgulas, como Canadá, US. Deixe vazio para todos os países.",
-	customersChooseCheckout: "Os clientes podem escolhê-lo ao finalizar a compra.",
+	activeHint: "Os clientes podem escolhê-lo ao finalizar a compra.",
 	method: "Método",
 	free: "Grátis desde",
 	days: "Dias",
-	customersSeeDelivery: "Os clientes veem os métodos de entrega por esta ordem.",
-	addDeliveryMethodCustomers: "Adicione um método de entrega para que os clientes possam finalizar a compra.",
+	orderHint: "Os clientes veem os métodos de entrega por esta ordem.",
+	emptyText: "Adicione um método de entrega para que os clientes possam finalizar a compra.",
 	allCountries: "Todos os países",
 };

@@ -18,13 +18,13 @@ export const phoneOrder: Messages["phoneOrder"] = {
 			confirmação e a forma de pagamento são-lhe enviadas por e-mail.
 		</>
 	),
-	itemNoLongerOrder: "Este artigo já não está na encomenda.",
+	itemGone: "Este artigo já não está na encomenda.",
 	newOrder: "Nova encomenda",
-	orderPlacedCustomerGets: "A encomenda foi feita. O cliente recebe a confirmação por e-mail.",
-	customerGetsConfirmation: "O cliente recebe aqui a confirmação e as novidades da encomenda.",
+	placed: "A encomenda foi feita. O cliente recebe a confirmação por e-mail.",
+	emailHint: "O cliente recebe aqui a confirmação e as novidades da encomenda.",
 	findAccount: "Procurar conta",
 	looking: "A procurar...",
-	otherwisePlacedGuest: "Caso contrário, é feita como visitante.",
-	placeOrderCustomerSuch: "Faça uma encomenda para um cliente, por exemplo ao telefone.",
+	accountHint: "Caso contrário, é feita como visitante.",
+	lead: "Faça uma encomenda para um cliente, por exemplo ao telefone.",
 	items: "Artigos",
 };

@@ -157,7 +157,7 @@ export const productImport: Messages["productImport"] = {
 	},
 	results: "Resultados",
 	tryAgain: "Tentar novamente",
-	uploadPicturesZipFile: "Carregar imagens num ficheiro ZIP",
+	uploadZip: "Carregar imagens num ficheiro ZIP",
 	cancelling: "A cancelar...",
 	importAnotherFile: "Importar outro ficheiro",
 	refresh: "Atualizar",

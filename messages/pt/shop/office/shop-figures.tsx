@@ -51,9 +51,9 @@ export const shopFigures: Messages["shopFigures"] = {
 	left: ({ count }) => plural(count, { one: `resta ${count}`, other: `restam ${count}` }),
 	viewAll: "Ver tudo",
 	viewAllOf: ({ count }) => `Ver todas (${count})`,
-	noOrdersPeriodOne: "Sem encomendas neste período nem no anterior.",
+	noOrders: "Sem encomendas neste período nem no anterior.",
 	ordersDay: "Encomendas por dia",
 	do: "A fazer",
-	allDoneNoNew: "Tudo feito. Não há encomendas nem devoluções novas e nenhum produto tem stock baixo.",
-	noSalesPeriod: "Sem vendas neste período.",
+	nothingToDo: "Tudo feito. Não há encomendas nem devoluções novas e nenhum produto tem stock baixo.",
+	noSales: "Sem vendas neste período.",
 };

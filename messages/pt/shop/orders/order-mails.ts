@@ -54,45 +54,43 @@ export const orderMails: Messages["orderMails"] = {
 	trackOrder: "Acompanhar a sua encomenda",
 	orderNumber: "Número da encomenda",
 	invoice: "Fatura",
-	openPageEnterEmail:
-		"Para abrir a página, introduza este e-mail ou o número de telefone com que encomendou.",
+	openPageHint: "Para abrir a página, introduza este e-mail ou o número de telefone com que encomendou.",
 	answerBefore: "Responder até",
 	viewOrder: "Ver encomenda",
 	sentRefund: "Enviámos o seu reembolso",
 	refundedFar: "Reembolsado até agora",
 	orderConfirmed: "A sua encomenda está confirmada",
-	orderConfirmedPackNext: ({ number }) =>
-		`A sua encomenda ${number} está confirmada. A seguir, vamos prepará-la.`,
+	confirmedText: ({ number }) => `A sua encomenda ${number} está confirmada. A seguir, vamos prepará-la.`,
 	orderCancelled: "A sua encomenda está cancelada",
 	orderExpired: "A sua encomenda expirou",
-	orderExpiredBecauseNot: ({ number }) =>
+	expiredText: ({ number }) =>
 		`A sua encomenda ${number} expirou porque não foi paga ou confirmada a tempo. Se ainda quiser os artigos, encomende novamente.`,
 	receivedPayment: "Recebemos o seu pagamento",
-	thankReceivedPaymentOrder: ({ number }) => `Obrigado. Recebemos o seu pagamento da encomenda ${number}.`,
+	paidText: ({ number }) => `Obrigado. Recebemos o seu pagamento da encomenda ${number}.`,
 	paymentFailed: "O seu pagamento falhou",
-	paymentOrderFailedPay: ({ number }) =>
+	paymentFailedText: ({ number }) =>
 		`O seu pagamento da encomenda ${number} falhou. Pague novamente ou contacte-nos.`,
 	orderWay: "A sua encomenda está a caminho",
 	orderDelivered: "A sua encomenda foi entregue",
-	orderDeliveredSomething: ({ number }) =>
+	deliveredText: ({ number }) =>
 		`A sua encomenda ${number} foi entregue. Se algo não estiver bem, ou se mudar de ideias no prazo de 14 dias, abra a encomenda para devolver artigos.`,
 	requested: {
 		subject: "Recebemos o seu pedido de devolução",
 	},
-	receivedRequestReturnItems: ({ number }) =>
+	returnRequestedText: ({ number }) =>
 		`Recebemos o seu pedido para devolver artigos da encomenda ${number}. Responderemos em breve.`,
 	approved: {
 		subject: "A sua devolução foi aprovada",
 	},
-	returnOrderApprovedSend: ({ number }) =>
+	returnApprovedText: ({ number }) =>
 		`A sua devolução da encomenda ${number} foi aprovada. Envie-nos os artigos.`,
 	received: {
 		subject: "Recebemos a sua devolução",
 	},
-	receivedItemsReturnedOrder: ({ number }) =>
+	returnReceivedText: ({ number }) =>
 		`Recebemos os artigos que devolveu da encomenda ${number}. Faremos o reembolso em breve.`,
 	refused: {
 		subject: "A sua devolução foi recusada",
 	},
-	cantAcceptReturnOrder: ({ number }) => `Não podemos aceitar a sua devolução da encomenda ${number}.`,
+	returnRefusedText: ({ number }) => `Não podemos aceitar a sua devolução da encomenda ${number}.`,
 };

@@ -26,17 +26,17 @@ export const orderParcels: Messages["orderParcels"] = {
 		plural(count, { one: `${count} encomenda fica de fora`, other: `${count} encomendas ficam de fora` }),
 	trackingDetailsSaved: "Os dados de seguimento foram guardados.",
 	backOrder: "Voltar à encomenda",
-	carrierTrackingNumber: "Transportadora e número de seguimento",
-	customerGetsEmailNew: "O cliente recebe um e-mail com os novos dados.",
+	trackingFields: "Transportadora e número de seguimento",
+	correctionConsequence: "O cliente recebe um e-mail com os novos dados.",
 	shipOrders: "Enviar encomendas",
-	onlyConfirmedOrdersArent:
+	onlyConfirmedShippable:
 		"Só podem ser enviadas encomendas confirmadas que ainda não foram enviadas. Uma encomenda em vários volumes envia-se na sua própria página.",
-	eachCustomerGetsEmail:
+	bulkConsequence:
 		"Cada cliente recebe um e-mail com a transportadora e o número de seguimento, se os introduzir.",
 	shipping: "A enviar...",
 	backOrders: "Voltar às encomendas",
 	splitIntoParcels: "Dividir em volumes",
-	enterHowManyUnits:
+	splitLead:
 		"Introduza quantas unidades de cada artigo vão em cada volume. Pode alterar isto até o primeiro volume ser enviado. Um volume sem unidades é ignorado.",
 	saveParcels: "Guardar volumes",
 	addParcel: "Adicionar um volume",

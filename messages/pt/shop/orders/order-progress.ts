@@ -23,5 +23,5 @@ export const orderProgress: Messages["orderProgress"] = {
 	willRefund: ({ amount }) => `Vamos reembolsar os ${amount} que pagou.`,
 	willRefundRest: ({ amount }) => `Vamos reembolsar os restantes ${amount}.`,
 	willRefundRestPaid: ({ amount }) => `Vamos reembolsar os restantes ${amount} que pagou.`,
-	payCourierCashOrder: "Pague ao estafeta em dinheiro quando a encomenda chegar.",
+	payCourier: "Pague ao estafeta em dinheiro quando a encomenda chegar.",
 };

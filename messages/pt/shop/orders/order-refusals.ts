@@ -24,6 +24,6 @@ export const orderRefusals: Messages["orderRefusals"] = {
 	otherParcelWithout:
 		"Já o enviou sem transportadora nem número de seguimento e o cliente tem estes dados. Para os alterar, escolha “Editar seguimento” na página da encomenda.",
 	notNow: "Isto não é possível no estado atual.",
-	enterAmountAbove0: "Introduza um montante superior a 0 e não superior ao que falta reembolsar.",
-	withoutCarrierTracking: "sem transportadora nem número de seguimento",
+	amountTooSmall: "Introduza um montante superior a 0 e não superior ao que falta reembolsar.",
+	withoutTracking: "sem transportadora nem número de seguimento",
 };

@@ -7,14 +7,14 @@ export const returnRequest: Messages["returnRequest"] = {
 		<>Da encomenda {number}. Respondemos por e-mail com a morada para a devolução.</>
 	),
 	returnItems: "Devolver artigos",
-	receivedRequestAnswerSoon: "Recebemos o seu pedido e responderemos em breve.",
+	requested: "Recebemos o seu pedido e responderemos em breve.",
 	getBack: "Valor a receber",
 	showAmount: "Mostrar montante",
-	refundPaidItemsAfter:
+	refundRule:
 		"Reembolsamos o que pagou pelos artigos, já com descontos. Se devolver toda a encomenda, reembolsamos também a entrega.",
 	why: "Porquê?",
 	wrong: "Qual é o problema?",
-	requiredProblemItem: "Obrigatório se houver um problema com o artigo.",
+	problemHint: "Obrigatório se houver um problema com o artigo.",
 	goBack: "Voltar",
 	requestReturn: "Pedir devolução",
 };

@@ -20,11 +20,11 @@ export const productEdit: Messages["productEdit"] = {
 		stock: "Stock",
 	},
 	deleteProduct: "Eliminar produto",
-	reloadPageTryAgain: "Recarregue a página e tente novamente.",
+	reload: "Recarregue a página e tente novamente.",
 	productDeleted: "O produto foi eliminado.",
 	goBack: "Voltar",
 	duplicateProduct: "Duplicar produto",
-	productDuplicatedCopyDraft: "Produto duplicado. Esta cópia é um rascunho sem stock nem SKU.",
+	duplicated: "Produto duplicado. Esta cópia é um rascunho sem stock nem SKU.",
 	copying: "A copiar...",
 	product: "Este produto",
 };

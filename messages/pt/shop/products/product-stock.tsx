@@ -9,10 +9,10 @@ export const productStock: Messages["productStock"] = {
 	stock: "Stock",
 	waiting: "À espera",
 	stockVariant: "Stock por variante",
-	waitingPeopleGetEmail:
+	waitingHint:
 		"À espera: pessoas que recebem um e-mail quando a variante voltar a estar em stock, uma por cada unidade.",
 	stockHistory: "Histórico de stock",
-	everyAdjustmentSaleReturn: "Cada ajuste, venda e devolução aparece aqui.",
+	emptyHistory: "Cada ajuste, venda e devolução aparece aqui.",
 	noStockChangesYet: "Ainda não há alterações de stock",
 	history: "Histórico de stock",
 	modes: {
@@ -65,7 +65,7 @@ export const productStock: Messages["productStock"] = {
 	unitsInStock: "em stock",
 	change: "Alteração",
 	adjustment: "Ajuste",
-	visibleStockHistory: "Visível no histórico de stock.",
+	noteHint: "Visível no histórico de stock.",
 	by: "Por",
 	system: "Sistema",
 	stockAfter: "Stock depois",

@@ -31,7 +31,7 @@ export const meta: MetaFunction = () => privatePageMeta(t.ownOrder.cancelOrder);
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { order } = await requireOwnOrder(request, params);
 	const tooLate = request.method === "GET" && !mayCustomerCancel(order);
-	const already = tooLate && order.status === "cancelled" ? t.ownOrder.orderAlreadyCancelled : null;
+	const already = tooLate && order.status === "cancelled" ? t.ownOrder.alreadyCancelled : null;
 	const left = order.paid_total - order.refunded_total;
 	const money =
 		left > 0
@@ -93,7 +93,7 @@ export default function Cancellation() {
 			busy={t.ownOrder.cancelling}
 			fields={{ expectedStatus: status }}
 		>
-			<p className="text-secondary">{t.ownOrder.wontSendAnythingCant({ money })}</p>
+			<p className="text-secondary">{t.ownOrder.cancelConsequence({ money })}</p>
 		</ConfirmDialog>
 	);
 }

@@ -85,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		};
 		return form.refuse({ [(fields as Record<string, string>)[outcome.reason] ?? ""]: [message] });
 	}
-	const text = t.returnRequest.receivedRequestAnswerSoon;
+	const text = t.returnRequest.requested;
 	return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 }
 
@@ -171,17 +171,13 @@ export default function ReturnRequest() {
 					<Button variant="plain" name="intent" value={AMOUNT}>
 						{t.returnRequest.showAmount}
 					</Button>
-					<p className="mt-2 text-sm text-secondary">{t.returnRequest.refundPaidItemsAfter}</p>
+					<p className="mt-2 text-sm text-secondary">{t.returnRequest.refundRule}</p>
 				</div>
 				{fields.kind ? (
 					<ChoiceField field={fields.kind} label={t.returnRequest.why} choices={choices()} />
 				) : null}
 				{fields.reason ? (
-					<TextArea
-						field={fields.reason}
-						label={t.returnRequest.wrong}
-						hint={t.returnRequest.requiredProblemItem}
-					/>
+					<TextArea field={fields.reason} label={t.returnRequest.wrong} hint={t.returnRequest.problemHint} />
 				) : null}
 				<div className="flex flex-wrap gap-3">
 					<ButtonLink href={`/track/${number}`} variant="plain">

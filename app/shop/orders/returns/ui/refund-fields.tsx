@@ -46,7 +46,7 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 	const money = (amount: number) => formatMoney(amount, currency);
 	return (
 		<>
-			<ChoiceField autoFocus field={field("what")} label={t.orderRefunds.doWantRefund} choices={WHAT} />
+			<ChoiceField autoFocus field={field("what")} label={t.orderRefunds.refundQuestion} choices={WHAT} />
 			<div className="group-has-[input[value=amount]:checked]/refund:hidden">
 				{order.lines.map((line, at) => (
 					<LineFields key={line.id} line={line} at={at} currency={currency} field={field} />
@@ -87,7 +87,7 @@ export function RefundFields({ order, currency, field }: RefundFieldsProps) {
 			<TextArea
 				field={field("why")}
 				label={t.words.reason}
-				hint={t.orderRefunds.onlyTeamSee}
+				hint={t.orderRefunds.noteHint}
 				optional
 				rows={2}
 			/>

@@ -98,7 +98,7 @@ export function RefundConfirmation({
 				<span className="whitespace-nowrap">{formatReferenceNumber(number)}</span>, {name}
 			</p>
 			<p className="mt-1 mb-4 text-secondary">
-				{refundable.isByHand ? t.orderRefunds.sentByHand({ how }) : t.orderRefunds.moneyGoesBackCard}
+				{refundable.isByHand ? t.orderRefunds.sentByHand({ how }) : t.orderRefunds.consequence}
 			</p>
 			<RefundParts quote={quote} currency={currency} why={why} leftAfter={leftAfter} />
 			<PostForm idempotencyKey={idempotencyKey}>
@@ -159,7 +159,7 @@ function RefundParts({
 					<dd>{money(quote.amount)}</dd>
 				</div>
 				<div className="flex items-baseline justify-between gap-4 text-secondary">
-					<dt>{t.orderRefunds.leftRefundAfterwards}</dt>
+					<dt>{t.orderRefunds.leftAfterwards}</dt>
 					<dd>{money(leftAfter)}</dd>
 				</div>
 			</dl>
