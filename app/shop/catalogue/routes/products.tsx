@@ -128,7 +128,7 @@ export default function Products() {
 function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
 	if (previous === null && next === null) return null;
 	return (
-		<nav aria-label={t.catalogue.pages} className="mt-10 flex justify-between gap-4">
+		<nav aria-label={t.catalogue.pages} data-pages className="mt-10 flex justify-between gap-4">
 			{previous ? (
 				<a href={previous} rel="prev" className="btn btn-plain">
 					<Icon name="left" /> {t.words.previous}

@@ -98,14 +98,14 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 						{order.payment_method === ONLINE ? t.orderPage.refund : t.orderPage.recordRefund}
 					</ButtonLink>
 				) : null}
-				<span className="contents max-md:hidden">
+				<div className="contents max-md:hidden">
 					{more.map(({ href, icon, label, isChange }) => (
 						<ButtonLink key={href} dense variant={isChange ? "plain" : "quiet"} href={href}>
 							<Icon name={icon} /> {label}
 						</ButtonLink>
 					))}
-				</span>
-				<span className="ms-auto md:hidden">
+				</div>
+				<div className="ms-auto md:hidden">
 					<RowMenu label={t.words.actions}>
 						{more.map(({ href, icon, label }) => (
 							<MenuLink key={href} href={href} icon={icon}>
@@ -113,7 +113,7 @@ export function OrderActions({ order, owed, left }: OrderActionsProps) {
 							</MenuLink>
 						))}
 					</RowMenu>
-				</span>
+				</div>
 			</div>
 		</>
 	);
