@@ -79,6 +79,7 @@ test("a note that was begun before the session ended is sent after signing in ag
 test("a screen that is slow to open shows that it is coming", async ({ page, db }) => {
 	const number = await addMove(db);
 	await signInAt(page, `/trucking-dashboard/${number}`, ADMIN);
+	await expect(page.getByText(/As of .+, live/)).toBeVisible();
 	let open = () => {};
 	const isHeld = new Promise<void>((done) => {
 		open = done;
