@@ -42,7 +42,7 @@ const reviewPages = (path: string) => [
 
 /** Where the texts of a thing are translated. */
 const translationPage = (path: string) =>
-	route(`${path}/translations`, "site/setup/routes/translations.tsx", { id: `${path}/translations` });
+	route(`${path}/translations`, "site/translations/routes/translations.tsx", { id: `${path}/translations` });
 
 /** The pages that a hotel and a room have in common. */
 const ownersPages = (path: string) => [

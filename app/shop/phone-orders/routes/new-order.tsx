@@ -26,6 +26,7 @@ import * as messages from "#app/shop/checkout/checkout-messages.ts";
 import { checkoutMarket, fillForm, readCheckoutView } from "#app/shop/checkout/checkout-request.server.ts";
 import { findPlacedOrder, placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { findCustomer } from "#app/shop/phone-orders/find-customer.server.ts";
+import { PhoneOrderPage } from "#app/shop/phone-orders/phone-order-page.tsx";
 import {
 	changeDraft,
 	draftOwner,
@@ -35,7 +36,6 @@ import {
 	showForm,
 	updateDraft,
 } from "#app/shop/phone-orders/phone-order-request.server.ts";
-import { PhoneOrderPage } from "#app/shop/phone-orders/ui/phone-order-page.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction = () => [{ title: pageTitle(t.phoneOrder.newOrder) }];
