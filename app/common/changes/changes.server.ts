@@ -30,6 +30,7 @@ type NewChange = ChangeEntry & {
 
 /** The longest value or text that the trail shows. */
 const MAX_LENGTH = 2_000;
+/** The end of a stored text can't be left out. */
 const cut = (text: string | null | undefined) =>
 	(text && isStoredText(text) ? text : text?.slice(0, MAX_LENGTH)) || null;
 
@@ -49,8 +50,8 @@ export async function recordChange(trx: Transaction<Schema>, change: NewChange):
 			kind: kindOfSubject(subject),
 			action,
 			subject,
-			from_value: from?.slice(0, MAX_LENGTH) ?? null,
-			to_value: to?.slice(0, MAX_LENGTH) ?? null,
+			from_value: from && cut(from),
+			to_value: to && cut(to),
 			amount,
 			detail: cut(detail),
 			note,

@@ -1,6 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { expect } from "vitest";
 import { setAvatar } from "#app/account/profile/profile.server.ts";
+import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { bookMove } from "#app/rent/booking/book-move.server.ts";
 import { listOwnProofs } from "#app/rent/export-moves.server.ts";
@@ -14,6 +16,8 @@ import { ACCOUNT_NOW, addAccount, addSession, PASSWORD } from "#app/testing/sign
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { beginBesides } from "#db/testing/row-locks.ts";
+import { transact } from "#db/transact.ts";
+import { unzip } from "#e2e/helpers/unzip.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
 import { exportPerson } from "./export.server.ts";
 import { exportArchive } from "./export-files.server.ts";
@@ -214,6 +218,17 @@ test("exports the photos of a person’s own deliveries", async ({ db }) => {
 	expect(await listOwnProofs(db, { accountId: bob, email: null })).toEqual([]);
 	const archive = await buffer(await exportArchive(db, { accountId: ana, now: ACCOUNT_NOW }));
 	expect(archive.includes("photos/1.webp")).toBe(true);
+});
+
+test("exports what a stored text says", async ({ db }) => {
+	const ana = await addAccount(db, "Ana", "Admin");
+	const detail = storeText("priceOffered", { price: { amount: 18_000, currency: "USD" } });
+	await transact(db, (trx) =>
+		recordChange(trx, { actorId: ana, action: "move price", subject: "move 1", detail, now: ACCOUNT_NOW }),
+	);
+	const archive = await buffer(await exportArchive(db, { accountId: ana, now: ACCOUNT_NOW }));
+	const data = (await unzip(archive)).get("data.json")?.toString();
+	expect(data).toContain('"detail": "Price of $180.00 offered"');
 });
 
 test("deletes nothing when the password changes during the check", async ({ db }) => {

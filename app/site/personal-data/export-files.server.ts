@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
 import { listConversationPhotos } from "#app/conversations/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
@@ -57,7 +58,8 @@ export async function exportGuestArchive(
 function writeArchive(data: object, files: ExportedFile[], now: Date): Readable {
 	const listed = files.map(({ bytes: _bytes, ...file }) => file);
 	const zip = new ZipFile();
-	const text = `${JSON.stringify({ ...data, files: listed }, null, "\t")}\n`;
+	const written = (_: string, value: unknown) => (typeof value === "string" ? readText(value) : value);
+	const text = `${JSON.stringify({ ...data, files: listed }, written, "\t")}\n`;
 	zip.addBuffer(Buffer.from(text), "data.json", { mtime: now });
 	// Pictures are already compressed.
 	for (const { path, bytes } of files)
