@@ -26,7 +26,7 @@ export function TranslationFields({ texts, fields, isMissing, language }: Transl
 			className: "",
 			label: (
 				<>
-					{label}{" "}
+					{label} · <span lang={language}>{LANGUAGES[language].name}</span>{" "}
 					{isMissing(column) ? (
 						<StatusBadge tone="yellow" icon="info" label={t.translations.isMissing} />
 					) : null}
@@ -38,13 +38,18 @@ export function TranslationFields({ texts, fields, isMissing, language }: Transl
 				key={column}
 				className="mb-6 grid items-start gap-x-8 gap-y-2 border-b border-line pb-6 md:grid-cols-2"
 			>
-				<p
-					lang={own}
-					dir={LANGUAGES[own].direction}
-					className="text-secondary wrap-anywhere whitespace-pre-line"
-				>
-					{original}
-				</p>
+				<div>
+					<p className="mb-1.5 font-semibold">
+						{label} · <span lang={own}>{LANGUAGES[own].name}</span>
+					</p>
+					<p
+						lang={own}
+						dir={LANGUAGES[own].direction}
+						className="text-secondary wrap-anywhere whitespace-pre-line"
+					>
+						{original}
+					</p>
+				</div>
 				{rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} />}
 			</div>
 		);
