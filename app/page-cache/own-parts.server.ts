@@ -28,7 +28,7 @@ export async function readOwnParts(
 	const { cookie: cookies = "" } = headers;
 	const { own, setCookies } = page.loader?.policy ?? {};
 	if (!own || !sendsCookie(cookies, own.cookies)) return null;
-	const key = `${market.version} ${page.url}\n${cookies}`;
+	const key = `${market.version} ${page.key}\n${cookies}`;
 	const cached = ownParts.get(key);
 	if (cached && own.isCounted && state !== null && cached.state === state) return cached;
 	const params = page.matches.at(-1)?.params ?? {};

@@ -62,6 +62,18 @@ test("a hundred requests at once in several languages get each its own", async (
 	await admin.dispose();
 });
 
+test("what is a visitor’s own on a cached page is in the language of the page", async ({
+	baseURL,
+	playwright,
+}) => {
+	const admin = await signedInRequests(playwright.request, baseURL ?? "", ADMIN);
+	for (const language of LANGUAGE_NAMES) {
+		const html = await (await admin.get(pathIn(language, "/contact"))).text();
+		expect(html).toContain(`>${all[language].contact.send}</button>`);
+	}
+	await admin.dispose();
+});
+
 test("search engines are told of each public page in each language, and of no other page", async ({
 	request,
 	db,
