@@ -11,13 +11,14 @@ import { addMember } from "#app/testing/travel/inn.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/travel/paying-stays.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
-import { dueAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { dueAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff } from "./act-on-booking.server.ts";
 import { describeMoneyOf } from "./describe-money.server.ts";
+import { recordDeskPayment } from "./desk-payments.server.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
 let shop: OpenProvider;
@@ -78,6 +79,35 @@ test("checking in an unpaid stay ends its online payment, and money that comes a
 	await settle(db, ARRIVAL);
 	expect(await read(db, desk.number)).toMatchObject({ paid_total: 20_000, refunded_total: 20_000 });
 	expect(await step(db, desk, "checked_in")).toMatchObject({ ok: true });
+	expect(await auditPayments(db, shop.server.books)).toEqual([]);
+});
+
+test("what a desk takes before arrival ends the online payment, so that nobody pays twice", async ({
+	db,
+}) => {
+	const desk = await openDesk(db, "deposit");
+	const reference = await openCheckoutOf(db, shop, desk.number, BOOKED);
+	const paid = {
+		number: desk.number,
+		isGivenBack: false,
+		method: "card",
+		actor: desk.actor,
+		now: BOOKED,
+	} as const;
+	const record = (amount: number) =>
+		recordDeskPayment(db, { ...paid, amount, idempotencyKey: `of ${amount}` });
+	expect(payableAtHotel(await read(db, desk.number))).toBe(20_000);
+	expect(await record(20_001)).toMatchObject({ reason: "too_much", most: 20_000 });
+	expect(await record(5_000)).toEqual({ ok: true, repeated: false });
+	expect(await record(15_001)).toMatchObject({ reason: "too_much", most: 15_000 });
+	// The guest has the page open and pays before the provider hears of it.
+	await shop.press(reference, "pay");
+	await settle(db, BOOKED);
+	const stay = await read(db, desk.number);
+	expect(stay).toMatchObject({ paid_total: 4_000, refunded_total: 4_000, pay_before: null });
+	expect(payableAtHotel(stay)).toBe(15_000);
+	// Nor does the stay expire.
+	expect(await expireRequests(db, { now: ARRIVAL })).toBe(0);
 	expect(await auditPayments(db, shop.server.books)).toEqual([]);
 });
 

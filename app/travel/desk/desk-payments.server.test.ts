@@ -35,13 +35,12 @@ async function openDesk(db: Database) {
 
 test("a desk sees what is to be paid at the hotel, and what it has recorded", async ({ db }) => {
 	const { at, view, record } = await openDesk(db);
-	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $200.00", mayRecordPayment: false });
-	expect(await record(20_000)).toEqual({ ok: false, reason: "not_allowed" });
-	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
 	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $200.00", mayRecordPayment: true });
 	expect(await record(20_001)).toEqual({ ok: false, reason: "too_much", most: 20_000 });
 	expect(await record(5_000)).toEqual({ ok: true, repeated: false });
 	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $150.00" });
+	await changeBookingAsStaff(db, { ...at, expectedStatus: "confirmed", to: "checked_in" });
+	expect(await view()).toMatchObject({ balance: "To pay at the hotel: $150.00", mayRecordPayment: true });
 	await changeBookingAsStaff(db, { ...at, expectedStatus: "checked_in", to: "checked_out" });
 	expect(await record(15_000, { method: "transfer" })).toEqual({ ok: true, repeated: false });
 	const { balance, history } = await view();
@@ -57,6 +56,34 @@ test("a desk sees what is to be paid at the hotel, and what it has recorded", as
 		.orderBy("id")
 		.execute();
 	expect(trail.map(({ detail }) => detail)).toEqual(["$50.00, cash", "$150.00, transfer"]);
+});
+
+test("a request is paid once it is confirmed, and a stay that ends gives back what is more than its fee", async ({
+	db,
+}) => {
+	const { at, view, record } = await openDesk(db);
+	const bookings = db.updateTable("bookings");
+	await bookings.set({ status: "pending", hold_until: "2026-11-20T23:00:00.000Z" }).execute();
+	expect(await view()).toMatchObject({ mayRecordPayment: false });
+	expect(await record(5_000)).toEqual({ ok: false, reason: "not_allowed" });
+	await bookings
+		.set({ status: "confirmed", hold_until: null, confirm_before: "2026-11-20T23:00:00.000Z" })
+		.execute();
+	expect(await record(15_000)).toEqual({ ok: true, repeated: false });
+	// Who has paid is not asked to confirm their address.
+	expect(await view()).toMatchObject({ confirmUntil: null });
+	const cancelled = { ...at, expectedStatus: "confirmed", to: "cancelled", detail: "No water" } as const;
+	expect(await changeBookingAsStaff(db, cancelled)).toMatchObject({ ok: true });
+	expect(await view()).toMatchObject({
+		balance: "To give back at the hotel: $150.00",
+		mayRecordPayment: true,
+	});
+	const mails = await db.selectFrom("outbox").select("text_body").orderBy("id").execute();
+	expect(mails.at(-1)?.text_body).toContain("The hotel gives you back $150.00.");
+	expect(await record(1)).toMatchObject({ reason: "too_much", most: 0 });
+	expect(await record(15_000, { isGivenBack: true })).toEqual({ ok: true, repeated: false });
+	expect(await view()).toMatchObject({ balance: "", mayRecordPayment: false });
+	expect(await record(1, { isGivenBack: true })).toEqual({ ok: false, reason: "not_allowed" });
 });
 
 test("a payment that a desk records twice counts once, and can be given back", async ({ db }) => {

@@ -1,7 +1,8 @@
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { balanceAtHotel, maySettleAtHotel, sumAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
+import { maySettleAtHotel, payableAtHotel, sumAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import type { Database } from "#db/client.ts";
 import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
 import { transact } from "#db/transact.ts";
@@ -23,14 +24,15 @@ export type DeskPaymentOutcome =
 	| { ok: true; repeated: boolean }
 	/** The booking does not exist, or the actor does not manage its hotel. */
 	| { ok: false; reason: "gone" }
-	/** The guest has not arrived, and owes no fee. */
+	/** The hotel has not confirmed the stay, or it has ended and nothing is owed. */
 	| { ok: false; reason: "not_allowed" }
 	/** More than the guest owes, or more than they paid at the hotel: `most`, in minor units. */
 	| { ok: false; reason: "too_much"; most: number };
 
 /**
  * Records what a guest pays at the hotel, or gets back there, with an entry in the trail. Never more than the guest owes
- * at the hotel, or has paid there. The same form counts once.
+ * at the hotel, or has paid there. The same form counts once. A stay of which the desk has taken money is not asked to
+ * pay online or to confirm its email address any more, without which it would expire.
  */
 export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<DeskPaymentOutcome> {
 	const { number, amount, isGivenBack, method, idempotencyKey: key, actor, now } = payment;
@@ -44,9 +46,9 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 			.where("booking_id", "=", booking.id)
 			.execute();
 		if (rows.some((row) => row.idempotency_key === key)) return { ok: true, repeated: true };
-		if (!maySettleAtHotel(booking)) return { ok: false, reason: "not_allowed" };
 		const atHotel = sumAtHotel(rows);
-		const most = isGivenBack ? atHotel : Math.max(0, balanceAtHotel({ ...booking, atHotel }));
+		if (!maySettleAtHotel({ ...booking, atHotel })) return { ok: false, reason: "not_allowed" };
+		const most = isGivenBack ? atHotel : Math.max(0, payableAtHotel({ ...booking, atHotel }));
 		if (amount > most) return { ok: false, reason: "too_much", most };
 		const at = now.toISOString();
 		await trx
@@ -60,8 +62,16 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 				at,
 			})
 			.execute();
-		// Open pages refresh.
-		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
+		const isAsked = !isGivenBack && booking.pay_before !== null;
+		if (isAsked) await stopAsking(trx, { ...paidStay(number), now });
+		await trx
+			.updateTable("bookings")
+			// Open pages refresh.
+			.set({ updated_at: at })
+			.$if(!isGivenBack, (taken) => taken.set({ confirm_before: null }))
+			.$if(isAsked, (asked) => asked.set({ pay_before: null, deposit: 0, deposit_percent: 0 }))
+			.where("id", "=", booking.id)
+			.execute();
 		const what = `${formatMoney(amount, booking.currency)}, ${method}`;
 		await recordChange(trx, {
 			action: "booking payment",

@@ -10,7 +10,7 @@ import {
 	toBookingView,
 	toHistoryView,
 } from "#app/travel/stays/booking-view.server.ts";
-import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { maySettleAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { allowedStaffActions } from "#app/travel/stays/list/staff-actions.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import { undoName } from "./undo-messages.ts";
@@ -26,7 +26,7 @@ export function toManagedBooking(booking: Booking, now: Date) {
 		...shown,
 		terms: formatAgreedTerms(booking, now, { isForStaff: true }),
 		balance: formatBalance(booking),
-		mayRecordPayment: maySettleAtHotel(booking) && (balanceAtHotel(booking) > 0 || booking.atHotel > 0),
+		mayRecordPayment: maySettleAtHotel(booking) && (payableAtHotel(booking) > 0 || booking.atHotel > 0),
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,
 		isEmailConfirmed: booking.is_email_confirmed || !booking.email,

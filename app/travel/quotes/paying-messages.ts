@@ -25,7 +25,7 @@ type Ended = {
 	fee: number;
 	/** What was paid online, in minor units. */
 	paid: number;
-	/** What was paid of the fee at the hotel, in minor units. */
+	/** What was paid at the hotel and not given back, in minor units. */
 	paidAtHotel?: number;
 	/** What has been given back of it, and on which day; null before anything is. */
 	refunded?: { amount: number; on: string } | null;
@@ -36,8 +36,20 @@ type Ended = {
 	currency: string;
 };
 
+/** What a hotel has to give back of what was paid there: what is not owed as a fee. Minor units; 0 for nothing. */
+const toGiveBack = ({ fee, paid, paidAtHotel = 0 }: Ended): number =>
+	Math.max(0, paidAtHotel - Math.max(0, fee - paid));
+
 /** What becomes of the money of a stay that has ended, to its guest. */
 export function formatFeeAndRefund(ended: Ended): string {
+	const { fee, paid, currency } = ended;
+	const back = toGiveBack(ended);
+	if (back === 0) return formatOnlineRefund(ended);
+	const givesBack = t.stayMoney.toGuest.givesBack({ amount: formatMoney(back, currency) });
+	return fee === 0 && paid === 0 ? givesBack : `${formatOnlineRefund(ended)} ${givesBack}`;
+}
+
+function formatOnlineRefund(ended: Ended): string {
 	const { fee, paid, paidAtHotel = 0, refunded, isAhead, disputed, currency } = ended;
 	const money = (amount: number) => formatMoney(amount, currency);
 	const refundOther = (amount: number) =>
@@ -54,9 +66,13 @@ export function formatFeeAndRefund(ended: Ended): string {
 		const amount = money(paid);
 		return disputed ?? (isAhead ? t.stayMoney.willRefund({ amount }) : t.stayMoney.refunding({ amount }));
 	}
+	const owed = Math.max(0, fee - paid - paidAtHotel);
+	if (paid === 0 && paidAtHotel > 0)
+		return owed > 0
+			? t.stayMoney.toGuest.feeLeft({ fee: money(fee), paid: money(paidAtHotel), owed: money(owed) })
+			: t.stayMoney.toGuest.feeAtHotel({ fee: money(fee) });
 	if (paid === 0) return t.stayMoney.toGuest.fee({ fee: money(fee) });
 	if (fee > paid) {
-		const owed = fee - paid - paidAtHotel;
 		return owed > 0
 			? t.stayMoney.toGuest.feeOwed({ fee: money(fee), paid: money(paid), owed: money(owed) })
 			: t.stayMoney.toGuest.feePaid({ fee: money(fee), paid: money(paid) });
@@ -66,15 +82,19 @@ export function formatFeeAndRefund(ended: Ended): string {
 }
 
 /** The same, to the hotel. */
-export function formatFeeToHotel({ fee, paid, disputed, currency }: Ended): string {
+export function formatFeeToHotel(ended: Ended): string {
+	const { fee, paid, paidAtHotel = 0, disputed, currency } = ended;
 	const money = (amount: number) => formatMoney(amount, currency);
-	const owed = Math.max(0, fee - paid);
-	if (paid === 0) return fee > 0 ? t.stayMoney.toHotel.fee({ fee: money(fee) }) : t.stayMoney.toHotel.nothing;
-	const refund = paid > fee ? [disputed ?? t.stayMoney.toHotel.refunded({ amount: money(paid - fee) })] : [];
+	const texts = t.stayMoney.toHotel;
+	const owed = fee - paid - paidAtHotel;
+	const back = toGiveBack(ended);
+	if (paid === 0 && paidAtHotel === 0) return fee > 0 ? texts.fee({ fee: money(fee) }) : texts.nothing;
 	return [
-		t.stayMoney.toHotel.feeKept({ fee: money(fee), paid: money(paid) }),
-		...refund,
-		...(owed > 0 ? [t.stayMoney.toHotel.owed({ amount: money(owed) })] : []),
+		...(paid > 0 ? [texts.feeKept({ fee: money(fee), paid: money(paid) })] : []),
+		...(paid === 0 ? [texts.feeAtHotel({ fee: money(fee), paid: money(paidAtHotel) })] : []),
+		...(paid > fee ? [disputed ?? texts.refunded({ amount: money(paid - fee) })] : []),
+		...(owed > 0 ? [texts.owed({ amount: money(owed) })] : []),
+		...(back > 0 ? [texts.givesBack({ amount: money(back) })] : []),
 	].join(" ");
 }
 

@@ -212,23 +212,20 @@ function lastRefund({ moneyEntries, refunded_total, time_zone }: Booking, now: D
 }
 
 function formatOutcome(booking: Booking, now: Date): string {
-	const { status, hold_until, pay_before, fee, paid_total: paid } = booking;
+	const { status, hold_until, pay_before, fee, paid_total: paid, atHotel } = booking;
 	const { forGuest } = BOOKING_STATES[status];
 	const money = (amount: number) => formatMoney(amount, booking.currency);
 	const until = (moment: string) =>
 		t.stayView.hotelTime({ moment: formatMoment(moment, booking.time_zone, now) });
 	if (status === "pending" && hold_until)
 		return `${forGuest} ${t.stayView.outcome.answersBy({ until: until(hold_until) })}`;
-	if (hasEnded(status) && paid > 0) {
+	if (hasEnded(status) && (paid > 0 || atHotel > 0)) {
 		const back = { refunded: lastRefund(booking, now), disputed: formatDisputed(booking.disputes) };
-		return `${forGuest} ${formatFeeAndRefund({ ...booking, ...back, paid, paidAtHotel: booking.atHotel })}`;
+		return `${forGuest} ${formatFeeAndRefund({ ...booking, ...back, paid, paidAtHotel: atHotel })}`;
 	}
 	if (status === "cancelled" || status === "no_show") {
 		if (fee === 0) return `${forGuest} ${t.stayView.outcome.nothing}`;
-		const left = fee - booking.atHotel;
-		return left > 0
-			? `${forGuest} ${t.stayView.outcome.feeOwed({ fee: money(left) })}`
-			: `${forGuest} ${t.stayView.outcome.feePaid({ fee: money(fee) })}`;
+		return `${forGuest} ${t.stayView.outcome.feeOwed({ fee: money(fee) })}`;
 	}
 	if (status === "expired" && booking.history.some(({ to_value }) => to_value === "confirmed"))
 		return booking.confirm_before ? t.stayView.outcome.unconfirmed : t.stayView.outcome.unpaid;
@@ -237,9 +234,9 @@ function formatOutcome(booking: Booking, now: Date): string {
 		return t.stayView.outcome.payBefore({ deposit: money(booking.deposit), until: until(pay_before) });
 	if (booking.confirm_before)
 		return t.stayView.outcome.confirmBefore({ until: until(booking.confirm_before) });
-	const due = dueAtHotel(booking);
+	const due = balanceAtHotel(booking);
 	if (paid > 0 && due > 0)
 		return t.stayView.outcome.partlyPaid({ paid: money(keptOnline(booking)), due: money(due) });
-	const isPaid = paid > 0 || (booking.atHotel > 0 && balanceAtHotel(booking) <= 0);
+	const isPaid = paid > 0 || (atHotel > 0 && due <= 0);
 	return isPaid ? t.stayView.outcome.paid : forGuest;
 }

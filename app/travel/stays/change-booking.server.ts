@@ -22,8 +22,10 @@ import { type BookingParty, requiresReason, unmetBookingCondition } from "./book
 import { BOOKING_STATES, type BookingStatus, hasEnded } from "./booking-states.ts";
 import { mailsOfChange } from "./change-mails.ts";
 import { dropWaitingChange, mayStillChange, readWaitingChange } from "./dates/waiting-change.server.ts";
+import { sumAtHotel } from "./due-at-hotel.ts";
 import { invoiceStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
+import { readDeskPayments } from "./read-booking.server.ts";
 
 export type BookingChange = {
 	number: string;
@@ -125,7 +127,9 @@ export async function applyBookingChange(
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
 	const disputes = updated.paid_total > 0 ? await readDisputeStates(trx, paidStay(updated.number)) : [];
 	const language = await readHotelLanguage(trx, hotel.id);
-	await queueMails(trx, mailsOfChange(updated, { ...hotel, language }, { ...change, detail, disputes }), now);
+	const paidAtHotel = sumAtHotel(await readDeskPayments(trx, booking.id));
+	const told = { ...change, detail, disputes, paidAtHotel };
+	await queueMails(trx, mailsOfChange(updated, { ...hotel, language }, told), now);
 	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };
 }

@@ -21,6 +21,8 @@ type Change = {
 	detail: string;
 	/** Of what was paid online. */
 	disputes: Disputes;
+	/** What was paid at the hotel and not given back, in minor units. */
+	paidAtHotel: number;
 	now: Date;
 };
 /** `language`: in which to write to its address. */
@@ -39,7 +41,8 @@ function newsToGuest(booking: StoredBooking, hotel: Hotel, change: Change): Stay
 	const { hotel_name, currency, pay_before } = booking;
 	const number = formatReferenceNumber(booking.number);
 	const disputed = formatDisputed(change.disputes);
-	const money = formatFeeAndRefund({ ...booking, paid: keptOnline(booking), disputed });
+	const { paidAtHotel } = change;
+	const money = formatFeeAndRefund({ ...booking, paid: keptOnline(booking), paidAtHotel, disputed });
 	switch (change.to) {
 		case "confirmed": {
 			const subject = t.stayMail.confirmed.subject({ hotel: hotel_name });
@@ -106,7 +109,8 @@ function newsToHotel(booking: StoredBooking, change: Change): StayNews | null {
 	const number = formatReferenceNumber(booking.number);
 	if (change.to === "cancelled") {
 		const disputed = formatDisputedBy("guest", change.disputes);
-		const money = formatFeeToHotel({ ...booking, paid: keptOnline(booking), disputed });
+		const { paidAtHotel } = change;
+		const money = formatFeeToHotel({ ...booking, paid: keptOnline(booking), paidAtHotel, disputed });
 		return {
 			subject: t.stayMail.toHotel.cancelled.subject({ guest: name }),
 			outcome: t.stayMail.toHotel.cancelled.text({ guest: name, number, money }),

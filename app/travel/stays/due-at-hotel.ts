@@ -39,6 +39,10 @@ export function balanceAtHotel(booking: AtHotel): number {
 	return owed - atHotel;
 }
 
-/** Whether the desk records payments of a stay: its guest has arrived, or owes a fee. */
-export const maySettleAtHotel = ({ status, fee }: Pick<AtHotel, "status" | "fee">): boolean =>
-	status === "checked_in" || status === "checked_out" || (hasEnded(status) && fee > 0);
+/** What a desk may take now, in minor units: of a guest who is asked to pay online everything, as at check-in. */
+export const payableAtHotel = (booking: AtHotel): number =>
+	balanceAtHotel(awaitsPayment(booking) ? { ...booking, status: "checked_in" } : booking);
+
+/** Whether the desk records payments of a stay: it is booked, or ended with a fee or with money to give back. */
+export const maySettleAtHotel = ({ status, fee, atHotel }: Pick<AtHotel, "status" | "fee" | "atHotel">) =>
+	hasEnded(status) ? fee > 0 || atHotel > 0 : status !== "pending";

@@ -6,13 +6,21 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import { awaitsPayment, hasEnded } from "./booking-states.ts";
 import { guestMail, hotelMail } from "./change-mails.ts";
-import { dueAtHotel } from "./due-at-hotel.ts";
+import { balanceAtHotel } from "./due-at-hotel.ts";
 
-/** The emails to guest and hotel about money that was taken or given back online. The amount is in minor units. */
+type MoneyNews = {
+	kind: "charged" | "refunded";
+	amount: number;
+	isLate: boolean;
+	/** What was paid at the hotel and not given back. */
+	paidAtHotel: number;
+};
+
+/** The emails to guest and hotel about money that was taken or given back online. Amounts are in minor units. */
 export function mailsOfMoney(
 	booking: StoredBooking,
 	hotel: { email: string; image_hash: string | null; language: string | null },
-	{ kind, amount, isLate }: { kind: "charged" | "refunded"; amount: number; isLate: boolean },
+	{ kind, amount, isLate, paidAtHotel }: MoneyNews,
 ): Mail[] {
 	const { name: guest, currency, fee, status } = booking;
 	const number = formatReferenceNumber(booking.number);
@@ -43,7 +51,7 @@ export function mailsOfMoney(
 		return [...guestMail(booking, hotel, newsToGuest), ...hotelMail(booking, hotel, newsToHotel)];
 	}
 	const withRest = (text: string) => {
-		const due = dueAtHotel(booking);
+		const due = balanceAtHotel({ ...booking, atHotel: paidAtHotel });
 		return due > 0 ? `${text} ${t.stayPaymentMail.rest({ due: formatMoney(due, currency) })}` : text;
 	};
 	return [

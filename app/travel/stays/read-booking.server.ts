@@ -70,7 +70,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 	};
 }
 
-const readDeskPayments = (db: Database, bookingId: number) =>
+export const readDeskPayments = (db: Database, bookingId: number) =>
 	db
 		.selectFrom("desk_payments as payment")
 		.leftJoin("accounts", "accounts.id", "payment.actor_id")

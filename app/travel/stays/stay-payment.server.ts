@@ -11,10 +11,12 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { awaitsPayment, hasEnded } from "./booking-states.ts";
 import { carryOutChange, readWaitingChange } from "./dates/waiting-change.server.ts";
+import { sumAtHotel } from "./due-at-hotel.ts";
 import { expireRequests } from "./expire-requests.server.ts";
 import { creditRefundedStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
 import { disputedStayMail, failedRefundMail, mailsOfMoney } from "./payment-mails.ts";
+import { readDeskPayments } from "./read-booking.server.ts";
 
 /** How online payments settle stays. */
 export const stayPayment: PaymentSubject = {
@@ -51,7 +53,8 @@ export const stayPayment: PaymentSubject = {
 		await recordCommission(trx, { booking, timeZone: hotel.time_zone, now });
 		if (kind === "refund_failed") return;
 		if (kind === "refunded") await creditRefundedStay(trx, booking, now);
-		await queueMails(trx, mailsOfMoney(booking, hotel, { kind, amount, isLate }), now);
+		const paidAtHotel = sumAtHotel(await readDeskPayments(trx, booking.id));
+		await queueMails(trx, mailsOfMoney(booking, hotel, { kind, amount, isLate, paidAtHotel }), now);
 	},
 
 	async refundFailed(trx, { number, amount, now }) {

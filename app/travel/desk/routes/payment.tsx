@@ -12,7 +12,8 @@ import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
 import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
-import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
+import { maySettleAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
@@ -26,11 +27,22 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking } = await requireManagedBooking(request, params);
-	const { number, name, currency, atHotel } = booking;
-	const balance = balanceAtHotel(booking);
+	const { number, name, currency, status, atHotel } = booking;
+	const balance = payableAtHotel(booking);
 	const isPossible = maySettleAtHotel(booking) && (balance > 0 || atHotel > 0);
 	const back = readReturnPath(request, number);
-	const shown = { number, name, currency, balance, atHotel, isPossible, back, idempotencyKey: randomUUID() };
+	const shown = {
+		number,
+		name,
+		currency,
+		isPending: status === "pending",
+		isAskedOnline: awaitsPayment(booking),
+		balance,
+		atHotel,
+		isPossible,
+		back,
+		idempotencyKey: randomUUID(),
+	};
 	// A form that returns from its POST has been checked by the action.
 	return json(shown, { status: isPossible || request.method !== "GET" ? 200 : 409 });
 }
@@ -85,6 +97,8 @@ export default function DeskPayment() {
 		number,
 		name,
 		currency,
+		isPending,
+		isAskedOnline,
 		balance,
 		atHotel,
 		isPossible,
@@ -105,7 +119,7 @@ export default function DeskPayment() {
 		return (
 			<ChangeFailed
 				what={t.deskPayment.verb}
-				reason={balance > 0 ? t.deskPayment.notYet : t.deskPayment.nothingDue}
+				reason={isPending ? t.deskPayment.notYet : t.deskPayment.nothingDue}
 				href={here}
 				back={t.bookingChange.back}
 			/>
@@ -117,7 +131,8 @@ export default function DeskPayment() {
 					? t.deskPayment.due({ balance: formatMoney(balance, currency) })
 					: balance < 0
 						? t.deskPayment.tooMuch({ amount: formatMoney(-balance, currency) })
-						: t.deskPayment.allPaid({ atHotel: formatMoney(atHotel, currency) })}
+						: t.deskPayment.allPaid({ atHotel: formatMoney(atHotel, currency) })}{" "}
+				{isAskedOnline ? t.deskPayment.endsOnline : null}
 			</p>
 			<PostForm id={form.id} idempotencyKey={key} className="mt-4">
 				<ErrorSummary form={form} />

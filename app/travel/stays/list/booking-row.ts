@@ -4,7 +4,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatRoomName, formatStay, timeLeft } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
-import { balanceAtHotel, maySettleAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import type { readAgenda } from "./agenda.server.ts";
 import type { ListedBooking } from "./list-bookings.server.ts";
 import { allowedStaffActions, type StaffActionName, staffAction } from "./staff-actions.ts";
@@ -52,11 +52,12 @@ function nextSteps(row: Arriving, now: Date): StaffActionName[] {
 /** With what its guest who is expected or here owes at the hotel, null for nothing, and whether the desk may record it. */
 export function toAgendaRow({ at_hotel, ...row }: AgendaBooking, now: Date) {
 	const booking = { ...row, atHotel: Number(at_hotel ?? 0) };
-	const due = row.status === "pending" ? 0 : balanceAtHotel(booking);
+	const due = row.status === "pending" ? 0 : payableAtHotel(booking);
 	return {
 		...toArrival(row, now),
 		due: due > 0 ? formatMoney(due, row.currency) : null,
-		mayPay: due > 0 && maySettleAtHotel(booking),
+		// Before arrival, checking in is what the desk does here; a prepayment is recorded on the booking’s page.
+		mayPay: due > 0 && row.status === "checked_in",
 	};
 }
 

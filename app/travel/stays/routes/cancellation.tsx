@@ -32,11 +32,14 @@ const schema = z.object({
 		.regex(/^\d{1,12}$/, { error: () => t.stayMessages.reopen }),
 });
 
-/** What becomes of what was paid online; null when nothing was. */
-function formatOnlineMoney(booking: Booking, fee: number, { isAhead = false } = {}): string | null {
+/** What becomes of what was paid; null when nothing was. */
+function formatPaidMoney(booking: Booking, fee: number, { isAhead = false } = {}): string | null {
 	const paid = keptOnline(booking);
 	const disputed = formatDisputed(booking.disputes);
-	return paid > 0 ? formatFeeAndRefund({ ...booking, fee, paid, disputed, isAhead }) : null;
+	const { atHotel: paidAtHotel } = booking;
+	return paid > 0 || paidAtHotel > 0
+		? formatFeeAndRefund({ ...booking, fee, paid, paidAtHotel, disputed, isAhead })
+		: null;
 }
 
 export const meta: MetaFunction = () => privatePageMeta(t.stayCancellation.metaTitle);
@@ -49,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDone = status === "cancelled";
 	const tooLate = request.method === "GET" && !mayCancel && !isDone;
 	const fee = { amount: cancellationFee, shown: formatMoney(cancellationFee, currency) };
-	const money = formatOnlineMoney(found, cancellationFee, { isAhead: true });
+	const money = formatPaidMoney(found, cancellationFee, { isAhead: true });
 	const reason = tooLate ? formatTooLate(status) : null;
 	return json(
 		{ number, status, stay, hotelName, fee, money, reason, isDone },
@@ -86,7 +89,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			outcome.fee > 0
 				? t.stayCancellation.owed({ fee: formatMoney(outcome.fee, booking.currency) })
 				: t.stayCancellation.noCharge;
-		const money = formatOnlineMoney(booking, outcome.fee) ?? owed;
+		const money = formatPaidMoney(booking, outcome.fee) ?? owed;
 		const text = t.stayCancellation.done({ money });
 		return redirectWithFlash(`/track/${number}`, { tone: "success", text });
 	} catch (error) {

@@ -18,6 +18,10 @@ export const stayMoney: Messages["stayMoney"] = {
 			`وفق سياسة الإلغاء التي وافقت عليها، الرسوم ${fee}. دفعت منها ${paid} عبر الإنترنت، والباقي في الفندق.`,
 		feeKept: ({ fee, paid }) =>
 			`وفق سياسة الإلغاء التي وافقت عليها، الرسوم ${fee}، ونحتفظ بها من مبلغ ${paid} الذي دفعته عبر الإنترنت.`,
+		feeLeft: ({ fee, paid, owed }) =>
+			`وفق سياسة الإلغاء التي وافقت عليها، الرسوم ${fee}. دفعت ${paid} في الفندق، وتدين له بمبلغ ${owed}.`,
+		feeAtHotel: ({ fee }) => `وفق سياسة الإلغاء التي وافقت عليها، الرسوم ${fee}، وقد دفعتها في الفندق.`,
+		givesBack: ({ amount }) => `يردّ إليك الفندق ${amount}.`,
 	},
 	willRefund: ({ amount }) => `سنردّ إليك مبلغ ${amount} الذي دفعته عبر الإنترنت.`,
 	refunding: ({ amount }) => `نردّ إليك مبلغ ${amount} الذي دفعته عبر الإنترنت.`,
@@ -29,5 +33,7 @@ export const stayMoney: Messages["stayMoney"] = {
 		refunded: ({ amount }) => `يُردّ ${amount}.`,
 		feeKept: ({ fee, paid }) => `وفق سياسة الإلغاء لديك، الرسوم ${fee}. دفع الضيف ${paid} عبر الإنترنت.`,
 		owed: ({ amount }) => `يدين لك الضيف بمبلغ ${amount}.`,
+		feeAtHotel: ({ fee, paid }) => `وفق سياسة الإلغاء لديك، الرسوم ${fee}. دفع لك الضيف ${paid}.`,
+		givesBack: ({ amount }) => `تردّ ${amount} إلى الضيف.`,
 	},
 };

@@ -4,7 +4,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	title: "تسجيل دفعة",
 	invalid: ({ example }) => `أدخل مبلغًا، مثل ${example}.`,
 	chooseMethod: "اختر طريقة الدفع.",
-	notYet: "يمكنك تسجيل دفعة بعد تسجيل وصول الضيف، أو إذا ترتبت عليه رسوم.",
+	notYet: "يمكنك تسجيل دفعة بعد تأكيد الحجز.",
 	nothingDue: "لا شيء مستحق في الفندق.",
 	mostPaid: ({ most }) => `دفع الضيف ${most} في الفندق.`,
 	mostDue: ({ most }) => `المستحق في الفندق ${most} فقط.`,
@@ -20,6 +20,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isGivenBack: "رُدّت إلى الضيف",
 	amount: "المبلغ",
 	method: "الطريقة",
+	endsOnline: "بعد تسجيل دفعة، لن يعود بإمكان الضيف الدفع عبر الإنترنت.",
 	goBack: "رجوع",
 	busy: "جارٍ التسجيل...",
 };

@@ -19,6 +19,11 @@ export const stayMoney: Messages["stayMoney"] = {
 			`Nach den Stornierungsbedingungen, denen Sie zugestimmt haben, beträgt die Gebühr ${fee}. Davon haben Sie ${paid} online und den Rest im Hotel bezahlt.`,
 		feeKept: ({ fee, paid }) =>
 			`Nach den Stornierungsbedingungen, denen Sie zugestimmt haben, beträgt die Gebühr ${fee}. Wir behalten sie von den ${paid} ein, die Sie online bezahlt haben.`,
+		feeLeft: ({ fee, paid, owed }) =>
+			`Nach den Stornierungsbedingungen, denen Sie zugestimmt haben, beträgt die Gebühr ${fee}. Im Hotel haben Sie ${paid} bezahlt; dem Hotel schulden Sie noch ${owed}.`,
+		feeAtHotel: ({ fee }) =>
+			`Nach den Stornierungsbedingungen, denen Sie zugestimmt haben, beträgt die Gebühr ${fee}. Sie haben sie im Hotel bezahlt.`,
+		givesBack: ({ amount }) => `Das Hotel zahlt Ihnen ${amount} zurück.`,
 	},
 	willRefund: ({ amount }) => `Wir erstatten Ihnen die ${amount}, die Sie online bezahlt haben.`,
 	refunding: ({ amount }) => `Wir erstatten Ihnen gerade die ${amount}, die Sie online bezahlt haben.`,
@@ -31,5 +36,8 @@ export const stayMoney: Messages["stayMoney"] = {
 		feeKept: ({ fee, paid }) =>
 			`Nach Ihren Stornierungsbedingungen beträgt die Gebühr ${fee}. Der Gast hat ${paid} online bezahlt.`,
 		owed: ({ amount }) => `Er schuldet Ihnen ${amount}.`,
+		feeAtHotel: ({ fee, paid }) =>
+			`Nach Ihren Stornierungsbedingungen beträgt die Gebühr ${fee}. Der Gast hat Ihnen ${paid} bezahlt.`,
+		givesBack: ({ amount }) => `Sie zahlen dem Gast ${amount} zurück.`,
 	},
 };

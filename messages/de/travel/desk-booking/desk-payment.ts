@@ -4,7 +4,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	title: "Zahlung erfassen",
 	invalid: ({ example }) => `Geben Sie einen Betrag wie ${example} ein.`,
 	chooseMethod: "Wählen Sie, wie bezahlt wurde.",
-	notYet: "Sie können eine Zahlung erfassen, sobald der Gast eingecheckt ist oder eine Gebühr schuldet.",
+	notYet: "Sie können eine Zahlung erfassen, sobald die Buchung bestätigt ist.",
 	nothingDue: "Im Hotel ist nichts zu zahlen.",
 	mostPaid: ({ most }) => `Der Gast hat im Hotel ${most} bezahlt.`,
 	mostDue: ({ most }) => `Im Hotel sind nur ${most} zu zahlen.`,
@@ -20,6 +20,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isGivenBack: "Dem Gast zurückgegeben",
 	amount: "Betrag",
 	method: "Zahlungsart",
+	endsOnline: "Sobald Sie eine Zahlung erfassen, kann der Gast nicht mehr online zahlen.",
 	goBack: "Zurück",
 	busy: "Wird erfasst...",
 };

@@ -28,7 +28,6 @@ export const stayView: Messages["stayView"] = {
 		answersBy: ({ until }) => `Es antwortet bis ${until}. Ohne Antwort verfällt die Anfrage.`,
 		nothing: "Sie zahlen nichts.",
 		feeOwed: ({ fee }) => `Nach den Stornierungsbedingungen schulden Sie dem Hotel ${fee}.`,
-		feePaid: ({ fee }) => `Sie haben die Gebühr von ${fee} im Hotel bezahlt.`,
 		unconfirmed:
 			"Sie haben Ihre E-Mail-Adresse nicht rechtzeitig bestätigt, die Buchung ist verfallen. Sie zahlen nichts.",
 		unpaid: "Die Buchung wurde nicht rechtzeitig bezahlt und ist verfallen. Sie zahlen nichts.",

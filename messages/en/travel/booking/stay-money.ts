@@ -21,6 +21,12 @@ export const stayMoney = {
 		/** One of the sentences about a refund follows. */
 		feeKept: ({ fee, paid }: { fee: string; paid: string }) =>
 			`Under the cancellation policy you agreed to, the fee is ${fee}, which we keep from the ${paid} that you paid online.`,
+		feeLeft: ({ fee, paid, owed }: { fee: string; paid: string; owed: string }) =>
+			`Under the cancellation policy you agreed to, the fee is ${fee}. You paid ${paid} at the hotel, and owe it ${owed}.`,
+		feeAtHotel: ({ fee }: { fee: string }) =>
+			`Under the cancellation policy you agreed to, the fee is ${fee}, which you paid at the hotel.`,
+		/** After a sentence about the fee or a refund, or alone. */
+		givesBack: ({ amount }: { amount: string }) => `The hotel gives you back ${amount}.`,
 	},
 	willRefund: ({ amount }: { amount: string }) => `We will refund the ${amount} that you paid online.`,
 	refunding: ({ amount }: { amount: string }) => `We are refunding the ${amount} that you paid online.`,
@@ -34,5 +40,8 @@ export const stayMoney = {
 		feeKept: ({ fee, paid }: { fee: string; paid: string }) =>
 			`Under your cancellation policy, the fee is ${fee}. The guest paid ${paid} online.`,
 		owed: ({ amount }: { amount: string }) => `They owe you ${amount}.`,
+		feeAtHotel: ({ fee, paid }: { fee: string; paid: string }) =>
+			`Under your cancellation policy, the fee is ${fee}. The guest paid you ${paid}.`,
+		givesBack: ({ amount }: { amount: string }) => `You give the guest back ${amount}.`,
 	},
 };

@@ -2,7 +2,7 @@ export const deskPayment = {
 	title: "Record payment",
 	invalid: ({ example }: { example: string }) => `Enter an amount like ${example}.`,
 	chooseMethod: "Choose how the money was paid.",
-	notYet: "You can record a payment once the guest is checked in, or owes a fee.",
+	notYet: "You can record a payment once the booking is confirmed.",
 	nothingDue: "Nothing is due at the hotel.",
 	mostPaid: ({ most }: { most: string }) => `The guest paid ${most} at the hotel.`,
 	mostDue: ({ most }: { most: string }) => `Only ${most} is due at the hotel.`,
@@ -19,6 +19,8 @@ export const deskPayment = {
 	isGivenBack: "Given back to the guest",
 	amount: "Amount",
 	method: "Method",
+	/** After the amount, for a guest who is asked to pay online. */
+	endsOnline: "The guest can no longer pay online once you record a payment.",
 	goBack: "Go back",
 	busy: "Recording...",
 };

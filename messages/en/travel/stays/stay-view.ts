@@ -28,10 +28,9 @@ export const stayView = {
 		/** After “Your request is with the hotel, …” */
 		answersBy: ({ until }: { until: string }) =>
 			`It answers by ${until}. Without an answer, the request expires.`,
-		/** This and the next two stand after “This booking was cancelled.” and the like. */
+		/** This and the next one stand after “This booking was cancelled.” and the like. */
 		nothing: "You pay nothing.",
 		feeOwed: ({ fee }: { fee: string }) => `Under the cancellation policy, you owe the hotel ${fee}.`,
-		feePaid: ({ fee }: { fee: string }) => `You paid the fee of ${fee} at the hotel.`,
 		unconfirmed: "You did not confirm your email address in time, so the booking expired. You pay nothing.",
 		unpaid: "The booking was not paid in time, so it expired. You pay nothing.",
 		payBefore: ({ deposit, until }: { deposit: string; until: string }) =>

@@ -18,6 +18,11 @@ export const stayMoney: Messages["stayMoney"] = {
 			`Según la política de cancelación que aceptaste, el cargo es de ${fee}. Has pagado ${paid} en línea y el resto en el hotel.`,
 		feeKept: ({ fee, paid }) =>
 			`Según la política de cancelación que aceptaste, el cargo es de ${fee}, que descontamos de los ${paid} que pagaste en línea.`,
+		feeLeft: ({ fee, paid, owed }) =>
+			`Según la política de cancelación que aceptaste, el cargo es de ${fee}. Has pagado ${paid} en el hotel y le debes ${owed}.`,
+		feeAtHotel: ({ fee }) =>
+			`Según la política de cancelación que aceptaste, el cargo es de ${fee}, que has pagado en el hotel.`,
+		givesBack: ({ amount }) => `El hotel te devuelve ${amount}.`,
 	},
 	willRefund: ({ amount }) => `Te reembolsaremos los ${amount} que pagaste en línea.`,
 	refunding: ({ amount }) => `Te estamos reembolsando los ${amount} que pagaste en línea.`,
@@ -30,5 +35,8 @@ export const stayMoney: Messages["stayMoney"] = {
 		feeKept: ({ fee, paid }) =>
 			`Según tu política de cancelación, el cargo es de ${fee}. El huésped pagó ${paid} en línea.`,
 		owed: ({ amount }) => `Te debe ${amount}.`,
+		feeAtHotel: ({ fee, paid }) =>
+			`Según tu política de cancelación, el cargo es de ${fee}. El huésped te pagó ${paid}.`,
+		givesBack: ({ amount }) => `Devuelves ${amount} al huésped.`,
 	},
 };

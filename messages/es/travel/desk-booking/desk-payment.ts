@@ -4,7 +4,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	title: "Registrar pago",
 	invalid: ({ example }) => `Introduce un importe como ${example}.`,
 	chooseMethod: "Elige cómo se pagó.",
-	notYet: "Puedes registrar un pago cuando la entrada del huésped esté registrada o cuando deba un cargo.",
+	notYet: "Puedes registrar un pago cuando la reserva esté confirmada.",
 	nothingDue: "No hay nada pendiente de pago en el hotel.",
 	mostPaid: ({ most }) => `El huésped pagó ${most} en el hotel.`,
 	mostDue: ({ most }) => `Solo quedan ${most} por pagar en el hotel.`,
@@ -20,6 +20,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isGivenBack: "Devuelto al huésped",
 	amount: "Importe",
 	method: "Forma de pago",
+	endsOnline: "Cuando registres un pago, el huésped ya no podrá pagar en línea.",
 	goBack: "Volver",
 	busy: "Registrando...",
 };

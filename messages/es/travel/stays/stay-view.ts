@@ -28,7 +28,6 @@ export const stayView: Messages["stayView"] = {
 		answersBy: ({ until }) => `Responde antes del ${until}. Si no hay respuesta, la solicitud caduca.`,
 		nothing: "No pagas nada.",
 		feeOwed: ({ fee }) => `Según la política de cancelación, debes ${fee} al hotel.`,
-		feePaid: ({ fee }) => `Pagaste el cargo de ${fee} en el hotel.`,
 		unconfirmed: "No confirmaste tu correo electrónico a tiempo y la reserva ha caducado. No pagas nada.",
 		unpaid: "La reserva no se pagó a tiempo y ha caducado. No pagas nada.",
 		payBefore: ({ deposit, until }) =>

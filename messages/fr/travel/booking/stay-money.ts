@@ -19,6 +19,11 @@ export const stayMoney: Messages["stayMoney"] = {
 			`Selon les conditions d’annulation que vous avez acceptées, les frais s’élèvent à ${fee}. Vous en avez payé ${paid} en ligne et le reste à l’hôtel.`,
 		feeKept: ({ fee, paid }) =>
 			`Selon les conditions d’annulation que vous avez acceptées, les frais s’élèvent à ${fee}, que nous retenons sur les ${paid} payés en ligne.`,
+		feeLeft: ({ fee, paid, owed }) =>
+			`Selon les conditions d’annulation que vous avez acceptées, les frais s’élèvent à ${fee}. Vous avez payé ${paid} à l’hôtel et lui devez ${owed}.`,
+		feeAtHotel: ({ fee }) =>
+			`Selon les conditions d’annulation que vous avez acceptées, les frais s’élèvent à ${fee}, que vous avez payés à l’hôtel.`,
+		givesBack: ({ amount }) => `L’hôtel vous rend ${amount}.`,
 	},
 	willRefund: ({ amount }) => `Nous vous rembourserons les ${amount} que vous avez payés en ligne.`,
 	refunding: ({ amount }) => `Nous vous remboursons les ${amount} que vous avez payés en ligne.`,
@@ -31,5 +36,8 @@ export const stayMoney: Messages["stayMoney"] = {
 		feeKept: ({ fee, paid }) =>
 			`Selon vos conditions d’annulation, les frais s’élèvent à ${fee}. Le client a payé ${paid} en ligne.`,
 		owed: ({ amount }) => `Il vous doit ${amount}.`,
+		feeAtHotel: ({ fee, paid }) =>
+			`Selon vos conditions d’annulation, les frais s’élèvent à ${fee}. Le client vous a payé ${paid}.`,
+		givesBack: ({ amount }) => `Vous rendez ${amount} au client.`,
 	},
 };

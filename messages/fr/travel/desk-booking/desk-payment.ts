@@ -5,7 +5,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	title: "Enregistrer un paiement",
 	invalid: ({ example }) => `Saisissez un montant, par exemple ${example}.`,
 	chooseMethod: "Choisissez le moyen de paiement.",
-	notYet: "Vous pouvez enregistrer un paiement une fois le client arrivé, ou s’il doit des frais.",
+	notYet: "Vous pouvez enregistrer un paiement une fois la réservation confirmée.",
 	nothingDue: "Rien n’est dû à l’hôtel.",
 	mostPaid: ({ most }) => `Le client a payé ${most} à l’hôtel.`,
 	mostDue: ({ most }) => `Il ne reste que ${most} à payer à l’hôtel.`,
@@ -21,6 +21,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isGivenBack: "Rendu au client",
 	amount: "Montant",
 	method: "Moyen de paiement",
+	endsOnline: "Après l’enregistrement d’un paiement, le client ne peut plus payer en ligne.",
 	goBack: "Revenir",
 	busy: "Enregistrement...",
 };

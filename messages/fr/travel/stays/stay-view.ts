@@ -28,7 +28,6 @@ export const stayView: Messages["stayView"] = {
 		answersBy: ({ until }) => `Il répond au plus tard le ${until}. Sans réponse, la demande expire.`,
 		nothing: "Vous ne payez rien.",
 		feeOwed: ({ fee }) => `Selon les conditions d’annulation, vous devez ${fee} à l’hôtel.`,
-		feePaid: ({ fee }) => `Vous avez payé les frais de ${fee} à l’hôtel.`,
 		unconfirmed:
 			"Vous n’avez pas confirmé votre adresse e-mail à temps, la réservation a donc expiré. Vous ne payez rien.",
 		unpaid: "La réservation n’a pas été payée à temps, elle a donc expiré. Vous ne payez rien.",

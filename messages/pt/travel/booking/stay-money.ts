@@ -18,6 +18,11 @@ export const stayMoney: Messages["stayMoney"] = {
 			`De acordo com a política de cancelamento que aceitou, a taxa é de ${fee}. Pagou ${paid} online e o resto no hotel.`,
 		feeKept: ({ fee, paid }) =>
 			`De acordo com a política de cancelamento que aceitou, a taxa é de ${fee}, que retemos dos ${paid} que pagou online.`,
+		feeLeft: ({ fee, paid, owed }) =>
+			`De acordo com a política de cancelamento que aceitou, a taxa é de ${fee}. Pagou ${paid} no hotel e deve-lhe ${owed}.`,
+		feeAtHotel: ({ fee }) =>
+			`De acordo com a política de cancelamento que aceitou, a taxa é de ${fee}, que pagou no hotel.`,
+		givesBack: ({ amount }) => `O hotel devolve-lhe ${amount}.`,
 	},
 	willRefund: ({ amount }) => `Vamos reembolsar os ${amount} que pagou online.`,
 	refunding: ({ amount }) => `Estamos a reembolsar os ${amount} que pagou online.`,
@@ -30,5 +35,8 @@ export const stayMoney: Messages["stayMoney"] = {
 		feeKept: ({ fee, paid }) =>
 			`De acordo com a sua política de cancelamento, a taxa é de ${fee}. O hóspede pagou ${paid} online.`,
 		owed: ({ amount }) => `O hóspede deve-lhe ${amount}.`,
+		feeAtHotel: ({ fee, paid }) =>
+			`De acordo com a sua política de cancelamento, a taxa é de ${fee}. O hóspede pagou-lhe ${paid}.`,
+		givesBack: ({ amount }) => `Devolve ${amount} ao hóspede.`,
 	},
 };

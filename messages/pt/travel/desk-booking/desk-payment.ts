@@ -4,7 +4,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	title: "Registar pagamento",
 	invalid: ({ example }) => `Introduza um montante como ${example}.`,
 	chooseMethod: "Escolha como foi pago.",
-	notYet: "Pode registar um pagamento depois do check-in do hóspede ou quando este deve uma taxa.",
+	notYet: "Pode registar um pagamento quando a reserva estiver confirmada.",
 	nothingDue: "Não há nada a pagar no hotel.",
 	mostPaid: ({ most }) => `O hóspede pagou ${most} no hotel.`,
 	mostDue: ({ most }) => `Só falta pagar ${most} no hotel.`,
@@ -20,6 +20,7 @@ export const deskPayment: Messages["deskPayment"] = {
 	isGivenBack: "Devolvido ao hóspede",
 	amount: "Montante",
 	method: "Método",
+	endsOnline: "Depois de registar um pagamento, o hóspede já não pode pagar online.",
 	goBack: "Voltar",
 	busy: "A registar...",
 };

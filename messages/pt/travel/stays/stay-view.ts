@@ -28,7 +28,6 @@ export const stayView: Messages["stayView"] = {
 		answersBy: ({ until }) => `Responde até ${until}. Sem resposta, o pedido expira.`,
 		nothing: "Não paga nada.",
 		feeOwed: ({ fee }) => `De acordo com a política de cancelamento, deve ${fee} ao hotel.`,
-		feePaid: ({ fee }) => `Pagou a taxa de ${fee} no hotel.`,
 		unconfirmed: "Não confirmou o seu e-mail a tempo, por isso a reserva expirou. Não paga nada.",
 		unpaid: "A reserva não foi paga a tempo, por isso expirou. Não paga nada.",
 		payBefore: ({ deposit, until }) =>
