@@ -22,7 +22,7 @@ test("keys find, go to areas and move over rows, but not while somebody types", 
 	await page.keyboard.press("Enter");
 	await page.waitForURL(`/orders/${last}`);
 
-	const field = page.getByRole("banner").getByLabel("Find orders, stays, customers…");
+	const field = page.getByRole("banner").getByLabel("Find orders, stays, moves…");
 	await page.keyboard.press("Control+k");
 	await expect(field).toBeFocused();
 	await page.keyboard.type("g o zelda?");

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import suggestUrl from "#app/ui/live/suggest.js?url";
+import type { FramePerson } from "#app/ui/person.ts";
 
 /** What staff may find, see `app/site/find`. */
 export const OFFICE_SEARCH = {
@@ -9,22 +10,32 @@ export const OFFICE_SEARCH = {
 	suggestions: "/find/suggestions",
 };
 
-type BarSearchProps = { path: string; query: string | undefined; isOffice: boolean };
+type Staff = Pick<FramePerson, "role" | "isDeskOnly">;
+
+/** Names what a person of staff can find. */
+export function officeSearchLabel({ role, isDeskOnly }: Staff): string {
+	const { office } = t.frame.search;
+	if (role === "Hotel") return isDeskOnly ? office.desk : office.hotel;
+	return role === "Admin" ? office.admin : office.superAdmin;
+}
+
+/** `staff`: who searches, on a screen of staff. */
+type BarSearchProps = { path: string; query: string | undefined; staff: Staff | null };
 
 /** The header's search. On small screens its link shows it in place of the header, by `:target`. */
-export function BarSearch({ path, query, isOffice }: BarSearchProps) {
+export function BarSearch({ path, query, staff }: BarSearchProps) {
 	// These pages begin with a search of their own.
 	if (path === "/find" || path === "/") return null;
-	const label = isOffice ? t.frame.search.office : t.frame.search.label;
+	const label = staff ? officeSearchLabel(staff) : t.frame.search.label;
 	return (
 		<>
 			<search id="find" className="bar-search">
-				<form action={isOffice ? OFFICE_SEARCH.action : "/search"} className="relative flex flex-1">
+				<form action={staff ? OFFICE_SEARCH.action : "/search"} className="relative flex flex-1">
 					<SearchInput
 						aria-label={label}
-						defaultValue={isOffice ? undefined : query}
+						defaultValue={staff ? undefined : query}
 						placeholder={label}
-						data-suggestions={isOffice ? OFFICE_SEARCH.suggestions : undefined}
+						data-suggestions={staff ? OFFICE_SEARCH.suggestions : undefined}
 						maxLength={150}
 						className="control control-dense lg:w-60"
 					/>

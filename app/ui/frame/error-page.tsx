@@ -7,6 +7,7 @@ import { PostForm } from "#app/ui/form/post-form.tsx";
 import { areasOf } from "#app/ui/office/areas.ts";
 import type { FramePerson, FrameRole } from "#app/ui/person.ts";
 import { RequestNumber } from "#app/ui/request-number.tsx";
+import { officeSearchLabel } from "./bar-search.tsx";
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -19,16 +20,16 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 
 /** Leads staff to their first page and their search, and everybody else home. */
 export function NotFound({ person }: { person: FramePerson | null }) {
-	const isStaff = person !== null && areasOf(person).length > 0;
+	const staff = person !== null && areasOf(person).length > 0 ? person : null;
 	return (
 		<div className="mx-auto flex max-w-form flex-col items-center gap-5 py-6 text-center">
 			<img src="/images/not-found.svg" alt="" width="400" height="260" />
 			<h1 className="text-xl">{t.frame.notFound.title}</h1>
 			<div className="flex flex-wrap justify-center gap-3">
 				<FirstPageLink person={person} />
-				{isStaff ? (
+				{staff ? (
 					<ButtonLink href="/find" variant="plain">
-						{t.frame.search.office}
+						{officeSearchLabel(staff)}
 					</ButtonLink>
 				) : null}
 			</div>

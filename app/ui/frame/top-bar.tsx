@@ -40,7 +40,7 @@ export function TopBar({ person, path, subject, cartCount, badges, query, wide }
 					</ul>
 				</nav>
 				<div className="ms-auto flex min-w-0 items-center lg:gap-1">
-					<BarSearch path={path} query={query} isOffice={isOffice} />
+					<BarSearch path={path} query={query} staff={isOffice ? person : null} />
 					<Badges {...badges} />
 					<CartCount count={cartCount} isAlwaysShown={!isOffice} />
 					{person ? (

@@ -6,7 +6,7 @@ import { addMove } from "#e2e/helpers/moves.ts";
 import { ADMIN, emailOf, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
-const FIELD = "Find orders, stays, customers…";
+const FIELD = "Find orders, stays, moves…";
 
 test("staff find what they may open from any of their screens", async ({ page, db }) => {
 	const { number } = await addOrder(db, { name: "Zelda Quist" });
@@ -46,8 +46,15 @@ test("each role finds only what opens for it", async ({ page, db }) => {
 		SuperAdmin: ["Orders", "Stays", "Customers"],
 		Hotel: [],
 	};
+	const named = {
+		Admin: FIELD,
+		SuperAdmin: "Find orders, stays, customers…",
+		Hotel: "Find stays and hotels",
+	};
 	for (const role of ["Admin", "SuperAdmin", "Hotel"] as const) {
-		await signInAt(page, "/find?q=zelda", emailOf(role));
+		await signInAt(page, "/shortcuts", emailOf(role));
+		await expect(page.getByRole("banner").getByLabel(named[role])).toBeVisible();
+		await page.goto("/find?q=zelda");
 		const main = page.getByRole("main");
 		await expect(main.getByRole("heading", { level: 2 })).toHaveText(titles[role]);
 		for (const link of await main.getByRole("link", { name: "Zelda Quist" }).all())

@@ -15,7 +15,12 @@ export const frame: Messages["frame"] = {
 	breadcrumb: "مسار التنقل",
 	search: {
 		label: "ابحث عن منتجات وفنادق",
-		office: "ابحث عن طلبات وإقامات وعملاء…",
+		office: {
+			admin: "ابحث عن طلبات وإقامات وعمليات نقل…",
+			superAdmin: "ابحث عن طلبات وإقامات وعملاء…",
+			hotel: "ابحث عن إقامات وفنادق",
+			desk: "ابحث عن إقامات",
+		},
 		button: "بحث",
 		close: "إغلاق البحث",
 	},

@@ -15,7 +15,12 @@ export const frame: Messages["frame"] = {
 	breadcrumb: "Navigationspfad",
 	search: {
 		label: "Produkte und Hotels suchen",
-		office: "Bestellungen, Aufenthalte, Kunden suchen…",
+		office: {
+			admin: "Bestellungen, Aufenthalte, Umzüge suchen…",
+			superAdmin: "Bestellungen, Aufenthalte, Kunden suchen…",
+			hotel: "Aufenthalte und Hotels suchen",
+			desk: "Aufenthalte suchen",
+		},
 		button: "Suchen",
 		close: "Suche schließen",
 	},

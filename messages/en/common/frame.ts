@@ -25,8 +25,13 @@ export const frame = {
 	/** The search of the header. */
 	search: {
 		label: "Search products and hotels",
-		/** For staff. */
-		office: "Find orders, stays, customers…",
+		/** For staff: some of what they can find. `hotel`: for managers of hotels; `desk`: for their colleagues. */
+		office: {
+			admin: "Find orders, stays, moves…",
+			superAdmin: "Find orders, stays, customers…",
+			hotel: "Find stays and hotels",
+			desk: "Find stays",
+		},
 		button: "Search",
 		close: "Close search",
 	},

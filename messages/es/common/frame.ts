@@ -15,7 +15,12 @@ export const frame: Messages["frame"] = {
 	breadcrumb: "Ruta de navegación",
 	search: {
 		label: "Buscar productos y hoteles",
-		office: "Buscar pedidos, estancias, clientes…",
+		office: {
+			admin: "Buscar pedidos, estancias, mudanzas…",
+			superAdmin: "Buscar pedidos, estancias, clientes…",
+			hotel: "Buscar estancias y hoteles",
+			desk: "Buscar estancias",
+		},
 		button: "Buscar",
 		close: "Cerrar la búsqueda",
 	},

@@ -16,7 +16,12 @@ export const frame: Messages["frame"] = {
 	breadcrumb: "Fil d’Ariane",
 	search: {
 		label: "Rechercher des produits et des hôtels",
-		office: "Trouver commandes, séjours, clients…",
+		office: {
+			admin: "Trouver commandes, séjours, déménagements…",
+			superAdmin: "Trouver commandes, séjours, clients…",
+			hotel: "Trouver séjours et hôtels",
+			desk: "Trouver des séjours",
+		},
 		button: "Rechercher",
 		close: "Fermer la recherche",
 	},

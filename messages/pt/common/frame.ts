@@ -15,7 +15,12 @@ export const frame: Messages["frame"] = {
 	breadcrumb: "Caminho de navegação",
 	search: {
 		label: "Pesquisar produtos e hotéis",
-		office: "Encontrar encomendas, estadias, clientes…",
+		office: {
+			admin: "Encontrar encomendas, estadias, mudanças…",
+			superAdmin: "Encontrar encomendas, estadias, clientes…",
+			hotel: "Encontrar estadias e hotéis",
+			desk: "Encontrar estadias",
+		},
 		button: "Pesquisar",
 		close: "Fechar a pesquisa",
 	},
