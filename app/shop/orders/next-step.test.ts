@@ -19,6 +19,10 @@ test("finds the next step of an order, and none when it is finished", () => {
 	expect(nextStep({ ...fresh, status: "confirmed" }, 0, [])).toEqual({ change: "payment" });
 	expect(nextStep(order({ status: "confirmed" }), 0, [])).toEqual({ change: "processing" });
 	expect(nextStep(order({}), 0, [])).toEqual({ change: "shipment" });
+	// Nobody is led to ship what is not paid, except for cash.
+	for (const payment of ["unpaid", "failed"] as const)
+		expect(nextStep(order({ payment }, "online"), 0, [])).toBe(null);
+	expect(nextStep(order({ payment: "failed" }), 0, [])).toEqual({ change: "payment-retry" });
 	const cash = order({ payment: "unpaid" }, "cash_on_delivery");
 	expect(nextStep(cash, 0, [])).toEqual({ change: "shipment" });
 	expect(nextStep({ ...cash, fulfilment: "delivered" }, 0, [])).toEqual({ change: "payment" });

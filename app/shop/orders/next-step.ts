@@ -41,9 +41,10 @@ export function nextStep(order: Order, owed: number, returns: readonly Return[])
 	const [answer] = open ? allowedAnswers(open.status) : [];
 	if (open && answer) return { returnId: open.id, answer };
 	if (isCancelledOrExpired(order) || order.status === "completed") return null;
+	const isUnpaid = order.payment === "unpaid" || order.payment === "failed";
 	// Its provider tells when it is paid.
-	if (order.payment_method === ONLINE && order.payment === "unpaid") return null;
-	const isPaidLater = order.payment_method === CASH_ON_DELIVERY && order.payment === "unpaid";
+	if (order.payment_method === ONLINE && isUnpaid) return null;
+	const isPaidLater = order.payment_method === CASH_ON_DELIVERY && isUnpaid;
 	const change = LIFE.find(
 		(name) => allowed.includes(name) && !(name === "payment" && isPaidLater && !hasArrived(order)),
 	);
