@@ -16,6 +16,7 @@ import * as orderParcels from "./0014_order_parcels.ts";
 import * as wordBeginnings from "./0015_word_beginnings.ts";
 import * as languages from "./0016_languages.ts";
 import * as translations from "./0017_translations.ts";
+import * as ratePlans from "./0018_rate_plans.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
 	"0015_word_beginnings": wordBeginnings,
 	"0016_languages": languages,
 	"0017_translations": translations,
+	"0018_rate_plans": ratePlans,
 };

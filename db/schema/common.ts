@@ -53,6 +53,7 @@ export type ChangeActions = {
 		| "member removed"
 		| "member left"
 		| "room order"
+		| "rate plan"
 		| "room deleted";
 	room:
 		| "room created"

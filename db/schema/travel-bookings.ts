@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { CalendarDate, Fixed, Id, Instant, Money } from "./columns.ts";
+import type { Board } from "./travel-hotels.ts";
 
 export type BookingStatus =
 	| "pending"
@@ -47,6 +48,10 @@ interface BookingsTable {
 	requests: Generated<string>;
 	hotel_name: Fixed<string>;
 	room_name: Fixed<string>;
+	/** The rate that it was booked at; null: the standard rate, and then the name is empty. */
+	plan_id: Fixed<number | null>;
+	plan_name: ColumnType<string, string | undefined, never>;
+	board: ColumnType<Board, Board | undefined, never>;
 	currency: Fixed<string>;
 	/** The total of its nights, for all rooms and guests. */
 	total: Money;

@@ -15,9 +15,14 @@ export interface TravelHotelsTables {
 	nights: NightsTable;
 	calendar_feeds: CalendarFeedsTable;
 	room_blocks: RoomBlocksTable;
+	rate_plans: RatePlansTable;
+	rate_plan_rooms: RatePlanRoomsTable;
 	hotel_members: HotelMembersTable;
 	hotel_invitations: HotelInvitationsTable;
 }
+
+/** The meals in a price. */
+export type Board = "room_only" | "breakfast" | "half_board" | "full_board" | "all_inclusive";
 
 export type MemberRole = "owner" | "manager" | "desk";
 
@@ -93,6 +98,8 @@ interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Gener
 	payment: Generated<"at_hotel" | "deposit" | "full">;
 	/** Of the total; for `deposit`. */
 	deposit_percent: Generated<number>;
+	/** The meals in the prices of its rooms; a rate plan has its own. */
+	board: Generated<Board>;
 	/** What becomes of bookings whose guests do not confirm their email address. */
 	unconfirmed: Generated<"expire" | "keep">;
 	rating_sum: Generated<number>;
@@ -184,6 +191,45 @@ interface RoomsTable {
 	description: string;
 	/** As those of a hotel. */
 	translations: Generated<string>;
+}
+
+/**
+ * A rate beside the standard one, which is the prices of the rooms with the terms of the hotel. Its price is that of the
+ * standard rate with `price_change`.
+ */
+export interface RatePlansTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	name: string;
+	/** Whether it is on sale. */
+	is_active: Generated<boolean>;
+	adjustment: "percent" | "amount";
+	/** In percent of the price of a stay, or in minor units for each room and night. Negative: cheaper. */
+	price_change: number;
+	board: Board;
+	/** `hotel`: as the hotel's; `own`: the next three columns; `none`: not refundable. */
+	cancellation: "hotel" | "own" | "none";
+	free_until_days: Generated<number>;
+	late_fee_percent: Generated<number>;
+	no_show_percent: Generated<number>;
+	/** `hotel`: as the hotel's. */
+	payment: "hotel" | "at_hotel" | "deposit" | "full";
+	deposit_percent: Generated<number>;
+	/** Of a stay; null: any that the room takes. */
+	min_nights: number | null;
+	max_nights: number | null;
+	/** Days from the booking to check-in; null: any. */
+	min_days_ahead: number | null;
+	max_days_ahead: number | null;
+	translations: Generated<string>;
+	idempotency_key: Fixed<string>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+interface RatePlanRoomsTable {
+	plan_id: Fixed<number>;
+	room_id: Fixed<number>;
 }
 
 interface RoomImagesTable {

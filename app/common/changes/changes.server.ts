@@ -111,6 +111,7 @@ const BESIDE: readonly ChangeAction[] = [
 	"category position",
 	"hotel photos",
 	"room order",
+	"rate plan",
 	"room photos",
 	"rooms blocked",
 	"block removed",
@@ -178,9 +179,9 @@ export type ChangedSince = { ok: false; reason: "changed"; by: string | null; is
 /** `at`: when the record was last changed; `actorId`: whose change is refused. */
 export async function changedSince(
 	trx: Transaction<Schema>,
-	{ subject, at, actorId }: { subject: ChangeSubject; at: string; actorId: number | null },
+	{ at, actorId, ...sought }: Pick<Sought, "subject" | "actions"> & { at: string; actorId: number | null },
 ): Promise<ChangedSince> {
-	const latest = await findLatestChange(trx, { subject });
+	const latest = await findLatestChange(trx, sought);
 	return { ok: false, reason: "changed", by: latest?.by ?? null, isOwn: isChangeBy(latest, actorId), at };
 }
 

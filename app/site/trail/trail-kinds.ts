@@ -117,6 +117,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"hotel photos": "Admin",
 		translation: "Admin",
 		"room order": "Admin",
+		"rate plan": "Admin",
 		"member invited": "Admin",
 		"invitation withdrawn": "Admin",
 		"member joined": "Admin",

@@ -9,6 +9,7 @@ const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const date = z.string().refine(isCalendarDate);
 const agreedStay = z.object({
 	room: z.int(),
+	plan: z.int().nullable().default(null),
 	stay: z.object({ checkIn: date, checkOut: date, rooms: z.int(), adults: z.int(), children: z.int() }),
 	/** Minor units, in the order of the nights. */
 	prices: z.array(amount).max(90),
@@ -31,18 +32,29 @@ export type StayChange =
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
 /** The offer as text; it is signed in the form. */
-export function serializeStay({ room, stay, nights, terms, holdUntil, deposit }: StayQuote): string {
+export function serializeStay({ room, rate, stay, nights, terms, holdUntil, deposit }: StayQuote): string {
 	const { freeUntil, lateFeePercent, noShowPercent } = terms;
 	const prices = nights.map(({ price }) => price);
 	const serialized = { room: room.id, stay, prices, freeUntil, lateFeePercent, noShowPercent };
-	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<AgreedStay, "deposit">;
-	return JSON.stringify(deposit > 0 ? { ...agreed, deposit } : agreed);
+	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<
+		AgreedStay,
+		"deposit" | "plan"
+	>;
+	const { planId: plan } = rate;
+	return JSON.stringify({
+		...agreed,
+		...(plan === null ? {} : { plan }),
+		...(deposit > 0 ? { deposit } : {}),
+	});
 }
 
 /** Reads the offer, or returns null when it is invalid or for another stay. */
-export function parseStay(text: string, of: { roomId: number; stay: Stay }): AgreedStay | null {
+export function parseStay(
+	text: string,
+	of: { roomId: number; plan?: { id: number } | null; stay: Stay },
+): AgreedStay | null {
 	const read = agreedStay.safeParse(parse(text));
-	if (!read.success || read.data.room !== of.roomId) return null;
+	if (!read.success || read.data.room !== of.roomId || read.data.plan !== (of.plan?.id ?? null)) return null;
 	const names = ["checkIn", "checkOut", "rooms", "adults", "children"] as const;
 	return names.every((name) => read.data.stay[name] === of.stay[name]) ? read.data : null;
 }

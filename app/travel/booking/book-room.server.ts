@@ -10,6 +10,7 @@ import {
 	quoteStay,
 	readRoomToBook,
 } from "#app/travel/quotes/quote-stay.server.ts";
+import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -22,6 +23,8 @@ const TRIES = 5;
 
 type Booking = NewBooking & {
 	roomId: number;
+	/** The rate plan; null or absent: the standard rate. */
+	planId?: number | null;
 	stay: Stay;
 	/** What the guest saw and agrees to; null when the form did not contain it, which only staff may do. */
 	agreed: AgreedStay | null;
@@ -79,7 +82,7 @@ async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
-	const { accountId, desk, roomId, stay, agreed, source, now } = booking;
+	const { accountId, desk, roomId, planId = null, stay, agreed, source, now } = booking;
 	if (desk && !(await lockDesk(trx, { desk, roomId }))) return { ok: false, reason: "not_on_team" };
 	// Locked first, so that an account is deleted either before or after this booking.
 	let isEmailConfirmed = source !== "guest";
@@ -90,9 +93,12 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	}
 	const nights = await lockQuotedNights(trx, { roomId, ...stay });
 	const found = await readRoomToBook(trx, roomId);
+	const plan = planId === null ? null : await readOfferedPlan(trx, { roomId, planId });
+	if (plan === undefined) return { ok: false, reason: "refused", refusal: { reason: "rate_not_offered" } };
 	const quote = await quoteStay(trx, {
 		...stay,
 		roomId,
+		plan,
 		nights,
 		found,
 		now,
@@ -148,10 +154,12 @@ export async function findFormsBooking(
 	return isTheirs ? made.number : undefined;
 }
 
+type StaySought = Pick<Booking, "accountId" | "guestHash" | "roomId" | "planId" | "stay">;
+
 /** The numbers of this person's active bookings of the same stay, newest first. */
 export async function listSameStay(
 	db: Database,
-	{ accountId, guestHash, roomId, stay }: Pick<Booking, "accountId" | "guestHash" | "roomId" | "stay">,
+	{ accountId, guestHash, roomId, planId = null, stay }: StaySought,
 ): Promise<string[]> {
 	if (accountId === null && guestHash === null) return [];
 	const same = await db
@@ -160,6 +168,7 @@ export async function listSameStay(
 		.where((eb) => (accountId === null ? eb("guest_hash", "=", guestHash) : eb("account_id", "=", accountId)))
 		.$if(accountId === null, (query) => query.where("account_id", "is", null))
 		.where("room_id", "=", roomId)
+		.where("plan_id", planId === null ? "is" : "=", planId)
 		.where("check_in", "=", stay.checkIn)
 		.where("check_out", "=", stay.checkOut)
 		.where("rooms", "=", stay.rooms)

@@ -6,6 +6,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { hotelPicture } from "#app/travel/hotels/hotel-picture.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
+import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import type { NewBooking } from "./write-booking.server.ts";
@@ -161,9 +162,11 @@ function moneyFacts({ quote: { total, deposit }, currency, isRequest }: Booked):
 
 function stayFacts({ quote }: Booked): [string, string][] {
 	const { stay, room } = quote;
+	const rate = formatRate({ plan_name: quote.rate.name, board: quote.rate.board });
 	return [
 		[t.bookingMail.stay, formatStay(stay, NO_YEAR)],
 		[t.bookingMail.room, formatRoomName(stay.rooms, room.name)],
+		...(rate ? [[t.stayFacts.rate, rate] as [string, string]] : []),
 		[t.bookingMail.guests, formatParty(stay)],
 	];
 }

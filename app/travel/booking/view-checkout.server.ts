@@ -11,6 +11,8 @@ import {
 	type SoldRoom,
 	type StayQuote,
 } from "#app/travel/quotes/quote-stay.server.ts";
+import { formatRate, type RatePlan } from "#app/travel/quotes/rate-plans.ts";
+import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { formatParty, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
@@ -20,7 +22,7 @@ import type { Database } from "#db/client.ts";
 type StayQuery =
 	| { state: "no_room" | "not_found" }
 	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
-	| { state: "stay"; hotel: HotelOfStay; roomId: number; room: SoldRoom; stay: Stay };
+	| { state: "stay"; hotel: HotelOfStay; roomId: number; room: SoldRoom; plan: RatePlan | null; stay: Stay };
 
 type HotelOfStay = { name: string; path: string; timeZone: string };
 
@@ -38,7 +40,11 @@ export async function readStayQuery(
 	const { stay, problems } = readStayForm(searchParams, { today: wallClock(now, room.time_zone).date });
 	const about = { name: room.hotel_name, path: hotelPath(room.hotel_id, stay), timeZone: room.time_zone };
 	const [problem] = Object.values(problems);
-	if (stay) return { state: "stay", hotel: about, roomId, room, stay };
+	const asked = searchParams.get("rate");
+	const plan = asked ? await readOfferedPlan(db, { roomId, planId: unmaskId(asked) ?? 0 }) : null;
+	if (stay && plan === undefined)
+		return { state: "no_stay", hotel: about, reason: t.stayRefusals.rateNotOffered };
+	if (stay) return { state: "stay", hotel: about, roomId, room, plan: plan ?? null, stay };
 	return { state: "no_stay", hotel: about, reason: problem ?? t.noStay.chooseDates };
 }
 
@@ -53,8 +59,8 @@ type Looking = {
 export async function viewRoomCheckout(db: Database, { searchParams, currency, isOnline, now }: Looking) {
 	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return stayQuery;
-	const { roomId, room, stay, hotel } = stayQuery;
-	const query = { ...stay, roomId, found: room, now, onlineCurrency: isOnline ? currency : null };
+	const { roomId, room, plan, stay, hotel } = stayQuery;
+	const query = { ...stay, roomId, plan, found: room, now, onlineCurrency: isOnline ? currency : null };
 	let quote = await quoteStay(db, query);
 	// A request whose time has run out must not block the room.
 	if (!quote.ok && quote.reason === "full" && (await expireRequests(db, { now })) > 0)
@@ -66,7 +72,7 @@ export async function viewRoomCheckout(db: Database, { searchParams, currency, i
 
 /** An offer as text, in the hotel's time zone, to a guest or to the hotel's staff. */
 export function toQuoteView(
-	{ hotel, room, stay, nights, total, terms, holdUntil, deposit, depositPercent }: StayQuote,
+	{ hotel, room, rate, stay, nights, total, terms, holdUntil, deposit, depositPercent }: StayQuote,
 	currency: string,
 	now: Date,
 	{ isForStaff = false } = {},
@@ -76,6 +82,7 @@ export function toQuoteView(
 	return {
 		hotel: { name: hotel.name, address: `${hotel.address}, ${hotel.city}`, imageHash: hotel.imageHash },
 		room: { name: formatRoomName(stay.rooms, room.name), beds: room.beds },
+		rate: formatRate({ plan_name: rate.name, board: rate.board }),
 		imageHash: room.imageHash ?? hotel.imageHash,
 		hotelPath: hotelPath(hotel.id, stay),
 		stay: formatStay(stay, thisYear),

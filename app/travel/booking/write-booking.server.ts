@@ -123,7 +123,7 @@ async function insertBooking(
 	>,
 ): Promise<number> {
 	const { booking, quote } = writing;
-	const { stay, hotel, room, terms } = quote;
+	const { stay, hotel, room, rate, terms } = quote;
 	const at = booking.now.toISOString();
 	const searched = {
 		number: keys.number,
@@ -144,6 +144,9 @@ async function insertBooking(
 			guest_hash: booking.guestHash,
 			hotel_id: hotel.id,
 			room_id: room.id,
+			plan_id: rate.planId,
+			plan_name: rate.writtenName,
+			board: rate.board,
 			source: booking.source,
 			check_in: stay.checkIn,
 			check_out: stay.checkOut,

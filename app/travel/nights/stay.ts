@@ -102,6 +102,6 @@ export const hotelReviewPhotoPath = (
 export const hotelReviewsPath = (hotelId: number, stay?: Stay | string | null): string =>
 	hotelPath(hotelId, stay).replace(/(?=\?|$)/, "/reviews");
 
-/** The checkout of a room for a stay. */
-export const checkoutRoomPath = (roomId: number, stay: Stay): string =>
-	`/checkout-room?room=${maskId(roomId)}&${stayQuery(stay)}`;
+/** The checkout of a room for a stay, at the standard rate or at that of a plan. */
+export const checkoutRoomPath = (roomId: number, stay: Stay, planId: number | null = null): string =>
+	`/checkout-room?room=${maskId(roomId)}${planId === null ? "" : `&rate=${maskId(planId)}`}&${stayQuery(stay)}`;

@@ -15,12 +15,12 @@ export function withoutItself(nights: readonly Night[], moved: MovedStay): Night
 	}));
 }
 
-/** Kept nights keep their agreed price; new ones cost today's price. */
+/** Kept nights of a booking that moves keep their agreed price; others cost today's price. */
 export function atAgreedPrices(
 	nights: readonly { date: string; price: number }[],
-	moved: MovedStay,
+	moved: MovedStay | undefined,
 ): { nights: { date: string; price: number }[]; total: number } {
-	const agreed = new Map(moved.nights.map(({ date, price }) => [date, price]));
+	const agreed = new Map(moved?.nights.map(({ date, price }) => [date, price]));
 	const priced = nights.map(({ date, price }) => ({ date, price: agreed.get(date) ?? price }));
 	return { nights: priced, total: priced.reduce((sum, { price }) => sum + price, 0) };
 }

@@ -1,12 +1,14 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
-import { countNights, type Stay } from "#app/travel/nights/stay.ts";
+import { countNights, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
+import type { Board } from "#db/schema/travel-hotels.ts";
 import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
 import { freeUntil } from "./policy.ts";
+import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
 import { lastCheckOut } from "./stay-form.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
@@ -14,12 +16,15 @@ export type QuoteRefusal =
 	| StayRefusal
 	| { reason: "not_for_sale" | "no_nights" | "past" }
 	| { reason: "too_late_today"; until: string }
+	/** The rate is not on sale for the room, or not for a stay of this length so many days ahead. */
+	| { reason: "rate_not_offered" }
 	| { reason: "too_far"; lastCheckOut: string };
 
 export type StayQuote = {
 	ok: true;
 	hotel: ReturnType<typeof hotelOf>;
 	room: ReturnType<typeof roomOf>;
+	rate: QuotedRate;
 	stay: Stay;
 	/** Minor units for each night, for all rooms and guests. */
 	nights: { date: string; price: number }[];
@@ -33,6 +38,15 @@ export type StayQuote = {
 	depositPercent: number;
 };
 
+/** `planId` and the names are those of a rate plan: null and empty for the standard rate. */
+export type QuotedRate = {
+	planId: number | null;
+	/** In the language of the page. */
+	name: string;
+	writtenName: string;
+	board: Board;
+};
+
 /** The fees for cancellation and no-show, in percent of the total. */
 export type StayTerms = {
 	freeUntilDays: number;
@@ -44,6 +58,8 @@ export type StayTerms = {
 
 type QuoteQuery = Stay & {
 	roomId: number;
+	/** Null or absent: the standard rate. */
+	plan?: RatePlan | null;
 	now: Date;
 	/** Staff of the hotel may book at any hour, and before the hotel is approved. */
 	by?: "guest" | "staff";
@@ -63,7 +79,7 @@ type QuoteQuery = Stay & {
  */
 export async function quoteStay(
 	db: Database,
-	{ roomId, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
+	{ roomId, plan = null, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = query.found ?? (await readSoldRoom(db, roomId));
@@ -77,24 +93,35 @@ export async function quoteStay(
 	if (by === "guest" && isLate) return refused({ reason: "too_late_today", until: found.same_day_until });
 	const last = lastCheckOut(here.date);
 	if (checkOut > last) return refused({ reason: "too_far", lastCheckOut: last });
+	const ahead = moved ? null : dayOf(checkIn) - dayOf(here.date);
+	if (plan && !isOfferedFor(plan, { nights: countNights(stay), ahead }))
+		return refused({ reason: "rate_not_offered" });
 	const nights = query.nights ?? (await quotedNights(db, { roomId, checkIn, checkOut }));
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
-	const charged = moved ? atAgreedPrices(priced.nights, moved) : priced;
-	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(found);
+	const atRate = plan ? nightsAt(plan, priced.nights, rooms) : priced.nights;
+	const charged = atAgreedPrices(atRate, moved);
+	const terms = termsAt(plan, found);
+	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(terms);
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
 		ok: true,
 		hotel: hotelOf(found),
 		room: roomOf(found, roomId),
+		rate: {
+			planId: plan?.id ?? null,
+			name: plan?.name ?? "",
+			writtenName: plan?.writtenName ?? "",
+			board: plan?.board ?? found.board,
+		},
 		stay,
 		nights: charged.nights,
 		total: charged.total,
 		terms: {
-			freeUntilDays: found.free_until_days,
-			freeUntil: freeUntil({ ...arrival, freeUntilDays: found.free_until_days }).toISOString(),
-			lateFeePercent: found.late_fee_percent,
-			noShowPercent: found.no_show_percent,
+			freeUntilDays: terms.free_until_days,
+			freeUntil: freeUntil({ ...arrival, freeUntilDays: terms.free_until_days }).toISOString(),
+			lateFeePercent: terms.late_fee_percent,
+			noShowPercent: terms.no_show_percent,
 		},
 		// What a hotel's staff book is confirmed.
 		holdUntil:
@@ -104,6 +131,25 @@ export async function quoteStay(
 		deposit: onlineCurrency === null ? 0 : depositOf(charged.total, depositPercent, onlineCurrency),
 		depositPercent,
 	};
+}
+
+/**
+ * The quote of a room at the standard rate, and those at its `plans` that are offered for the stay. Without the first one
+ * there are no others, because a rate keeps the rules of its room.
+ */
+export async function quoteRates(
+	db: Database,
+	{ plans, ...query }: Omit<QuoteQuery, "plan" | "moved"> & { plans: readonly RatePlan[] },
+) {
+	const found = query.found ?? (await readSoldRoom(db, query.roomId));
+	const nights = query.nights ?? (await quotedNights(db, query));
+	const quote = await quoteStay(db, { ...query, found, nights });
+	const rates: StayQuote[] = [];
+	for (const plan of quote.ok ? plans : []) {
+		const other = await quoteStay(db, { ...query, plan, found, nights });
+		if (other.ok) rates.push(other);
+	}
+	return { quote, rates };
 }
 
 export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
@@ -127,7 +173,7 @@ const selectSoldRoom = (db: Database, roomId: number) =>
 		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
 		.select(["hotels.translations as hotel_translations", "rooms.translations as room_translations"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent", "unconfirmed"])
+		.select(["payment", "deposit_percent", "unconfirmed", "board"])
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights"])

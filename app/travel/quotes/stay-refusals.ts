@@ -13,6 +13,8 @@ export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: 
 	switch (refusal.reason) {
 		case "not_for_sale":
 			return t.stayRefusals.notForSale;
+		case "rate_not_offered":
+			return t.stayRefusals.rateNotOffered;
 		case "no_nights":
 			return t.stayRefusals.noNights;
 		case "past":

@@ -3,6 +3,7 @@ import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { noShowFee, stayCancellationFee } from "./policy.ts";
 import type { StayTerms } from "./quote-stay.server.ts";
+import { NON_REFUNDABLE_DAYS } from "./rate-plans.ts";
 
 type Agreed = StayTerms & {
 	total: number;
@@ -27,17 +28,19 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 	);
 	const share = formatPercentOf(late, terms.lateFeePercent, currency);
 	const cancelling =
-		late === 0
-			? [isForStaff ? t.stayTerms.freeUntilArrivalForStaff : t.stayTerms.freeUntilArrival]
-			: isFree
-				? [free, t.stayTerms.afterThat({ fee: share })]
-				: [
-						isRequest
-							? isForStaff
-								? t.stayTerms.afterConfirmedForStaff({ fee: share })
-								: t.stayTerms.afterConfirmed({ fee: share })
-							: t.stayTerms.hasEnded({ fee: share }),
-					];
+		terms.freeUntilDays === NON_REFUNDABLE_DAYS
+			? [t.stayTerms.nonRefundable({ fee: share })]
+			: late === 0
+				? [isForStaff ? t.stayTerms.freeUntilArrivalForStaff : t.stayTerms.freeUntilArrival]
+				: isFree
+					? [free, t.stayTerms.afterThat({ fee: share })]
+					: [
+							isRequest
+								? isForStaff
+									? t.stayTerms.afterConfirmedForStaff({ fee: share })
+									: t.stayTerms.afterConfirmed({ fee: share })
+								: t.stayTerms.hasEnded({ fee: share }),
+						];
 	const noShow = noShowFee({ total, no_show_percent: terms.noShowPercent });
 	const noShowPart = formatPercentOf(noShow, terms.noShowPercent, currency);
 	const { noShowFree, noShowFreeForStaff, noShow: noShowCharge, noShowForStaff } = t.stayTerms;

@@ -15,7 +15,7 @@ const someHotel = (id: number): FoundHotel => ({
 		{ rating_sum: 47, rating_count: 10 },
 		{ rating_sum: 36, rating_count: 10 },
 	]),
-	isFree: random() < 0.5,
+	hasFree: random() < 0.5,
 	isInstant: random() < 0.5,
 });
 

@@ -12,8 +12,8 @@ export type FoundHotel = {
 	rating_count: number;
 	/** How much it is recommended: see `meritOf`. */
 	score: number;
-	/** Whether cancellation is free now. */
-	isFree: boolean;
+	/** Whether it has a rate that can be cancelled for free now. */
+	hasFree: boolean;
 	isInstant: boolean;
 	/** Whether its name contains everything that was typed. */
 	isNamed: boolean;
@@ -29,7 +29,7 @@ export function passes(hotel: FoundHotel, filters: HotelFilters, without?: Filte
 		(without === "stars" || stars.length === 0 || stars.includes(hotel.stars)) &&
 		(without === "amenities" || amenities.every((each) => hotel.amenities.includes(each))) &&
 		(without === "rating" || rating === null || averageOf(hotel) >= rating) &&
-		(without === "free" || !free || hotel.isFree) &&
+		(without === "free" || !free || hotel.hasFree) &&
 		(without === "instant" || !instant || hotel.isInstant)
 	);
 }
@@ -77,7 +77,7 @@ export function countHotelFacets(found: readonly FoundHotel[], filters: HotelFil
 			rating,
 			count: byRating.filter((hotel) => averageOf(hotel) >= rating).length,
 		})).filter(({ rating, count }) => count > 0 || filters.rating === rating),
-		free: rest("free", free).filter(({ isFree }) => isFree).length,
+		free: rest("free", free).filter(({ hasFree }) => hasFree).length,
 		instant: rest("instant", instant).filter(({ isInstant }) => isInstant).length,
 	};
 }

@@ -2,6 +2,8 @@ import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { lowestPrice, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
@@ -20,6 +22,9 @@ type Room = PricedRoom & {
 	/** The first possible arrival date, and the last departure date. */
 	first: string;
 	last: string;
+	/** The hotel's date, and the rates beside the standard one. */
+	today: string;
+	plans: readonly PricedPlan[];
 	/** One entry for each day from `around` days before the requested check-in; undefined is closed. */
 	nights: (Night | undefined)[];
 };
@@ -86,7 +91,10 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }:
 			if (checkIn < room.first || dates.checkOut > room.last) return [];
 			if (isTaken(room, { at, nights }, requestedStay)) return [];
 			const priced = priceStay(room, nightsFrom(room, at, nights), requestedStay);
-			return priced.ok ? [{ total: priced.total, roomName: room.name }] : [];
+			if (!priced.ok) return [];
+			const ahead = dayOf(checkIn) - dayOf(room.today);
+			const sum = { sum: priced.total, nights, rooms: count };
+			return [{ total: lowestPrice(room.plans, sum, { nights, ahead }), roomName: room.name }];
 		});
 		const [lowest] = offers.toSorted((a, b) => a.total - b.total);
 		if (lowest) found.push({ stay: requestedStay, ...lowest });
@@ -155,10 +163,13 @@ async function readRoomKinds(
 		.execute();
 	const zones = new Set(rooms.map(({ time_zone }) => time_zone));
 	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
+	const ids = JSON.stringify(rooms.map(({ id }) => id));
+	const plans = await readPricedPlans(db, { by: "room_id", ids });
 	return rooms.map(({ time_zone, same_day_until, ...room }) => {
 		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
 		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
-		return { ...translated(room, ["name"]), first, last: lastCheckOut(date) };
+		const about = { today: date, first, last: lastCheckOut(date), plans: plans.get(room.id) ?? [] };
+		return { ...translated(room, ["name"]), ...about };
 	});
 }
 

@@ -3,6 +3,7 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import type { StayParty } from "#app/travel/nights/stay.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -11,11 +12,22 @@ import { priceCheckOuts, priceNights, readPriceMonths } from "./price-calendar.s
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 const BOOKABLE = { first: TODAY, last: lastCheckOut(TODAY) };
-const readRooms = (db: Database) => db.selectFrom("rooms").selectAll().orderBy("id").execute();
+
+async function readRooms(db: Database) {
+	const rooms = await db.selectFrom("rooms").selectAll().orderBy("id").execute();
+	const plans = await readPricedPlans(db, { by: "room_id", ids: JSON.stringify(rooms.map(({ id }) => id)) });
+	return rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [] }));
+}
 
 async function calendarOf(db: Database, party: StayParty = COUPLE) {
 	const shown = { from: "2026-11-01", to: "2027-01-01" };
-	const nights = await priceNights(db, { rooms: await readRooms(db), party, shown, bookable: BOOKABLE });
+	const nights = await priceNights(db, {
+		rooms: await readRooms(db),
+		party,
+		shown,
+		bookable: BOOKABLE,
+		today: TODAY,
+	});
 	return new Map(nights.map(({ date, ...night }) => [date, night]));
 }
 
@@ -64,7 +76,14 @@ test("a stay can be chosen in two months at a time, until the last date that can
 	const { roomId } = await openInn(db, { room: { nights: 20, max_nights: 5 } });
 	await change(db, roomId, "2026-11-28", { booked: 2 });
 	const read = async (month: string | null, checkIn: string | null = null) => {
-		const query = { rooms: await readRooms(db), party: COUPLE, bookable: BOOKABLE, month, checkIn };
+		const query = {
+			rooms: await readRooms(db),
+			party: COUPLE,
+			bookable: BOOKABLE,
+			today: TODAY,
+			month,
+			checkIn,
+		};
 		const { months, checkOuts, before, after } = await readPriceMonths(db, query);
 		return { months, before, after, ...(checkOuts ? { checkOuts: [...checkOuts] } : {}) };
 	};
@@ -136,7 +155,7 @@ test("what the calendar asks for is what a booking asks for, whatever the rooms,
 			for (const { checkOut, total } of quotes.flat())
 				totals.set(checkOut, Math.min(total, totals.get(checkOut) ?? total));
 			asked += totals.size;
-			const checkOuts = await priceCheckOuts(db, { rooms, party, bookable: BOOKABLE, checkIn });
+			const checkOuts = await priceCheckOuts(db, { rooms, party, bookable: BOOKABLE, today: TODAY, checkIn });
 			expect([...checkOuts].sort(), checkIn).toEqual([...totals].sort());
 			const lowest = Math.min(...quotes.flat().map(({ first }) => first));
 			if (totals.size > 0) expect(nights.get(checkIn)?.price, checkIn).toBe(lowest);

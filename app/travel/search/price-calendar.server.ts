@@ -1,12 +1,17 @@
 import { type SqlBool, sql } from "kysely";
 import { type PricedRoom, priceNight } from "#app/travel/nights/price-stay.ts";
 import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
+import { lowestPrice, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 import { sleepsParty } from "./price-rooms.server.ts";
 
-type Room = PricedRoom & { id: number };
+type Room = PricedRoom & {
+	id: number;
+	/** Its rates beside the standard one. */
+	plans: readonly PricedPlan[];
+};
 
 type CalendarQuery = {
 	rooms: readonly Room[];
@@ -15,6 +20,8 @@ type CalendarQuery = {
 	shown: { from: string; to: string };
 	/** The first possible check-in, and the last check-out. */
 	bookable: { first: string; last: string };
+	/** The date in the hotel's time zone. */
+	today: string;
 };
 
 /** A night that is shown. `closed`: no room takes guests; `full`: too few rooms are left. */
@@ -45,10 +52,13 @@ export async function priceNights(db: Database, query: CalendarQuery): Promise<C
 			const isFull = rooms.some(({ nights }) => nights[at] && !nights[at].isClosed);
 			return { date, state: isFull ? "full" : "closed", price: null, shortest: null };
 		}
-		const priced = free.map((each) => ({
-			price: priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, party),
-			shortest: shortestOf.get(each)?.[at] ?? null,
-		}));
+		const ahead = begin + at - dayOf(query.today);
+		const priced = free.map((each) => {
+			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, party);
+			const shortest = shortestOf.get(each)?.[at] ?? null;
+			const one = { sum: price, nights: 1, rooms: party.rooms };
+			return { price: lowestPrice(each.room.plans, one, { nights: shortest ?? 1, ahead }), shortest };
+		});
 		const arriving = priced.filter(({ shortest }) => shortest !== null);
 		const [best] = (arriving.length > 0 ? arriving : priced).sort(
 			(a, b) => a.price - b.price || (a.shortest ?? 0) - (b.shortest ?? 0),
@@ -77,7 +87,9 @@ export async function priceCheckOuts(
 			total += priceNight(room, { date: dateOfDay(begin + length - 1), price: night.price }, party);
 			if (length < arrival.minStay || nights[length]?.noDeparture) continue;
 			const checkOut = dateOfDay(begin + length);
-			totals.set(checkOut, Math.min(total, totals.get(checkOut) ?? total));
+			const priced = { sum: total, nights: length, rooms: party.rooms };
+			const lowest = lowestPrice(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
+			totals.set(checkOut, Math.min(lowest, totals.get(checkOut) ?? lowest));
 		}
 	}
 	return totals;

@@ -1,14 +1,17 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addRoom, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { type Night, priceStay } from "#app/travel/nights/price-stay.ts";
+import { quoteRates } from "#app/travel/quotes/quote-stay.server.ts";
+import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
-import { priceRooms } from "./price-rooms.server.ts";
+import { priceRooms, readRooms } from "./price-rooms.server.ts";
 
 const ROOMS = 50;
 const STAYS = 100;
 const NIGHTS = 45;
+const PLANS = 8;
 
 test("what the search finds and asks for is what priceStay says, whatever the rooms, nights and stays", async ({
 	db,
@@ -59,12 +62,28 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			)
 			.execute();
 	}
-	const rooms = await db.selectFrom("rooms").selectAll().orderBy("id").execute();
+	const roomIds = (await db.selectFrom("rooms").select("id").execute()).map(({ id }) => id);
+	for (let at = 0; at < PLANS; at++) {
+		const adjustment = chance(0.5) ? "percent" : "amount";
+		await addPlan(db, hotelId, {
+			roomIds: roomIds.filter(() => chance(0.3)),
+			adjustment,
+			price_change: (adjustment === "percent" ? upTo(60) : upTo(6_000)) * (chance(0.7) ? -1 : 1),
+			cancellation: chance(0.5) ? "none" : "hotel",
+			min_nights: chance(0.3) ? 1 + upTo(4) : null,
+			max_nights: chance(0.3) ? 3 + upTo(4) : null,
+			min_days_ahead: chance(0.3) ? upTo(20) : null,
+			max_days_ahead: chance(0.3) ? 10 + upTo(30) : null,
+		});
+	}
+	const rooms = await readRooms(db, { hotelIds: JSON.stringify([hotelId]) });
+	const planned = await readRoomPlans(db, { roomIds });
 	const byRoom = new Map<number, Night[]>(rooms.map(({ id }) => [id, []]));
 	for (const { room_id, ...night } of await db.selectFrom("nights").selectAll().execute())
 		byRoom.get(room_id)?.push(night);
 
 	const visited = new Set<string>();
+	let offered = 0;
 	for (let at = 0; at < STAYS; at++) {
 		const checkIn = addDays(TODAY, upTo(NIGHTS));
 		const stay = {
@@ -74,20 +93,35 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			adults: 1 + upTo(3),
 			children: chance(0.6) ? 0 : upTo(3),
 		};
-		const expected = rooms.flatMap((room) => {
+		const expected = [];
+		for (const room of rooms) {
 			const nights = (byRoom.get(room.id) ?? []).filter(
 				({ date }) => date >= checkIn && date <= stay.checkOut,
 			);
 			const priced = priceStay(room, nights, stay);
 			visited.add(priced.ok ? "ok" : priced.reason);
-			return priced.ok ? [[room.id, priced.total]] : [];
-		});
-		const found = (await priceRooms(db, rooms, stay)).map(({ room, total }) => [room.id, total]);
-		expect(
-			found.toSorted(([a = 0], [b = 0]) => a - b),
-			JSON.stringify(stay),
-		).toEqual(expected);
+			if (priced.ok) expected.push([room.id, priced.total]);
+			const plans = planned.filter(({ roomId }) => roomId === room.id).map(({ plan }) => plan);
+			const { rates } = await quoteRates(db, {
+				...stay,
+				roomId: room.id,
+				plans,
+				nights,
+				now: INN_NOW,
+				by: "staff",
+			});
+			for (const { total } of rates) expected.push([room.id, total]);
+			offered += rates.length;
+		}
+		const found = (await priceRooms(db, rooms, { stay, now: INN_NOW })).map(({ room, total }) => [
+			room.id,
+			total,
+		]);
+		const inOrder = (prices: number[][]) =>
+			prices.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+		expect(inOrder(found), JSON.stringify(stay)).toEqual(inOrder(expected));
 	}
+	expect(offered).toBeGreaterThan(100);
 	// Every case occurred.
 	const every = ["closed", "full", "no_arrival", "no_departure", "ok", "too_long", "too_many_adults"];
 	expect([...visited].sort()).toEqual([...every, "too_many_guests", "too_short"]);

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import {
@@ -9,34 +10,57 @@ import {
 	type Stay,
 	type StayParty,
 } from "#app/travel/nights/stay.ts";
+import { isOfferedFor, priceAt, type SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 
 /** A room of a search. */
-export type SearchedRoom = PricedRoom & { id: number; hotel_id: number; name: string };
+export type SearchedRoom = PricedRoom & {
+	id: number;
+	hotel_id: number;
+	name: string;
+	time_zone: string;
+	/** Its rates beside the standard one. */
+	plans: readonly SearchedPlan[];
+};
+
+/** The price of a stay in a room at one of its rates, in minor units; `plan`: null for the standard rate. */
+export type PricedOffer<Room = SearchedRoom> = { room: Room; plan: SearchedPlan | null; total: number };
 
 /** The rooms of hotels that guests can book. */
 export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }) {
+	const plans = await readPricedPlans(db, { by: "hotel_id", ids: hotelIds });
 	const rooms = await db
 		.selectFrom("rooms")
-		.select(["id", "hotel_id", "name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
-		.select(["extra_guest_price", "min_nights", "max_nights", "translations"])
+		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
+		.select([
+			"rooms.id",
+			"hotel_id",
+			"rooms.name",
+			"time_zone",
+			"sleeps",
+			"max_adults",
+			"guests_included",
+			"price",
+			"weekend_price",
+		])
+		.select(["extra_guest_price", "min_nights", "max_nights", "rooms.translations"])
 		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
-		.where("archived_at", "is", null)
+		.where("rooms.archived_at", "is", null)
 		.execute();
-	return rooms.map((room) => translated(room, ["name"]));
+	return rooms.map((room) => ({ ...translated(room, ["name"]), plans: plans.get(room.id) ?? [] }));
 }
 
 /**
- * Returns the rooms that are available for a stay, each with its total in minor units, by the rules of `priceStay`.
- * Only nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all,
- * and today.
+ * Returns the rooms that are available for a stay at each of their rates, by the rules of `priceStay` and `nightsAt`. Only
+ * nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all, and today.
  */
 export async function priceRooms<Room extends SearchedRoom>(
 	db: Database,
 	rooms: readonly Room[],
-	stay: Stay,
-): Promise<{ room: Room; total: number }[]> {
+	{ stay, now }: { stay: Stay; now: Date },
+): Promise<PricedOffer<Room>[]> {
 	const dates = nightsOf(stay);
 	const weekend = new Set(dates.filter(isWeekendNight));
 	const fitting = new Map<number, Room>();
@@ -47,6 +71,7 @@ export async function priceRooms<Room extends SearchedRoom>(
 		stay,
 		nights: dates.length,
 	});
+	const daysAhead = rememberDaysAhead(stay, now);
 	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownTotal, ownDates]) => {
 		const room = fitting.get(roomId);
 		if (!room || dates.length < (minStay ?? room.min_nights)) return [];
@@ -57,23 +82,40 @@ export async function priceRooms<Room extends SearchedRoom>(
 		const extraGuests = Math.max(0, stay.adults + stay.children - room.guests_included * stay.rooms);
 		const total =
 			stay.rooms * (Number(ownTotal) + usual) + dates.length * extraGuests * room.extra_guest_price;
-		return [{ room, total }];
+		const sum = { sum: total, nights: dates.length, rooms: stay.rooms };
+		const offered = room.plans.filter((plan) =>
+			isOfferedFor(plan, { nights: dates.length, ahead: daysAhead(room.time_zone) }),
+		);
+		return [
+			{ room, plan: null, total },
+			...offered.map((plan) => ({ room, plan, total: priceAt(plan, sum) })),
+		];
 	});
 }
 
-/** The room with the lowest total (minor units) of a stay in each hotel that has one for it. */
-export async function cheapestRooms(db: Database, rooms: readonly SearchedRoom[], stay: Stay) {
-	const cheapest = new Map<number, { room: SearchedRoom; total: number }>();
-	for (const priced of await priceRooms(db, rooms, stay)) {
-		const { hotel_id } = priced.room;
-		if (priced.total < (cheapest.get(hotel_id)?.total ?? Number.POSITIVE_INFINITY))
-			cheapest.set(hotel_id, priced);
+/** The days from today in a time zone to check-in, which takes long to find out. */
+function rememberDaysAhead({ checkIn }: Stay, now: Date): (timeZone: string) => number {
+	const known = new Map<string, number>();
+	return (timeZone) => {
+		const days = known.get(timeZone) ?? dayOf(checkIn) - dayOf(wallClock(now, timeZone).date);
+		known.set(timeZone, days);
+		return days;
+	};
+}
+
+/** The offer with the lowest total in each hotel that has one. */
+export function cheapestOf(offers: readonly PricedOffer[]): Map<number, PricedOffer> {
+	const cheapest = new Map<number, PricedOffer>();
+	for (const offer of offers) {
+		const { hotel_id } = offer.room;
+		if (offer.total < (cheapest.get(hotel_id)?.total ?? Number.POSITIVE_INFINITY))
+			cheapest.set(hotel_id, offer);
 	}
 	return cheapest;
 }
 
-/** A stay on other dates, with the lowest total in minor units, and the room that it is for. */
-export type OtherStay = { stay: Stay; total: number; roomName: string };
+/** A stay on other dates, with the lowest total in minor units, and the room and rate that it is for. */
+export type OtherStay = { stay: Stay; plan: SearchedPlan | null; total: number; roomName: string };
 
 /**
  * The cheapest stay of the same length in each hotel that begins up to `days` earlier or later; of equally cheap ones the
@@ -85,8 +127,9 @@ export async function cheapestAround(
 	{
 		stay,
 		days,
+		now,
 		isPossible,
-	}: { stay: Stay; days: number; isPossible: (hotelId: number, stay: Stay) => boolean },
+	}: { stay: Stay; days: number; now: Date; isPossible: (hotelId: number, stay: Stay) => boolean },
 ): Promise<Map<number, OtherStay>> {
 	const cheapest = new Map<number, OtherStay>();
 	const shifts = Array.from({ length: days }, (_, at) => [-at - 1, at + 1]).flat();
@@ -94,9 +137,10 @@ export async function cheapestAround(
 		const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) => dateOfDay(dayOf(date) + shift));
 		const other: Stay = { ...stay, checkIn: checkIn ?? "", checkOut: checkOut ?? "" };
 		const possible = rooms.filter((room) => isPossible(room.hotel_id, other));
-		for (const [hotelId, { room, total }] of await cheapestRooms(db, possible, other))
+		const offers = cheapestOf(await priceRooms(db, possible, { stay: other, now }));
+		for (const [hotelId, { room, plan, total }] of offers)
 			if (total < (cheapest.get(hotelId)?.total ?? Number.POSITIVE_INFINITY))
-				cheapest.set(hotelId, { stay: other, total, roomName: room.name });
+				cheapest.set(hotelId, { stay: other, plan, total, roomName: room.name });
 	}
 	return cheapest;
 }

@@ -2,12 +2,20 @@ import { allZones } from "#app/account/memberships/hotel-zones.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { freeUntil } from "#app/travel/quotes/policy.ts";
+import type { SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { type PlaceTerm, readPlaceTerms } from "./find-hotels.server.ts";
 import { countHotelFacets, passes, sortHotels } from "./hotel-facets.ts";
 import { type HotelFilters, hotelsPerPage, NO_HOTEL_FILTERS } from "./hotel-filters.ts";
-import { cheapestAround, cheapestRooms, type OtherStay, readRooms } from "./price-rooms.server.ts";
+import {
+	cheapestAround,
+	cheapestOf,
+	type OtherStay,
+	type PricedOffer,
+	priceRooms,
+	readRooms,
+} from "./price-rooms.server.ts";
 import { type HotelCondition, type KnownFilters, readHotels } from "./read-hotels.server.ts";
 
 /** The most full hotels for which other dates are looked at, in the order of the search. */
@@ -94,19 +102,42 @@ async function findHotels(db: Database, search: Search, filters: KnownFilters) {
 		version,
 		withRooms: stay !== null,
 	});
-	const prices = stay && (await cheapestRooms(db, rooms, stay));
-	const full = hotels.filter(({ id }) => prices && !prices.has(id)).slice(0, MAX_FULL_HOTELS);
+	const offers = stay ? await priceRooms(db, rooms, { stay, now }) : [];
+	const cheapest = cheapestOf(offers);
+	const full = stay ? hotels.filter(({ id }) => !cheapest.has(id)).slice(0, MAX_FULL_HOTELS) : [];
 	const others = await cheapestNear(db, full, search);
-	const isFreeBy = stay && freeToCancelOn(stay, now);
+	const isFreeBy = stay ? freeToCancelOn(stay, now) : () => false;
+	const policies = new Map(hotels.map((hotel) => [hotel.id, hotel]));
+	const isFreeOffer = ({ room, plan }: PricedOffer) => {
+		const hotel = policies.get(room.hotel_id);
+		return hotel !== undefined && isFreeAt(plan, hotel, isFreeBy);
+	};
+	const cheapestFree = cheapestOf(offers.filter(isFreeOffer));
 	const found = hotels.flatMap((hotel) => {
-		const own = prices ? prices.get(hotel.id)?.total : hotel.price_from;
-		const other = own === undefined ? others.get(hotel.id) : undefined;
-		const price = other ? other.total : own;
+		const otherDates = (cheapest.has(hotel.id) ? undefined : others.get(hotel.id)) ?? null;
+		const free = cheapestFree.get(hotel.id);
+		// With the filter, the price is that of an offer with free cancellation.
+		const offer = (search.filters.free ? free : undefined) ?? cheapest.get(hotel.id);
+		const price = otherDates ? otherDates.total : stay ? offer?.total : hotel.price_from;
 		if (price === undefined) return [];
-		const isFree = other ? freeToCancelOn(other.stay, now)(hotel) : (isFreeBy?.(hotel) ?? false);
-		return [{ ...hotel, price, isFree, otherDates: other ?? null }];
+		const isFree = otherDates
+			? isFreeAt(otherDates.plan, hotel, freeToCancelOn(otherDates.stay, now))
+			: offer !== undefined && isFreeOffer(offer);
+		return [{ ...hotel, price, isFree, hasFree: free !== undefined || isFree, otherDates }];
 	});
 	return { found, isMore };
+}
+
+/** Whether a stay at a rate can be cancelled for free now. */
+function isFreeAt(
+	plan: SearchedPlan | null,
+	hotel: Policy,
+	isFreeBy: ReturnType<typeof freeToCancelOn>,
+): boolean {
+	if (plan === null || plan.cancellation === "hotel") return isFreeBy(hotel);
+	if (plan.cancellation === "none") return false;
+	const { free_until_days, late_fee_percent } = plan;
+	return isFreeBy({ ...hotel, free_until_days, late_fee_percent });
 }
 
 type ZonedHotel = { id: number; time_zone: string };
@@ -124,7 +155,7 @@ async function cheapestNear(db: Database, hotels: readonly ZonedHotel[], { stay,
 		const date = today.get(hotelId) ?? "";
 		return checkIn > date && checkOut <= lastCheckOut(date);
 	};
-	return cheapestAround(db, rooms, { stay, days, isPossible });
+	return cheapestAround(db, rooms, { stay, days, now, isPossible });
 }
 
 /**

@@ -9,6 +9,7 @@ import { datesOf, hotelPath, stayFields } from "#app/travel/nights/stay.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
 import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
@@ -43,6 +44,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		contact: booking.contact,
 		requests: booking.requests,
 		roomName: formatRoomName(booking.rooms, booking.room_name),
+		rate: formatRate(booking),
 		hotelName: booking.hotel_name,
 		hotelHref: hotelPath(booking.hotel_id),
 		hotelEmail: booking.hotel_email,

@@ -111,6 +111,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel photos": "تغيير الصور",
 		translation: "تغيير الترجمة",
 		"room order": "تغيير ترتيب الغرف",
+		"rate plan": "غيّر سعرًا",
 		"member invited": "دعوة إلى الفريق",
 		"invitation withdrawn": "سحب دعوة",
 		"member joined": "الانضمام إلى الفريق",

@@ -97,6 +97,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel photos": "Fotos geändert",
 		translation: "Übersetzung geändert",
 		"room order": "Reihenfolge der Zimmer geändert",
+		"rate plan": "Hat einen Tarif geändert",
 		"member invited": "Ins Team eingeladen",
 		"invitation withdrawn": "Einladung zurückgezogen",
 		"member joined": "Dem Team beigetreten",

@@ -112,6 +112,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"hotel photos": "Changed photos",
 		translation: "Changed translation",
 		"room order": "Changed order of rooms",
+		"rate plan": "Changed rate",
 		"member invited": "Invited to the team",
 		"invitation withdrawn": "Withdrew invitation",
 		"member joined": "Joined the team",

@@ -111,6 +111,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel photos": "Cambio de fotos",
 		translation: "Cambio de traducción",
 		"room order": "Cambio del orden de las habitaciones",
+		"rate plan": "Cambió una tarifa",
 		"member invited": "Invitación al equipo",
 		"invitation withdrawn": "Invitación retirada",
 		"member joined": "Incorporación al equipo",

@@ -111,6 +111,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel photos": "Photos modifiées",
 		translation: "Traduction modifiée",
 		"room order": "Ordre des chambres modifié",
+		"rate plan": "A modifié un tarif",
 		"member invited": "Invitation dans l’équipe",
 		"invitation withdrawn": "Invitation retirée",
 		"member joined": "Arrivée dans l’équipe",

@@ -111,6 +111,7 @@ export const trailActions: Messages["trailActions"] = {
 		"hotel photos": "Fotografias alteradas",
 		translation: "Tradução alterada",
 		"room order": "Ordem dos quartos alterada",
+		"rate plan": "Alterou uma tarifa",
 		"member invited": "Convite para a equipa",
 		"invitation withdrawn": "Convite retirado",
 		"member joined": "Entrou na equipa",

@@ -49,8 +49,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const guest = await ensureGuest(sender);
 	const isNewGuest = guest.cookies.length > 0;
 	const contact = person ? await lastContact(db, person) : "";
-	const already = isNewGuest ? [] : await listSameStay(db, { ...view, accountId, guestHash: guest.hash });
-	const { quote, shown } = view;
+	const { quote, shown, plan } = view;
+	const same = { ...view, planId: plan?.id ?? null, accountId, guestHash: guest.hash };
+	const already = isNewGuest ? [] : await listSameStay(db, same);
 	return json(
 		{
 			view: { state: view.state, shown },
@@ -81,10 +82,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (details.looking) return back({}, 200);
 	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
 	if (!counted.ok) return back({ email: [t.bookingRefusals.tooMany] }, 429);
-	const { roomId, stay } = stayQuery;
+	const { roomId, plan, stay } = stayQuery;
 	const outcome = await bookRoom(db, {
 		...details,
 		roomId,
+		planId: plan?.id ?? null,
 		stay,
 		agreed: readOffer(details.agreedQuote, "guest", stayQuery),
 		source: "guest",

@@ -151,7 +151,7 @@ function ChangedTerms({ changes }: Pick<RoomCheckoutPageProps, "changes">) {
 
 /** The stay with its price: folded under the total on phones, where the form follows. */
 function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }) {
-	const { hotel, room, imageHash, stay, party, times, hotelPath } = quote;
+	const { hotel, room, rate, imageHash, stay, party, times, hotelPath } = quote;
 	return (
 		<section className="card p-4 md:p-5" aria-labelledby="stay-title">
 			<div className="flex items-start gap-4">
@@ -176,6 +176,7 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 				<bdi>{room.name}</bdi>
 				{room.beds ? <span className="text-secondary">, {isolated(room.beds)}</span> : null}
 			</p>
+			{rate ? <p>{isolated(rate)}</p> : null}
 			<p>{party}</p>
 			<p className="mt-3 text-sm text-secondary">{t.roomCheckout.times({ times })}</p>
 			<p className="mt-2 text-sm">

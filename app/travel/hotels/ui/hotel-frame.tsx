@@ -15,6 +15,7 @@ function pages() {
 		["/place", map],
 		["/photos", photos],
 		["/rooms", rooms],
+		["/rates", t.rateList.tab],
 		["/seller", seller],
 		["/team", team],
 		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),

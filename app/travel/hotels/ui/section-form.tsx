@@ -14,29 +14,34 @@ import { PhotoFields } from "#app/ui/photos/photo-fields.tsx";
 export type FormSection = { id: string; title: string; body: ReactNode };
 
 type NewFormProps = {
-	form: FormMetadata<Record<string, string>>;
+	form: ComponentProps<typeof ErrorSummary>["form"];
 	fields: Record<string, FieldSource>;
 	idempotencyKey: string;
 	sections: readonly FormSection[];
-	waiting: RefusedPhotoForm["waiting"] | undefined;
-	photoHint: string;
+	waiting?: RefusedPhotoForm["waiting"] | undefined;
+	/** Absent for what has no photos. */
+	photoHint?: string;
 	button: string;
 };
 
-/** The form that adds a hotel or a room, with its photos. */
+/** The form that adds a hotel or a room, with its photos, or a rate. */
 export function NewForm(props: NewFormProps) {
 	const { form, fields, idempotencyKey, sections, waiting = [], photoHint, button } = props;
 	// A form that comes back keeps its key, so that sending it again still creates only one.
 	const before = fields.idempotencyKey?.initialValue;
-	const photos = <PhotoFields field={fields.photos as FieldSource} waiting={waiting} hint={photoHint} />;
+	const photos =
+		photoHint === undefined ? null : (
+			<PhotoFields field={fields.photos as FieldSource} waiting={waiting} hint={photoHint} />
+		);
+	const ofPhotos = photos ? [{ id: "photos", title: t.sectionForm.photos, body: photos }] : [];
 	return (
 		<PostForm
 			id={form.id}
 			idempotencyKey={typeof before === "string" ? before : idempotencyKey}
-			encType="multipart/form-data"
+			{...(photos ? { encType: "multipart/form-data" } : {})}
 		>
 			<ErrorSummary form={form} />
-			<Sections sections={[...sections, { id: "photos", title: t.sectionForm.photos, body: photos }]}>
+			<Sections sections={[...sections, ...ofPhotos]}>
 				<Button busy={t.sectionForm.adding}>{button}</Button>
 			</Sections>
 			<EditScript />
@@ -55,7 +60,7 @@ type EditFormProps<Name extends string> = Pick<ComponentProps<typeof ChangedFiel
 	button: string;
 };
 
-/** The form that changes a hotel or a room. */
+/** The form that changes a hotel, a room or a rate. */
 export function EditForm<Name extends string>(props: EditFormProps<Name>) {
 	const { form, sections, updatedAt, names, typed, refused, button } = props;
 	const before = refused?.lastResult.initialValue ?? {};

@@ -11,6 +11,7 @@ import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { weeksOf } from "#app/travel/nights/read-month.server.ts";
 import { dateOfDay, dayOf, hotelPath } from "#app/travel/nights/stay.ts";
+import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { readPriceMonths } from "#app/travel/search/price-calendar.server.ts";
 import { sleepsParty } from "#app/travel/search/price-rooms.server.ts";
@@ -56,7 +57,10 @@ export const loader = cacheUntilChanged(
 			first: here.time < hotel.same_day_until ? today : dateOfDay(dayOf(today) + 1),
 			last: lastCheckOut(today),
 		};
-		const query = { rooms: hotel.rooms, party: form.party, bookable, month: searchParams.get("month") };
+		const ids = JSON.stringify(hotel.rooms.map(({ id }) => id));
+		const plans = await readPricedPlans(db, { by: "room_id", ids });
+		const rooms = hotel.rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [] }));
+		const query = { rooms, party: form.party, bookable, today, month: searchParams.get("month") };
 		const isDate =
 			asked !== null && isCalendarDate(asked) && asked >= bookable.first && asked < bookable.last;
 		const chosen = isDate ? await readPriceMonths(db, { ...query, checkIn: asked }) : null;

@@ -22,7 +22,8 @@ import { hotelHighlights } from "#app/travel/hotels/hotel-highlights.ts";
 import { mapFile } from "#app/travel/map/map-settings.server.ts";
 import { viewAround } from "#app/travel/map/map-view.ts";
 import { hotelPath, hotelPhotoPath, hotelReviewsPath } from "#app/travel/nights/stay.ts";
-import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { quoteRates } from "#app/travel/quotes/quote-stay.server.ts";
+import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { readStayForm, STAY_PARAMS, type StayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
 import { hotelCardLink } from "#app/travel/search/hotel-card.server.ts";
 import { hotelData } from "#app/travel/search/hotel-data.ts";
@@ -82,12 +83,16 @@ export const loader = cacheUntilChanged(
 		const form = readStayForm(searchParams, { today });
 		const { stay } = form;
 		const onlineCurrency = paymentProvider ? market.currency : null;
+		const roomIds = hotel.rooms.map(({ id }) => id);
+		const planned = stay ? await readRoomPlans(db, { roomIds }) : [];
+		const plansOf = (roomId: number) =>
+			planned.filter((each) => each.roomId === roomId).map(({ plan }) => plan);
 		// As in the checkout.
 		const offers = stay
 			? await Promise.all(
-					hotel.rooms.map(async ({ id: roomId }) => ({
+					roomIds.map(async (roomId) => ({
 						roomId,
-						quote: await quoteStay(db, { roomId, ...stay, onlineCurrency, now }),
+						...(await quoteRates(db, { roomId, plans: plansOf(roomId), ...stay, onlineCurrency, now })),
 					})),
 				)
 			: [];

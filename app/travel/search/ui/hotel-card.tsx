@@ -24,9 +24,9 @@ export type HotelOnCard = CardImage &
 		isFree: boolean;
 		isInstant: boolean;
 		/** The stay of the price, when the hotel is full on the chosen dates. */
-		otherDates?: OtherStay | null;
+		otherDates?: Omit<OtherStay, "plan"> | null;
 		/** A stay on other dates that costs less. */
-		cheaper?: OtherStay | null;
+		cheaper?: Omit<OtherStay, "plan"> | null;
 	};
 
 type HotelCardProps = {

@@ -8,13 +8,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { NothingFree } from "./nothing-matches.tsx";
 import priceDialogUrl from "./price-dialog.js?url";
-import { RoomCard, type RoomQuote } from "./room-card.tsx";
+import { type OkQuote, RoomCard, type RoomQuote } from "./room-card.tsx";
 import { StaySearch } from "./stay-search.tsx";
 
 type HotelRoomsProps = {
 	hotel: Pick<HotelView, "id" | "city" | "rooms">;
 	form: StayForm;
-	offers: { roomId: number; quote: RoomQuote }[];
+	/** `rates`: at the rates beside the standard one. */
+	offers: { roomId: number; quote: RoomQuote; rates: OkQuote[] }[];
 	/** Why no room is available for the stay; null when one is. */
 	why: ComponentProps<typeof NothingFree>["why"] | null;
 	/** Other hotels of the city with a room for the stay, when this one has none. */
@@ -30,10 +31,10 @@ type HotelRoomsProps = {
 export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, currency }: HotelRoomsProps) {
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
-	const quoted = hotel.rooms.map((room) => ({
-		room,
-		quote: offers.find(({ roomId }) => roomId === room.id)?.quote ?? null,
-	}));
+	const quoted = hotel.rooms.map((room) => {
+		const { quote = null, rates = [] } = offers.find(({ roomId }) => roomId === room.id) ?? {};
+		return { room, quote, rates };
+	});
 	// The rooms that can be booked come first.
 	const rooms = quoted.toSorted((a, b) => Number(b.quote?.ok ?? false) - Number(a.quote?.ok ?? false));
 	return (
@@ -86,8 +87,8 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 				</EmptyState>
 			) : (
 				<ul className="grid gap-4">
-					{rooms.map(({ room, quote }) => (
-						<RoomCard key={room.id} room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
+					{rooms.map(({ room, ...quotes }) => (
+						<RoomCard key={room.id} room={room} stay={stay} {...quotes} asOf={asOf} currency={currency} />
 					))}
 				</ul>
 			)}

@@ -7,7 +7,9 @@ import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
 import type { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { NON_REFUNDABLE_DAYS } from "#app/travel/quotes/rate-plans.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
+import { chooseRates } from "#app/travel/search/choose-rates.ts";
 import type { RoomView } from "#app/travel/search/read-hotel.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,19 +18,22 @@ import { Price } from "#app/ui/receipt/price.tsx";
 import "./search.css";
 
 export type RoomQuote = Awaited<ReturnType<typeof quoteStay>>;
+export type OkQuote = Extract<RoomQuote, { ok: true }>;
 
 type RoomCardProps = {
 	room: RoomView;
 	stay: Stay | null;
 	/** The price of the stay, or why the room is not available; null without dates. */
 	quote: RoomQuote | null;
+	/** Its prices at the rates beside the standard one. */
+	rates: readonly OkQuote[];
 	/** When the page was made (ISO). */
 	asOf: string;
 	currency: string;
 };
 
 /** A room type with its details, the price of the stay and the button that books it; in short when it is not available. */
-export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
+export function RoomCard({ room, stay, quote, rates, asOf, currency }: RoomCardProps) {
 	if (stay && quote && !quote.ok)
 		return (
 			<li className="card px-4 py-3">
@@ -46,7 +51,7 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 		<li className="card overflow-hidden">
 			<RoomLayout room={room} heading="h3">
 				{stay && quote?.ok ? (
-					<OfferOfRoom room={room} stay={stay} quote={quote} asOf={asOf} currency={currency} />
+					rates.length === 0 && <OfferOfRoom {...{ room, stay, quote, asOf, currency }} />
 				) : (
 					<>
 						<p>
@@ -65,6 +70,9 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 					</>
 				)}
 			</RoomLayout>
+			{stay && quote?.ok && rates.length > 0 ? (
+				<RateChoices {...{ room, stay, asOf, currency }} quotes={[quote, ...rates]} />
+			) : null}
 		</li>
 	);
 }
@@ -73,13 +81,62 @@ export function RoomCard({ room, stay, quote, asOf, currency }: RoomCardProps) {
 export const lowestPrice = ({ price, weekend_price }: Pick<RoomView, "price" | "weekend_price">): number =>
 	Math.min(price, weekend_price ?? price);
 
-type OfferProps = RoomCardProps & { stay: Stay; quote: Extract<RoomQuote, { ok: true }> };
+type OfferProps = Pick<RoomCardProps, "room" | "asOf" | "currency"> & { stay: Stay; quote: OkQuote };
 
-/** The price of a stay in a room, night by night, the end of free cancellation, and the link to book it. */
-function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
-	const now = new Date(asOf);
-	const { total, nights, terms, hotel, holdUntil, deposit } = quote;
-	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
+/** The price of a stay in a room, night by night, its terms, and the link to book it. */
+function OfferOfRoom(offer: OfferProps) {
+	return (
+		<>
+			<OfferPrice {...offer} />
+			<OfferTerms {...offer} />
+			<p className="mt-3">
+				<BookLink {...offer} />
+			</p>
+		</>
+	);
+}
+
+/** The rates of a room: at most three at once, the cheapest first. */
+function RateChoices({ quotes, ...offer }: Omit<OfferProps, "quote"> & { quotes: readonly OkQuote[] }) {
+	const { shown, others } = chooseRates(quotes, new Date(offer.asOf));
+	const list = (of: readonly OkQuote[]) => (
+		<ul>
+			{of.map((quote) => (
+				<li
+					key={quote.rate.planId}
+					className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-4 md:px-5"
+				>
+					<div className="min-w-0 grow basis-56">
+						<h4 className="font-semibold break-words">{quote.rate.name || t.rateChoice.standard}</h4>
+						<OfferTerms {...offer} quote={quote} />
+					</div>
+					<div className="min-w-48 max-md:grow">
+						<OfferPrice {...offer} quote={quote} />
+						<p className="mt-2">
+							<BookLink {...offer} quote={quote} />
+						</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<>
+			{list(shown)}
+			{others.length > 0 ? (
+				<details className="border-t border-line">
+					<summary className="link mx-4 inline-flex min-h-11 items-center md:mx-5">
+						{t.rateChoice.more({ count: others.length })}
+					</summary>
+					{list(others)}
+				</details>
+			) : null}
+		</>
+	);
+}
+
+function OfferPrice({ stay, quote, asOf, currency }: OfferProps) {
+	const { total, nights } = quote;
 	return (
 		<>
 			<p>
@@ -98,12 +155,25 @@ function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
 				<dl className="mt-1 tabular-nums">
 					{nights.map(({ date, price }) => (
 						<div key={date} className="flex justify-between gap-4 py-0.5">
-							<dt className="text-secondary">{formatDate(date, now.getUTCFullYear())}</dt>
+							<dt className="text-secondary">{formatDate(date, new Date(asOf).getUTCFullYear())}</dt>
 							<dd>{formatMoney(price, currency)}</dd>
 						</div>
 					))}
 				</dl>
 			</details>
+		</>
+	);
+}
+
+/** The meals, the end of free cancellation, and what is paid online. */
+function OfferTerms({ quote, asOf, currency }: OfferProps) {
+	const now = new Date(asOf);
+	const { rate, terms, hotel, holdUntil, deposit } = quote;
+	const board = t.boards[rate.board];
+	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
+	return (
+		<>
+			{board ? <p className="mt-1 text-sm">{board}</p> : null}
 			{isFree ? (
 				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">
 					{terms.lateFeePercent === 0
@@ -111,21 +181,26 @@ function OfferOfRoom({ room, stay, quote, asOf, currency }: OfferProps) {
 						: t.roomCard.freeUntil({ until: formatMoment(terms.freeUntil, hotel.timeZone, now) })}
 				</p>
 			) : (
-				<p className="mt-1 text-sm text-secondary">{t.roomCard.fee({ percent: terms.lateFeePercent })}</p>
+				<p className="mt-1 text-sm text-secondary">
+					{terms.freeUntilDays === NON_REFUNDABLE_DAYS
+						? t.rateChoice.nonRefundable
+						: t.roomCard.fee({ percent: terms.lateFeePercent })}
+				</p>
 			)}
 			{deposit > 0 ? (
 				<p className="mt-1 text-sm">{formatPaying({ ...quote, currency, isRequest: holdUntil !== null })}</p>
 			) : null}
-			<p className="mt-3">
-				<ButtonLink href={checkoutRoomPath(room.id, stay)} className="w-full">
-					{holdUntil === null
-						? t.roomCard.book({ rest: hidden, room: room.name })
-						: t.roomCard.request({ rest: hidden, room: room.name })}
-				</ButtonLink>
-			</p>
 		</>
 	);
 }
+
+const BookLink = ({ room, stay, quote }: OfferProps) => (
+	<ButtonLink href={checkoutRoomPath(room.id, stay, quote.rate.planId)} className="w-full">
+		{quote.holdUntil === null
+			? t.roomCard.book({ rest: hidden, room: room.name })
+			: t.roomCard.request({ rest: hidden, room: room.name })}
+	</ButtonLink>
+);
 
 const hidden = (text: string) => <span className="sr-only">{text}</span>;
 

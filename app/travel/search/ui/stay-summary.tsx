@@ -11,7 +11,7 @@ import "./hotel.css";
 type SummaryProps = {
 	rooms: readonly RoomView[];
 	stay: Stay | null;
-	offers: readonly { quote: RoomQuote }[];
+	offers: readonly { quote: RoomQuote; rates: readonly { total: number }[] }[];
 	/** The hotel's date. */
 	today: string;
 	currency: string;
@@ -23,7 +23,9 @@ type SummaryProps = {
  */
 export function StaySummary({ rooms, stay, offers, today, currency }: SummaryProps) {
 	if (rooms.length === 0) return null;
-	const totals = offers.flatMap(({ quote }) => (quote.ok ? [quote.total] : []));
+	const totals = offers.flatMap(({ quote, rates }) =>
+		quote.ok ? [quote, ...rates].map(({ total }) => total) : [],
+	);
 	const amounts = stay ? totals : rooms.map(lowestPrice);
 	const isFree = stay !== null && totals.length > 0;
 	const { fromANight, aNight, from } = t.hotelPrice;

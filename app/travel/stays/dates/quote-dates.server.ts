@@ -9,6 +9,8 @@ import {
 	quoteStay,
 	readSoldRoom,
 } from "#app/travel/quotes/quote-stay.server.ts";
+import { nightsAt } from "#app/travel/quotes/rate-plans.ts";
+import { readBookedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
@@ -63,7 +65,8 @@ export async function quoteDates(
 		nights: [...booking.nights, ...booking.heldNights],
 	};
 	const { rooms, adults, children, room_id: roomId } = booking;
-	const quoted = await quoteStay(db, { ...to, rooms, adults, children, roomId, now, moved, by });
+	const plan = await readBookedPlan(db, booking);
+	const quoted = await quoteStay(db, { ...to, rooms, adults, children, roomId, plan, now, moved, by });
 	const isGivingUp = countNights(to) > 0 && spansOutside(to, from).length === 0;
 	// Nights can be given up, too, when the room is no longer on sale.
 	const quote =
@@ -142,7 +145,8 @@ async function priceAdded(
 		nights.map((night) => ({ ...night, ...anyDay })),
 		{ ...added, rooms, adults, children },
 	);
-	if (priced.ok) return priced.nights;
+	const plan = await readBookedPlan(db, booking);
+	if (priced.ok) return plan ? nightsAt(plan, priced.nights, rooms) : priced.nights;
 	const { ok: _, ...refusal } = priced;
 	return refusal;
 }

@@ -7,6 +7,8 @@ export type ShownStay = {
 	arrive: string;
 	leave: string;
 	roomName: string;
+	/** Empty for the standard rate without meals. */
+	rate: string;
 	party: string;
 	name: string;
 	email: string;
@@ -30,6 +32,7 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 			<Fact name={t.stayFacts.checkIn}>{booking.arrive}</Fact>
 			<Fact name={t.stayFacts.checkOut}>{booking.leave}</Fact>
 			<Fact name={t.words.room}>{booking.roomName}</Fact>
+			{booking.rate ? <Fact name={t.stayFacts.rate}>{booking.rate}</Fact> : null}
 			<Fact name={t.stayFacts.guests}>{booking.party}</Fact>
 			<Fact name={t.words.name}>
 				{customerHref ? <a href={customerHref}>{booking.name}</a> : booking.name}

@@ -14,6 +14,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel photos": "تغيّرت الصور",
 	translation: "تغيّرت الترجمة",
 	"room order": "تغيّر ترتيب الغرف",
+	"rate plan": "تغيير سعر",
 	"member invited": "دُعي زميل",
 	"invitation withdrawn": "سُحبت دعوة",
 	"member joined": "انضم زميل",

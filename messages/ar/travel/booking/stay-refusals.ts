@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "هذه الغرفة لم تعد متاحة.",
+	rateNotOffered: "هذا السعر غير متاح لهذه التواريخ. اختر سعرًا آخر.",
 	noNights: "يجب أن تكون المغادرة بعد الوصول.",
 	past: ({ date }) => `التاريخ ${date} قد مضى بتوقيت الفندق. اختر تاريخًا لاحقًا.`,
 	tooLateToday: ({ until }) => `يقبل الفندق حجوزات الليلة حتى ${until} بتوقيت الفندق. اختر تاريخًا لاحقًا.`,

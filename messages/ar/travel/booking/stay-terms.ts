@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `إلغاء مجاني حتى ${until} بتوقيت الفندق.`,
 	afterThat: ({ fee }) => `بعد ذلك، رسوم الإلغاء ${fee}.`,
+	nonRefundable: ({ fee }) => `غير قابل للاسترداد: رسوم الإلغاء هي ${fee}.`,
 	hasEnded: ({ fee }) => `انتهت فترة الإلغاء المجاني. رسوم الإلغاء ${fee}.`,
 	requestForStaff: "يمكن للضيف إلغاء الطلب مجانًا إلى أن تردّ.",
 	request: "يمكنك إلغاء طلبك مجانًا إلى أن يردّ الفندق.",

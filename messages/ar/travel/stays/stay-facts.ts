@@ -9,5 +9,6 @@ export const stayFacts: Messages["stayFacts"] = {
 	status: "الحالة",
 	hotel: "الفندق",
 	room: "الغرفة",
+	rate: "السعر",
 	total: "المجموع",
 };

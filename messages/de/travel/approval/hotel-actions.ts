@@ -14,6 +14,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel photos": "Fotos geändert",
 	translation: "Übersetzung geändert",
 	"room order": "Reihenfolge der Zimmer geändert",
+	"rate plan": "Tarif geändert",
 	"member invited": "Teammitglied eingeladen",
 	"invitation withdrawn": "Einladung zurückgezogen",
 	"member joined": "Teammitglied beigetreten",

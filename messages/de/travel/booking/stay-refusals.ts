@@ -4,6 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "Dieses Zimmer ist nicht mehr verfügbar.",
+	rateNotOffered: "Dieser Tarif ist für diese Daten nicht verfügbar. Wählen Sie einen anderen Tarif.",
 	noNights: "Die Abreise muss nach der Anreise liegen.",
 	past: ({ date }) =>
 		`${date} liegt nach der Ortszeit des Hotels in der Vergangenheit. Wählen Sie ein späteres Datum.`,

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `Kostenlose Stornierung bis ${until}, Ortszeit des Hotels.`,
 	afterThat: ({ fee }) => `Danach beträgt die Stornogebühr ${fee}.`,
+	nonRefundable: ({ fee }) => `Nicht erstattbar: Die Stornogebühr beträgt ${fee}.`,
 	hasEnded: ({ fee }) =>
 		`Eine kostenlose Stornierung ist nicht mehr möglich. Die Stornogebühr beträgt ${fee}.`,
 	requestForStaff: "Der Gast kann die Anfrage kostenlos stornieren, bis Sie antworten.",

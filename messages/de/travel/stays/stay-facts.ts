@@ -9,5 +9,6 @@ export const stayFacts: Messages["stayFacts"] = {
 	status: "Status",
 	hotel: "Hotel",
 	room: "Zimmer",
+	rate: "Tarif",
 	total: "Gesamt",
 };

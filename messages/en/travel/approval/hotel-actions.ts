@@ -13,6 +13,7 @@ export const hotelActions = {
 	"hotel photos": "Photos changed",
 	translation: "Translation changed",
 	"room order": "Rooms reordered",
+	"rate plan": "Rate changed",
 	"member invited": "Colleague invited",
 	"invitation withdrawn": "Invitation withdrawn",
 	"member joined": "Colleague joined",

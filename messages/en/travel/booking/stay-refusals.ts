@@ -1,6 +1,7 @@
 import { plural } from "#app/common/language/plural.ts";
 export const stayRefusals = {
 	notForSale: "This room is no longer available.",
+	rateNotOffered: "This rate is not available for these dates. Choose another rate.",
 	noNights: "Check-out must be after check-in.",
 	past: ({ date }: { date: string }) => `${date} is in the past at the hotel. Choose a later date.`,
 	tooLateToday: ({ until }: { until: string }) =>

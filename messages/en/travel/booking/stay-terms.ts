@@ -1,6 +1,7 @@
 export const stayTerms = {
 	freeUntil: ({ until }: { until: string }) => `Free cancellation until ${until}, hotel time.`,
 	afterThat: ({ fee }: { fee: string }) => `After that, the cancellation fee is ${fee}.`,
+	nonRefundable: ({ fee }: { fee: string }) => `Non-refundable: the cancellation fee is ${fee}.`,
 	hasEnded: ({ fee }: { fee: string }) => `Free cancellation has ended. The cancellation fee is ${fee}.`,
 	requestForStaff: "The guest can cancel the request free of charge until you answer.",
 	request: "You can cancel your request free of charge until the hotel answers.",

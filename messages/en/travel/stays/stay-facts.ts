@@ -7,5 +7,6 @@ export const stayFacts = {
 	status: "Status",
 	hotel: "Hotel",
 	room: "Room",
+	rate: "Rate",
 	total: "Total",
 };

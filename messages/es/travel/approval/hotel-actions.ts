@@ -14,6 +14,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel photos": "Fotos modificadas",
 	translation: "Traducción modificada",
 	"room order": "Habitaciones reordenadas",
+	"rate plan": "Tarifa cambiada",
 	"member invited": "Compañero invitado",
 	"invitation withdrawn": "Invitación retirada",
 	"member joined": "Compañero incorporado",

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "Esta habitación ya no está disponible.",
+	rateNotOffered: "Esta tarifa no está disponible para estas fechas. Elige otra tarifa.",
 	noNights: "La salida debe ser posterior a la entrada.",
 	past: ({ date }) => `En el hotel, el ${date} ya ha pasado. Elige una fecha posterior.`,
 	tooLateToday: ({ until }) =>

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `Cancelación gratis hasta el ${until}, hora del hotel.`,
 	afterThat: ({ fee }) => `Después, el cargo por cancelación es de ${fee}.`,
+	nonRefundable: ({ fee }) => `No reembolsable: el cargo por cancelación es ${fee}.`,
 	hasEnded: ({ fee }) =>
 		`El plazo de cancelación gratis ha terminado. El cargo por cancelación es de ${fee}.`,
 	requestForStaff: "El huésped puede cancelar la solicitud gratis hasta que respondas.",

@@ -14,6 +14,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel photos": "Photos modifiées",
 	translation: "Traduction modifiée",
 	"room order": "Ordre des chambres modifié",
+	"rate plan": "Tarif modifié",
 	"member invited": "Collègue invité",
 	"invitation withdrawn": "Invitation retirée",
 	"member joined": "Collègue arrivé",

@@ -4,6 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "Cette chambre n’est plus disponible.",
+	rateNotOffered: "Ce tarif n’est pas disponible pour ces dates. Choisissez un autre tarif.",
 	noNights: "Le départ doit être postérieur à l’arrivée.",
 	past: ({ date }) => `Le ${date} est déjà passé à l’hôtel. Choisissez une date ultérieure.`,
 	tooLateToday: ({ until }) =>

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `Annulation gratuite jusqu’au ${until}, heure de l’hôtel.`,
 	afterThat: ({ fee }) => `Ensuite, les frais d’annulation sont : ${fee}.`,
+	nonRefundable: ({ fee }) => `Non remboursable : les frais d’annulation sont de ${fee}.`,
 	hasEnded: ({ fee }) => `L’annulation n’est plus gratuite. Frais d’annulation : ${fee}.`,
 	requestForStaff: "Le client peut annuler la demande gratuitement tant que vous n’avez pas répondu.",
 	request: "Vous pouvez annuler votre demande gratuitement tant que l’hôtel n’a pas répondu.",

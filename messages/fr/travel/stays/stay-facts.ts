@@ -9,5 +9,6 @@ export const stayFacts: Messages["stayFacts"] = {
 	status: "Statut",
 	hotel: "Hôtel",
 	room: "Chambre",
+	rate: "Tarif",
 	total: "Total",
 };

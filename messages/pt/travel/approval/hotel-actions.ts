@@ -14,6 +14,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"hotel photos": "Fotografias alteradas",
 	translation: "Tradução alterada",
 	"room order": "Quartos reordenados",
+	"rate plan": "Tarifa alterada",
 	"member invited": "Colega convidado",
 	"invitation withdrawn": "Convite retirado",
 	"member joined": "Colega entrou na equipa",

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayRefusals: Messages["stayRefusals"] = {
 	notForSale: "Este quarto já não está disponível.",
+	rateNotOffered: "Esta tarifa não está disponível para estas datas. Escolha outra tarifa.",
 	noNights: "O check-out tem de ser depois do check-in.",
 	past: ({ date }) => `No hotel, ${date} já passou. Escolha uma data posterior.`,
 	tooLateToday: ({ until }) =>

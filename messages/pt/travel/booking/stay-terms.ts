@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayTerms: Messages["stayTerms"] = {
 	freeUntil: ({ until }) => `Cancelamento grátis até ${until}, hora do hotel.`,
 	afterThat: ({ fee }) => `Depois disso, a taxa de cancelamento é ${fee}.`,
+	nonRefundable: ({ fee }) => `Não reembolsável: a taxa de cancelamento é ${fee}.`,
 	hasEnded: ({ fee }) => `O cancelamento grátis já terminou. A taxa de cancelamento é ${fee}.`,
 	requestForStaff: "O hóspede pode cancelar o pedido gratuitamente até à sua resposta.",
 	request: "Pode cancelar o pedido gratuitamente até o hotel responder.",

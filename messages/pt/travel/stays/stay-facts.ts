@@ -9,5 +9,6 @@ export const stayFacts: Messages["stayFacts"] = {
 	status: "Estado",
 	hotel: "Hotel",
 	room: "Quarto",
+	rate: "Tarifa",
 	total: "Total",
 };

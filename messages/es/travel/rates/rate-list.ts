@@ -1,0 +1,23 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const rateList: Messages["rateList"] = {
+	title: ({ hotel }) => `Tarifas de ${hotel}`,
+	untitled: "Tarifas de un hotel",
+	tab: "Tarifas",
+	intro:
+		"La tarifa estándar tiene los precios de tus habitaciones y las condiciones de tu hotel. Las demás tarifas la siguen: cuando cambia un precio en el calendario, cambia también la tarifa. Lo que ya está reservado se queda como se acordó.",
+	none: "Solo la tarifa estándar",
+	noneText: "Añade una tarifa, por ejemplo un precio más bajo sin reembolso o uno con desayuno.",
+	add: "Añadir una tarifa",
+	rate: "Tarifa",
+	price: "Precio",
+	rooms: "Habitaciones",
+	same: "Como la tarifa estándar",
+	lower: ({ by }) => `${by} menos`,
+	higher: ({ by }) => `${by} más`,
+	aNight: ({ amount }) => `${amount} por noche`,
+	saved: ({ name }) => `${name} se ha guardado.`,
+	again: ({ name }) => `${name} ya está añadida.`,
+	off: "Desactivada",
+	tooMany: ({ count }) => `Un hotel tiene como máximo ${count} tarifas.`,
+};

@@ -1,0 +1,24 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const rateList: Messages["rateList"] = {
+	title: ({ hotel }) => `Tarifs de ${hotel}`,
+	untitled: "Tarifs d’un hôtel",
+	tab: "Tarifs",
+	intro:
+		"Le tarif standard a les prix de vos chambres et les conditions de votre hôtel. Les autres tarifs le suivent : quand un prix change dans le calendrier, le tarif change aussi. Ce qui est réservé reste tel que convenu.",
+	none: "Uniquement le tarif standard",
+	noneText:
+		"Ajoutez un tarif, par exemple un prix plus bas sans remboursement ou un prix avec petit-déjeuner.",
+	add: "Ajouter un tarif",
+	rate: "Tarif",
+	price: "Prix",
+	rooms: "Chambres",
+	same: "Comme le tarif standard",
+	lower: ({ by }) => `${by} de moins`,
+	higher: ({ by }) => `${by} de plus`,
+	aNight: ({ amount }) => `${amount} par nuit`,
+	saved: ({ name }) => `${name} est enregistré.`,
+	again: ({ name }) => `${name} est déjà ajouté.`,
+	off: "Désactivé",
+	tooMany: ({ count }) => `Un hôtel a au plus ${count} tarifs.`,
+};
