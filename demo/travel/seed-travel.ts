@@ -7,6 +7,7 @@ import { storeHotelSellers } from "#demo/sellers.ts";
 import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { storeHotelsToReview } from "./hotels-to-review.ts";
+import { storeRates } from "./rates.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { storeStatements } from "./statements.ts";
 import { bookStays } from "./stays/book-stays.ts";
@@ -33,7 +34,7 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
+ * their rates, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
@@ -48,6 +49,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const fixed = fixedStays(hotels, calendars, { ulla, now });
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
+	await storeRates(db, hotels, { now: new Date(now.getTime() - 20 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });

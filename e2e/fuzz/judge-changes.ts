@@ -67,6 +67,8 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	hotel_members: [["hotel_id", "hotels"]],
 	hotel_invitations: [["hotel_id", "hotels"]],
 	rooms: [["hotel_id", "hotels"]],
+	rate_plans: [["hotel_id", "hotels"]],
+	rate_plan_rooms: [["plan_id", "rate_plans"]],
 	room_images: [["room_id", "rooms"]],
 	nights: [["room_id", "rooms"]],
 	calendar_feeds: [["room_id", "rooms"]],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parseStay, serializeStay } from "#app/travel/booking/agreement.ts";
 import type { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import type { Database } from "#db/client.ts";
 import { INN_NOW } from "./inn.ts";
 
@@ -33,12 +34,15 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 
 /** The booking as its page would send it, with the current price and terms. */
 export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
-	const { stay, roomId, paymentProvider, currency, now } = booking;
+	const { stay, roomId, planId = null, paymentProvider, currency, now } = booking;
+	const plan = planId === null ? null : await readOfferedPlan(db, { roomId, planId });
+	if (plan === undefined) return booking;
 	const quote = await quoteStay(db, {
 		...stay,
 		roomId,
+		plan,
 		now,
 		onlineCurrency: paymentProvider ? currency : null,
 	});
-	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), booking) : null };
+	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), { roomId, plan, stay }) : null };
 }

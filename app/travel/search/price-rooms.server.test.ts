@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { type Night, priceStay } from "#app/travel/nights/price-stay.ts";
-import { quoteRates } from "#app/travel/quotes/quote-stay.server.ts";
+import { quoteRates, readSoldRoom } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
@@ -78,6 +78,9 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 	}
 	const rooms = await readRooms(db, { hotelIds: JSON.stringify([hotelId]) });
 	const planned = await readRoomPlans(db, { roomIds });
+	const sold = new Map(
+		await Promise.all(roomIds.map(async (id) => [id, await readSoldRoom(db, id)] as const)),
+	);
 	const byRoom = new Map<number, Night[]>(rooms.map(({ id }) => [id, []]));
 	for (const { room_id, ...night } of await db.selectFrom("nights").selectAll().execute())
 		byRoom.get(room_id)?.push(night);
@@ -105,6 +108,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			const { rates } = await quoteRates(db, {
 				...stay,
 				roomId: room.id,
+				found: sold.get(room.id),
 				plans,
 				nights,
 				now: INN_NOW,

@@ -132,7 +132,7 @@ export async function rarePlaces(
 		`/list-new-hotel/${maskId(hotel.id)}/deletion`,
 		`/list-new-hotel/${maskId(refused.id)}`,
 		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
-		...[`${inn}/translations`, `${room}/translations`],
+		...[`${inn}/translations`, `${room}/translations`, `${inn}/rates/new`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];
