@@ -129,7 +129,11 @@ export function formatStayChange(
 		case "deposit":
 			return both(t.stayChanges.deposit, (sum) => (sum === 0 ? t.stayChanges.nothing : money(sum)), change);
 		case "freeUntil":
-			return both(t.stayChanges.freeUntil, (until) => formatMoment(until, timeZone, now), change);
+			return both(
+				t.stayChanges.freeUntil,
+				(until) => (new Date(until) > now ? formatMoment(until, timeZone, now) : t.stayChanges.ended),
+				change,
+			);
 		case "lateFee":
 			return both(t.stayChanges.lateFee, percent, change);
 		case "noShow":

@@ -142,6 +142,6 @@ test("a guest agrees to one rate: the terms of another are not theirs", async ({
 	expect(await bookRoom(db, { ...standard, planId })).toMatchObject({
 		ok: false,
 		reason: "changed",
-		changes: [{ kind: "lateFee", was: 50, now: 100 }],
+		changes: [{ kind: "freeUntil" }, { kind: "lateFee", was: 50, now: 100 }],
 	});
 });

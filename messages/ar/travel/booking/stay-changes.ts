@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "لا شيء",
+	ended: "لم يعد ممكنًا",
 	percent: ({ percent }) => `${percent}% من المجموع`,
 	total: "المجموع",
 	deposit: "المدفوع عبر الإنترنت",

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Rien",
+	ended: "plus possible",
 	percent: ({ percent }) => `${percent} % du total`,
 	total: "Total",
 	deposit: "Payé en ligne",
