@@ -326,6 +326,8 @@ export default [
 		route("undo", "travel/desk/routes/undo.tsx"),
 		route("payment", "travel/desk/routes/payment.tsx"),
 		route("keep", "travel/desk/routes/keep.tsx"),
+		route("assignment", "travel/room-plan/routes/assignment.tsx"),
+		route("swap", "travel/room-plan/routes/swap.tsx"),
 		route(":change", "travel/desk/routes/change.tsx"),
 	]),
 	route("owner/walk-in", "travel/desk/routes/walk-in.tsx"),
@@ -360,6 +362,10 @@ export default [
 	route("edit-room/:roomId", "travel/rooms/routes/room.tsx"),
 	...ownersPages("edit-room/:roomId"),
 	route("edit-room/:roomId/calendar", "travel/rooms/routes/calendar.tsx"),
+	route("edit-room/:roomId/units", "travel/room-plan/routes/units.tsx", [
+		route(":unitId", "travel/room-plan/routes/unit.tsx"),
+		route(":unitId/removal", "travel/room-plan/routes/unit-removal.tsx"),
+	]),
 	route("hotels", "travel/approval/routes/hotels.tsx", [
 		route(":hotelId/owner", "travel/approval/routes/owner.tsx"),
 	]),

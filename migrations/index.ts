@@ -17,6 +17,7 @@ import * as wordBeginnings from "./0015_word_beginnings.ts";
 import * as languages from "./0016_languages.ts";
 import * as translations from "./0017_translations.ts";
 import * as ratePlans from "./0018_rate_plans.ts";
+import * as roomPlan from "./0021_room_plan.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
 	"0016_languages": languages,
 	"0017_translations": translations,
 	"0018_rate_plans": ratePlans,
+	"0021_room_plan": roomPlan,
 };

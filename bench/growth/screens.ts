@@ -513,6 +513,7 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		),
 		screen("/edit-room/:roomId", "owner", ...each(ownRooms, (id) => `/edit-room/${id}`)),
 		screen("/edit-room/:roomId/calendar", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/calendar`)),
+		screen("/edit-room/:roomId/units", "owner", ...each(ownRooms, (id) => `/edit-room/${id}/units`)),
 		screen("/add-room", "admin", "/add-room"),
 		screen("/overview", "superAdmin", "/overview"),
 		screen("/customers", "admin", "/customers", "/customers?sort=name", "/customers?kind=guest"),

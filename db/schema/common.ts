@@ -63,6 +63,9 @@ export type ChangeActions = {
 		| "room restored"
 		| "room photos"
 		| "translation"
+		| "units added"
+		| "unit"
+		| "unit removed"
 		| "rooms blocked"
 		| "block removed"
 		| "calendar added"
@@ -117,6 +120,7 @@ export type ChangeActions = {
 		| "booking dates"
 		| "booking note"
 		| "booking payment"
+		| "booking unit"
 		| "booking kept";
 	move:
 		| "booked"

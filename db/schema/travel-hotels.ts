@@ -17,6 +17,8 @@ export interface TravelHotelsTables {
 	room_blocks: RoomBlocksTable;
 	rate_plans: RatePlansTable;
 	rate_plan_rooms: RatePlanRoomsTable;
+	units: UnitsTable;
+	unit_nights: UnitNightsTable;
 	hotel_members: HotelMembersTable;
 	hotel_invitations: HotelInvitationsTable;
 }
@@ -310,4 +312,33 @@ interface RoomBlocksTable {
 	idempotency_key: Fixed<string | null>;
 	actor_id: number | null;
 	created_at: Fixed<Instant>;
+	/** The numbered room that is out of order. */
+	unit_id: Generated<number | null>;
+}
+
+export type HousekeepingState = "dirty" | "clean" | "inspected";
+
+/** A numbered room of a room type. */
+interface UnitsTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	room_id: Fixed<number>;
+	/** Unique among those of its hotel that are not archived. */
+	name: string;
+	floor: Generated<string>;
+	notes: Generated<string>;
+	archived_at: Generated<Instant | null>;
+	housekeeping: Generated<HousekeepingState>;
+	housekeeping_at: Instant;
+	/** Null when a check-out changed it, and for a deleted account. */
+	housekeeping_by: Generated<number | null>;
+	updated_at: Instant;
+}
+
+/** A unit's night, taken by a stay or by the block of a unit that is out of order. */
+interface UnitNightsTable {
+	unit_id: Fixed<number>;
+	date: Fixed<CalendarDate>;
+	booking_id: Generated<number | null>;
+	block_id: Generated<number | null>;
 }

@@ -113,6 +113,9 @@ const BESIDE: readonly ChangeAction[] = [
 	"room order",
 	"rate plan",
 	"room photos",
+	"units added",
+	"unit",
+	"unit removed",
 	"rooms blocked",
 	"block removed",
 	"calendar added",
@@ -126,6 +129,7 @@ const BESIDE: readonly ChangeAction[] = [
 	"member removed",
 	"member left",
 	"booking payment",
+	"booking unit",
 	"booking kept",
 ];
 

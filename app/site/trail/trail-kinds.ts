@@ -25,6 +25,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"booking dates": "Admin",
 		"booking note": "Admin",
 		"booking payment": "Admin",
+		"booking unit": "Admin",
 		"booking kept": "Admin",
 	},
 	move: {
@@ -133,6 +134,9 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"room restored": "Admin",
 		"room photos": "Admin",
 		translation: "Admin",
+		"units added": "Admin",
+		unit: "Admin",
+		"unit removed": "Admin",
 		"rooms blocked": "Admin",
 		"block removed": "Admin",
 		"calendar added": "Admin",

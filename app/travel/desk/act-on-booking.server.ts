@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
@@ -13,6 +14,7 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
+import { type AssignmentRefusal, assignUnits } from "#app/travel/units/assign.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -52,17 +54,44 @@ export async function lockManagedBooking(
 	return isActing && booking && hotel ? { booking, hotel } : undefined;
 }
 
-type StaffBookingChange = Omit<BookingChange, "by" | "viewer" | "actorId" | "expectedFee"> & { actor: Actor };
+type StaffBookingChange = Omit<BookingChange, "by" | "viewer" | "actorId" | "expectedFee"> & {
+	actor: Actor;
+	/** The numbered rooms that the guest gets at check-in; null or absent: those that the stay has. */
+	units?: { unitIds: readonly number[]; expected: string } | null;
+};
 
-/** `changeBooking` for a hotel's staff; "gone" for a hotel that they don't manage. */
-export function changeBookingAsStaff(
+/** Thrown inside a transaction to roll it back: the rooms chosen at check-in can't be assigned. */
+class UnitsRefusedError extends Error {
+	readonly refusal: AssignmentRefusal;
+	constructor(refusal: AssignmentRefusal) {
+		super(`the rooms can't be assigned: ${refusal.reason}`);
+		this.refusal = refusal;
+	}
+}
+
+/** `changeBooking` for a hotel's staff, with the rooms of a guest who arrives; "gone" for a hotel that they don't manage. */
+export async function changeBookingAsStaff(
 	db: Database,
-	{ actor, ...change }: StaffBookingChange,
-): Promise<BookingChangeOutcome> {
-	return transact(db, async (trx) => {
-		if (!(await lockManagedBooking(trx, { ...change, actor }))) return { ok: false, reason: "gone" };
-		return applyBookingChange(trx, { ...change, by: "staff", actorId: actor.accountId });
-	});
+	{ actor, units = null, ...change }: StaffBookingChange,
+): Promise<BookingChangeOutcome | { ok: false; reason: "units"; refusal: AssignmentRefusal }> {
+	try {
+		return await transact(db, async (trx) => {
+			const managed = await lockManagedBooking(trx, { ...change, actor });
+			if (!managed) return { ok: false, reason: "gone" };
+			const { accountId: actorId } = actor;
+			const changed = await applyBookingChange(trx, { ...change, by: "staff", actorId });
+			if (!changed.ok || changed.repeated || !units) return changed;
+			const { booking, hotel } = managed;
+			const from = wallClock(change.now, hotel.time_zone).date;
+			const arrived = { ...booking, status: change.to };
+			const assigned = await assignUnits(trx, arrived, { ...units, from, actorId, now: change.now });
+			if (!assigned.ok) throw new UnitsRefusedError(assigned);
+			return changed;
+		});
+	} catch (error) {
+		if (!(error instanceof UnitsRefusedError)) throw error;
+		return { ok: false, reason: "units", refusal: error.refusal };
+	}
 }
 
 type Note = { number: string; text: string; actor: Actor; now: Date };

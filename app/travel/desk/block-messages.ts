@@ -25,7 +25,7 @@ export const toBlockRow = (
 	{ hotelId, today, thisYear }: { hotelId: number; today: string; thisYear: number },
 ) => ({
 	id: maskId(block.id),
-	room: formatRoomName(block.rooms, block.room),
+	room: block.unit ? withCommas([block.room, block.unit]) : formatRoomName(block.rooms, block.room),
 	nights: formatStay({ checkIn: block.from_date, checkOut: block.to_date }, thisYear),
 	note: block.note,
 	/** Who made it: a person's name, or a calendar's. */
@@ -59,6 +59,12 @@ export function formatBlockRefusal(
 				message: t.blocks.tooFar,
 				status: 422,
 			};
+		case "unit_taken": {
+			const guests = refusal.stays.flatMap(({ name }) => name ?? []);
+			const message =
+				guests.length > 0 ? t.roomPlan.unitTaken({ guests: withCommas(guests) }) : t.roomPlan.unitBlocked;
+			return { field: "from", message, status: 409 };
+		}
 		case "taken": {
 			const dates = refusal.dates.slice(0, NAMED).map((date) => formatDate(date, thisYear));
 			const more = refusal.dates.length - dates.length;

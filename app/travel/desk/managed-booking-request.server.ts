@@ -18,9 +18,10 @@ export async function requireManagedBooking(request: Request, params: { number?:
 	return { actor, booking, now };
 }
 
-/** Where the question was asked: today's tasks, else the booking. */
+/** Where the question was asked: today's tasks, the timeline, else the booking. */
 export function readReturnPath(request: Request, number: string): string {
 	const booking = `/owner/manage-bookings/${number}`;
 	const path = ownPath(new URL(request.url).searchParams.get("returnTo"), booking);
-	return path === HOTEL_DASHBOARD || path.startsWith(`${HOTEL_DASHBOARD}?`) ? path : booking;
+	const screens = [HOTEL_DASHBOARD, "/owner/timeline"];
+	return screens.some((screen) => path === screen || path.startsWith(`${screen}?`)) ? path : booking;
 }

@@ -12,6 +12,7 @@ import {
 import { correctionOf, undoTarget } from "#app/travel/stays/booking-rules.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { creditStay } from "#app/travel/stays/invoice-stay.server.ts";
+import { fitUnits } from "#app/travel/units/unit-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -88,6 +89,7 @@ async function applyUndo(trx: Transaction<Schema>, undo: Undo): Promise<UndoOutc
 	if (booking.nights_returned_at !== null) {
 		const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms } = booking;
 		await retakeNights(trx, { roomId, checkIn, checkOut, rooms });
+		await fitUnits(trx, undone);
 	}
 	if (expectedStatus === "checked_out") {
 		await creditStay(trx, number, now);

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
+import type { HotelPermission } from "#app/account/memberships/member-roles.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -11,7 +12,7 @@ import type { Schema } from "#db/schema.ts";
  */
 export async function lockRoom(
 	trx: Transaction<Schema>,
-	{ roomId, actor }: { roomId: number; actor: Actor | null },
+	{ roomId, actor, permission }: { roomId: number; actor: Actor | null; permission?: HotelPermission },
 ) {
 	await lockActor(trx, actor?.accountId ?? null);
 	return trx
@@ -20,7 +21,7 @@ export async function lockRoom(
 		.selectAll("rooms")
 		.select("hotels.time_zone")
 		.where("rooms.id", "=", roomId)
-		.$if(actor !== null, (query) => query.where(isManagedBy(actor as Actor)))
+		.$if(actor !== null, (query) => query.where(isManagedBy(actor as Actor, permission)))
 		.$call(adapterOf(trx).forNoKeyUpdateOf("rooms"))
 		.executeTakeFirst();
 }

@@ -11,6 +11,7 @@ const pages = () =>
 		["", t.roomPages.details],
 		["/photos", t.roomPages.photos],
 		["/calendar", t.roomPages.calendar],
+		["/units", t.units.title],
 		["/calendars", t.roomPages.calendars],
 		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),
 	] as const;

@@ -19,6 +19,7 @@ const KINDS = {
 	"booking dates": "dates",
 	"booking note": "note",
 	"booking kept": "note",
+	"booking unit": "unit",
 } as const;
 
 /** The history of a booking, oldest first; `by` is the name of the account that acted. Erased notes are left out. */

@@ -80,7 +80,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		bookedOn: formatDate(wallClock(booking.created_at, timeZone).date),
 		stayOnPaper: formatStay(dates, 0),
 		history: toHistoryView(booking, now)
-			.filter(({ kind }) => kind !== "note")
+			.filter(({ kind }) => kind !== "note" && kind !== "unit")
 			.map(({ by: _, ...event }) => event),
 		mayCancel: mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today }),
 		/** The current cancellation fee, in minor units. */
@@ -120,7 +120,10 @@ export function toHistoryView(booking: Booking, now: Date) {
 		kind: event.kind,
 		at: event.at,
 		text: formatEvent(event, { currency, year }),
-		detail: event.detail,
+		detail:
+			event.kind === "unit" && event.detail
+				? t.stayHistory.unitFrom({ date: formatDate(event.detail, year) })
+				: event.detail,
 		by: event.by ?? (isGuestCancellation(event) ? t.words.guest : null),
 	}));
 	const money = [

@@ -13,6 +13,7 @@ import { nightsOf } from "#app/travel/nights/stay.ts";
 import { returnNights } from "#app/travel/nights/take-nights.server.ts";
 import { payBefore } from "#app/travel/quotes/deposit.ts";
 import { noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { releaseUnits } from "#app/travel/units/unit-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -122,7 +123,7 @@ export async function applyBookingChange(
 		isByStaff: by === "staff",
 		now,
 	});
-	if (lets) await releaseNights(trx, updated);
+	if (lets) await releaseNights(trx, updated, { today, now });
 	await applyToPayment(trx, updated, change);
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
 	const disputes = updated.paid_total > 0 ? await readDisputeStates(trx, paidStay(updated.number)) : [];
@@ -178,9 +179,14 @@ function feeOf(booking: StoredBooking, { to, by, now }: BookingChange): number {
 }
 
 /** Releases all nights; those that nobody will use or pay for no longer count as sold. */
-async function releaseNights(trx: Transaction<Schema>, booking: StoredBooking): Promise<void> {
+async function releaseNights(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	moment: { today: string; now: Date },
+): Promise<void> {
 	const { room_id: roomId, check_in: checkIn, check_out: checkOut, rooms, status } = booking;
 	await returnNights(trx, { roomId, checkIn, checkOut, rooms });
+	await releaseUnits(trx, booking, { ...moment, isLeft: status === "checked_out" });
 	if (status === "checked_out" || status === "no_show") return;
 	const nights = nightsOf({ checkIn, checkOut }).length * rooms;
 	await trx

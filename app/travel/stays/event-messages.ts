@@ -6,7 +6,7 @@ import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
-	kind: "booked" | "status" | "dates" | "note";
+	kind: "booked" | "status" | "dates" | "note" | "unit";
 	from_value: string | null;
 	to_value: string | null;
 	amount: number | null;
@@ -21,6 +21,8 @@ export function formatEvent(
 ): string {
 	const money = amount === null ? "" : formatMoney(amount, currency);
 	if (kind === "note") return t.stayHistory.note;
+	if (kind === "unit")
+		return to_value ? t.stayHistory.unit({ name: to_value, before: from_value }) : t.stayHistory.noUnit;
 	if (kind === "dates")
 		return t.stayHistory.dates({
 			from: formatMovedDates(from_value, year),

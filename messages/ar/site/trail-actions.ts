@@ -19,6 +19,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking dates": "تغيير التواريخ",
 		"booking note": "إضافة ملاحظة",
 		"booking payment": "تسجيل دفع في الفندق",
+		"booking unit": "تخصيص غرفة",
 		"booking kept": "الإبقاء دون تأكيد",
 	},
 	move: {
@@ -127,6 +128,9 @@ export const trailActions: Messages["trailActions"] = {
 		"room restored": "استعادة",
 		"room photos": "تغيير الصور",
 		translation: "تغيير الترجمة",
+		"units added": "إضافة أرقام غرف",
+		unit: "تغيير رقم غرفة",
+		"unit removed": "إزالة رقم غرفة",
 		"rooms blocked": "إغلاق غرف",
 		"block removed": "إزالة إغلاق",
 		"calendar added": "إضافة تقويم",

@@ -19,6 +19,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking dates": "Reisedaten geändert",
 		"booking note": "Notiz hinzugefügt",
 		"booking payment": "Zahlung im Hotel erfasst",
+		"booking unit": "Zimmer zugewiesen",
 		"booking kept": "Ohne Bestätigung behalten",
 	},
 	move: {
@@ -113,6 +114,9 @@ export const trailActions: Messages["trailActions"] = {
 		"room restored": "Wiederhergestellt",
 		"room photos": "Fotos geändert",
 		translation: "Übersetzung geändert",
+		"units added": "Zimmernummern hinzugefügt",
+		unit: "Zimmernummer geändert",
+		"unit removed": "Zimmernummer entfernt",
 		"rooms blocked": "Zimmer gesperrt",
 		"block removed": "Sperrung entfernt",
 		"calendar added": "Kalender hinzugefügt",

@@ -20,6 +20,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"booking dates": "Changed dates",
 		"booking note": "Added note",
 		"booking payment": "Recorded payment at the hotel",
+		"booking unit": "Assigned a room",
 		"booking kept": "Kept without confirmation",
 	},
 	move: {
@@ -128,6 +129,9 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"room restored": "Restored",
 		"room photos": "Changed photos",
 		translation: "Changed translation",
+		"units added": "Added room numbers",
+		unit: "Changed a room number",
+		"unit removed": "Removed a room number",
 		"rooms blocked": "Blocked rooms",
 		"block removed": "Removed block",
 		"calendar added": "Added calendar",

@@ -19,6 +19,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking dates": "Cambio de fechas",
 		"booking note": "Nota añadida",
 		"booking payment": "Pago en el hotel registrado",
+		"booking unit": "Habitación asignada",
 		"booking kept": "Mantenida sin confirmación",
 	},
 	move: {
@@ -127,6 +128,9 @@ export const trailActions: Messages["trailActions"] = {
 		"room restored": "Restauración",
 		"room photos": "Cambio de fotos",
 		translation: "Cambio de traducción",
+		"units added": "Números de habitación añadidos",
+		unit: "Cambio de un número de habitación",
+		"unit removed": "Número de habitación quitado",
 		"rooms blocked": "Bloqueo de habitaciones",
 		"block removed": "Bloqueo quitado",
 		"calendar added": "Calendario añadido",

@@ -9,6 +9,7 @@ export * from "./hotels/index.ts";
 export * from "./map/index.ts";
 export * from "./nights/index.ts";
 export * from "./rates/index.ts";
+export * from "./room-plan/index.ts";
 export * from "./rooms/index.ts";
 export * from "./search/index.ts";
 export * from "./stay-pages/index.ts";

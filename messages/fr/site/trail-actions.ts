@@ -19,6 +19,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking dates": "Dates modifiées",
 		"booking note": "Note ajoutée",
 		"booking payment": "Paiement à l’hôtel enregistré",
+		"booking unit": "Chambre attribuée",
 		"booking kept": "Maintenue sans confirmation",
 	},
 	move: {
@@ -127,6 +128,9 @@ export const trailActions: Messages["trailActions"] = {
 		"room restored": "Restauration",
 		"room photos": "Photos modifiées",
 		translation: "Traduction modifiée",
+		"units added": "Numéros de chambre ajoutés",
+		unit: "Numéro de chambre modifié",
+		"unit removed": "Numéro de chambre retiré",
 		"rooms blocked": "Chambres bloquées",
 		"block removed": "Blocage supprimé",
 		"calendar added": "Calendrier ajouté",

@@ -19,6 +19,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking dates": "Datas alteradas",
 		"booking note": "Nota adicionada",
 		"booking payment": "Pagamento no hotel registado",
+		"booking unit": "Quarto atribuído",
 		"booking kept": "Mantida sem confirmação",
 	},
 	move: {
@@ -127,6 +128,9 @@ export const trailActions: Messages["trailActions"] = {
 		"room restored": "Restaurado",
 		"room photos": "Fotografias alteradas",
 		translation: "Tradução alterada",
+		"units added": "Números de quarto adicionados",
+		unit: "Número de quarto alterado",
+		"unit removed": "Número de quarto removido",
 		"rooms blocked": "Quartos bloqueados",
 		"block removed": "Bloqueio removido",
 		"calendar added": "Calendário adicionado",

@@ -10,6 +10,7 @@ import { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { ManagedBooking } from "#app/travel/desk/ui/managed-booking.tsx";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
+import { readStayUnits } from "#app/travel/units/stay-units.server.ts";
 import { keepLast } from "#app/ui/hydrated/keep-last.ts";
 import { LiveAsOf, LiveEnded } from "#app/ui/hydrated/live-messages.tsx";
 import { SoftNavigation } from "#app/ui/hydrated/soft-navigation.tsx";
@@ -30,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const managed = await readOwnHotel(db, { hotelId: booking.hotel_id, actor });
 	const invoices = managed ? booking.invoices : [];
 	return json({
-		booking: toManagedBooking({ ...booking, invoices }, now),
+		booking: toManagedBooking({ ...booking, invoices }, now, await readStayUnits(db, booking)),
 		trail: actor.role === "Admin" ? trailOfNumber(booking.number) : null,
 	});
 }

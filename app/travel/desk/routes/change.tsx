@@ -25,6 +25,10 @@ import {
 	staffAction,
 } from "#app/travel/stays/list/staff-actions.ts";
 import { explainBookingRefusal } from "#app/travel/stays/stay-messages.ts";
+import { explainAssignment } from "#app/travel/units/assignment-messages.ts";
+import { readStayUnits, readUnitChoices } from "#app/travel/units/stay-units.server.ts";
+import { chosenUnits, unitChoiceFields } from "#app/travel/units/unit-choice-form.ts";
+import { UnitFields } from "#app/travel/units/unit-fields.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
@@ -51,7 +55,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isDone = status === staffAction(change).to;
 	const reason =
 		request.method === "GET" && !isDone ? explainUnavailableAction(change, booking, query) : null;
+	// A guest who arrives gets a room, where the rooms of the type are numbered.
+	const isNumbered = change === "arrival" && (await readStayUnits(db, booking)) !== null;
 	const shown = {
+		units: isNumbered ? await readUnitChoices(db, booking, today) : null,
+		rooms: booking.rooms,
 		change,
 		number,
 		name,
@@ -75,6 +83,7 @@ const schema = (asksWhy: boolean) =>
 		why: asksWhy
 			? messageText(t.stayMessages.enterReason, t.bookingChange.aReason)
 			: messageText("").optional(),
+		...unitChoiceFields,
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -83,7 +92,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { done, verb } = t.staffActions[change];
 	const form = await readForm(request, schema(requiresReason(to)), actor);
 	if (!form.ok) return form.refusal;
-	const { expectedStatus, why: detail } = form.value;
+	const { expectedStatus, why: detail, expectedUnits } = form.value;
+	const unitIds = chosenUnits(form.value);
 	const { number, currency, time_zone } = booking;
 	try {
 		const outcome = await changeBookingAsStaff(db, {
@@ -91,11 +101,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			expectedStatus,
 			to,
 			detail,
+			units:
+				change === "arrival" && expectedUnits !== undefined ? { unitIds, expected: expectedUnits } : null,
 			actor,
 			now,
 			paymentProvider: paymentProvider?.name ?? null,
 		});
 		if (outcome.ok && to === "confirmed") await startCheckout(number, request);
+		if (!outcome.ok && outcome.reason === "units")
+			return form.refuse({ unit1: [explainAssignment(outcome.refusal)] }, 409);
 		if (!outcome.ok) {
 			const show = (at: string) => formatMoment(at, time_zone, now);
 			const { reason, status } = explainBookingRefusal(outcome, { to, formatMoment: show, currency });
@@ -124,6 +138,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Change() {
 	const { change, number, name, isMailed, consequences, money, expectedStatus, reason, isDone, back } =
 		useLoaderData<typeof loader>();
+	const { units, rooms } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
 		lastResult: useActionData<typeof action>(),
@@ -131,6 +146,7 @@ export default function Change() {
 	const here = `/owner/manage-bookings/${number}`;
 	const { to, danger, isSilent } = staffAction(change);
 	const { verb, question, button } = t.staffActions[change];
+	const unitError = form.allErrors.unit1?.join(" ");
 	const failed = form.errors?.join(" ") ?? reason;
 	if (failed) return <ChangeFailed what={verb} reason={failed} href={here} back={t.bookingChange.back} />;
 	if (isDone)
@@ -153,6 +169,19 @@ export default function Change() {
 			button={button}
 			isDanger={danger}
 			expectedStatus={expectedStatus}
+			fields={
+				units ? (
+					<>
+						{unitError ? (
+							<p role="alert" className="mb-3 font-semibold text-tone" data-tone="red">
+								{unitError}
+							</p>
+						) : null}
+						<input type="hidden" name="expectedUnits" value={units.version} />
+						<UnitFields free={units.free} chosen={units.chosen} rooms={rooms} />
+					</>
+				) : null
+			}
 			reason={requiresReason(to) ? { field: fields.why, hint: t.bookingChange.reasonHint } : null}
 		>
 			{sentences.filter(Boolean).join(" ")}

@@ -34,12 +34,14 @@ type BookingButtonsProps = {
 	changes: readonly StaffActionName[];
 	datesLabel: string | null;
 	undo: UndoName | null;
+	/** Where its rooms are numbered. */
+	unitLabel: string | null;
 	mayRecordPayment: boolean;
 };
 
 export function BookingButtons(props: BookingButtonsProps) {
-	const { number, changes, datesLabel, undo, mayRecordPayment } = props;
-	if (changes.length === 0 && !datesLabel && !undo && !mayRecordPayment) return null;
+	const { number, changes, datesLabel, undo, unitLabel, mayRecordPayment } = props;
+	if (changes.length === 0 && !datesLabel && !undo && !unitLabel && !mayRecordPayment) return null;
 	const next = changes.find((name) => !staffAction(name).danger);
 	return (
 		<p className="mb-5 flex flex-wrap gap-2 print:hidden">
@@ -56,6 +58,11 @@ export function BookingButtons(props: BookingButtonsProps) {
 			{mayRecordPayment ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/payment`}>
 					<Icon name="wallet" /> {t.deskPayment.title}
+				</ButtonLink>
+			) : null}
+			{unitLabel ? (
+				<ButtonLink dense variant="plain" href={`${pathOf(number)}/assignment`}>
+					<Icon name="bed" /> {unitLabel}
 				</ButtonLink>
 			) : null}
 			{datesLabel ? (

@@ -71,6 +71,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				changes={booking.changes}
 				datesLabel={booking.datesLabel}
 				undo={booking.undo}
+				unitLabel={booking.units?.label ?? null}
 				mayRecordPayment={booking.mayRecordPayment}
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

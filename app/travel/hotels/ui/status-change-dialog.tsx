@@ -22,6 +22,8 @@ type StatusChangeDialogProps = {
 	action?: string | undefined;
 	/** What the person should read first. */
 	notice?: ReactNode;
+	/** What else the change asks for, in place of a reason. */
+	fields?: ReactNode;
 	/** Another field below the reason. */
 	moreFields?: ReactNode;
 	/** What the change leads to. */
@@ -40,6 +42,7 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 		expectedStatus,
 		reason,
 	} = props;
+	const asks = reason !== null || Boolean(props.fields);
 	const submit = (
 		<Button variant={isDanger ? "danger" : "primary"} busy={t.sectionForm.working}>
 			{button}
@@ -55,6 +58,11 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 					{props.moreFields}
 					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
 				</>
+			) : props.fields ? (
+				<>
+					{props.fields}
+					<DialogButtons safeLabel={safeLabel}>{submit}</DialogButtons>
+				</>
 			) : (
 				submit
 			)}
@@ -64,11 +72,11 @@ export function StatusChangeDialog(props: StatusChangeDialogProps) {
 		<Dialog
 			title={title}
 			closeHref={closeHref}
-			{...(reason ? { isFieldFocused: true } : { safeLabel, actions: answer })}
+			{...(asks ? { isFieldFocused: true } : { safeLabel, actions: answer })}
 		>
 			{props.notice}
 			<p className="text-secondary">{props.children}</p>
-			{reason ? <div className="mt-4">{answer}</div> : null}
+			{asks ? <div className="mt-4">{answer}</div> : null}
 		</Dialog>
 	);
 }

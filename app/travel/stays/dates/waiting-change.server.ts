@@ -5,6 +5,7 @@ import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import { fitUnits } from "#app/travel/units/unit-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -100,6 +101,7 @@ export async function writeNewDates(
 		.where("check_out", "=", from.checkOut)
 		.returningAll()
 		.executeTakeFirstOrThrow();
+	await fitUnits(trx, updated);
 	await recordBookingEvent(trx, {
 		bookingId: id,
 		action: "booking dates",

@@ -16,6 +16,8 @@ export type ShownStay = {
 	requests: string;
 	/** For staff: `tel:…`. */
 	contactHref?: string;
+	/** For staff: its numbered rooms, and the nights for which it has none. */
+	units?: { names: readonly string[]; missing: string } | null;
 };
 
 type StayFactsProps = {
@@ -33,6 +35,14 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 			<Fact name={t.stayFacts.checkOut}>{booking.leave}</Fact>
 			<Fact name={t.words.room}>{booking.roomName}</Fact>
 			{booking.rate ? <Fact name={t.stayFacts.rate}>{booking.rate}</Fact> : null}
+			{booking.units ? (
+				<Fact name={t.units.number}>
+					{booking.units.names.length > 0
+						? booking.units.names.map((name) => <p key={name}>{name}</p>)
+						: t.roomPlan.notAssigned}
+					{booking.units.missing ? <p>{t.roomPlan.missing({ dates: booking.units.missing })}</p> : null}
+				</Fact>
+			) : null}
 			<Fact name={t.stayFacts.guests}>{booking.party}</Fact>
 			<Fact name={t.words.name}>
 				{customerHref ? <a href={customerHref}>{booking.name}</a> : booking.name}

@@ -22,4 +22,7 @@ export const stayHistory: Messages["stayHistory"] = {
 		transfer: ({ money }) => `رُدّ في الفندق، بتحويل بنكي: ${money}`,
 	},
 	method: { cash: "نقدًا", card: "بطاقة", transfer: "تحويل بنكي" },
+	unit: ({ name, before }) => (before ? `نُقل من الغرفة ${before} إلى الغرفة ${name}` : `الغرفة ${name}`),
+	noUnit: "أُلغي رقم الغرفة",
+	unitFrom: ({ date }) => `ابتداءً من ${date}`,
 };

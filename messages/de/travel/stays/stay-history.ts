@@ -22,4 +22,7 @@ export const stayHistory: Messages["stayHistory"] = {
 		transfer: ({ money }) => `Vom Hotel zurücküberwiesen: ${money}`,
 	},
 	method: { cash: "Bar", card: "Karte", transfer: "Überweisung" },
+	unit: ({ name, before }) => (before ? `Von Zimmer ${before} in Zimmer ${name} verlegt` : `Zimmer ${name}`),
+	noUnit: "Zimmernummer zurückgenommen",
+	unitFrom: ({ date }) => `Ab ${date}`,
 };

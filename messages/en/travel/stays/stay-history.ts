@@ -23,4 +23,9 @@ export const stayHistory = {
 	},
 	/** How a guest pays at the hotel. */
 	method: { cash: "Cash", card: "Card", transfer: "Bank transfer" },
+	/** A numbered room, as the desk assigned it. */
+	unit: ({ name, before }: { name: string; before: string | null }) =>
+		before ? `Moved from room ${before} to room ${name}` : `Room ${name}`,
+	noUnit: "Room number taken back",
+	unitFrom: ({ date }: { date: string }) => `From ${date}`,
 };

@@ -22,4 +22,8 @@ export const stayHistory: Messages["stayHistory"] = {
 		transfer: ({ money }) => `Devuelto en el hotel, transferencia: ${money}`,
 	},
 	method: { cash: "Efectivo", card: "Tarjeta", transfer: "Transferencia bancaria" },
+	unit: ({ name, before }) =>
+		before ? `Cambio de la habitación ${before} a la ${name}` : `Habitación ${name}`,
+	noUnit: "Sin número de habitación",
+	unitFrom: ({ date }) => `Desde el ${date}`,
 };

@@ -22,4 +22,7 @@ export const stayHistory: Messages["stayHistory"] = {
 		transfer: ({ money }) => `Rendu à l’hôtel, virement : ${money}`,
 	},
 	method: { cash: "Espèces", card: "Carte", transfer: "Virement bancaire" },
+	unit: ({ name, before }) => (before ? `Passage de la chambre ${before} à la ${name}` : `Chambre ${name}`),
+	noUnit: "Numéro de chambre retiré",
+	unitFrom: ({ date }) => `À partir du ${date}`,
 };

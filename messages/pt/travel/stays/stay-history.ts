@@ -22,4 +22,7 @@ export const stayHistory: Messages["stayHistory"] = {
 		transfer: ({ money }) => `Devolvido no hotel, transferência bancária: ${money}`,
 	},
 	method: { cash: "Dinheiro", card: "Cartão", transfer: "Transferência bancária" },
+	unit: ({ name, before }) => (before ? `Mudança do quarto ${before} para o ${name}` : `Quarto ${name}`),
+	noUnit: "Sem número de quarto",
+	unitFrom: ({ date }) => `A partir de ${date}`,
 };

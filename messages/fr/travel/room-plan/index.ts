@@ -1,0 +1,3 @@
+export { housekeeping } from "./housekeeping.ts";
+export { roomPlan } from "./room-plan.ts";
+export { units } from "./units.ts";
