@@ -18,14 +18,20 @@ export type TimelineEntry = {
 	icon: IconName;
 	/** What is wrong with it. */
 	warning?: string | undefined;
+	/** What a script needs to move it to another row: where to, and from when on. */
+	move?: { action: string; from: string } | undefined;
 };
 
 export type TimelineRow = {
 	key: string;
 	name: ReactNode;
 	note?: ReactNode;
+	/** The row begins a group of rows. */
+	isGroup?: boolean;
 	/** The columns in which the row can be used; the others are shaded. */
 	open: readonly { from: number; to: number }[];
+	/** Where the free columns between entries lead, and what they are called. */
+	hole?: ((span: { from: number; to: number }) => { href: string; label: string; text: string }) | undefined;
 	entries: readonly TimelineEntry[];
 };
 
@@ -38,6 +44,8 @@ type TimelineProps = {
 	columns: readonly { key: string; label: string; isMinor?: boolean }[];
 	/** The column of the current time. */
 	now?: number | undefined;
+	/** Many columns and rows: an entry is one line, without an icon. */
+	isDense?: boolean;
 	/** Stands in place of a row's entries on phones, such as "No jobs". */
 	empty: string;
 	rows: readonly TimelineRow[];
@@ -48,7 +56,7 @@ type TimelineProps = {
  * stand one below the other. The table scrolls sideways within itself; the names of the rows stay in view. On a phone
  * each row is a section with its entries one below the other.
  */
-export function Timeline({ caption, corner, columns, now, empty, rows }: TimelineProps) {
+export function Timeline({ caption, corner, columns, now, empty, rows, isDense = false }: TimelineProps) {
 	return (
 		<section
 			className="card timeline-frame"
@@ -56,7 +64,7 @@ export function Timeline({ caption, corner, columns, now, empty, rows }: Timelin
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls has to scroll by keyboard, too
 			tabIndex={0}
 		>
-			<table className="timeline">
+			<table className={isDense ? "timeline timeline-dense" : "timeline"}>
 				<caption className="sr-only">{caption}</caption>
 				<thead>
 					<tr>
@@ -74,7 +82,11 @@ export function Timeline({ caption, corner, columns, now, empty, rows }: Timelin
 					</tr>
 				</thead>
 				{rows.map((row) => (
-					<tbody key={row.key}>
+					<tbody
+						key={row.key}
+						className={row.isGroup ? "timeline-group" : undefined}
+						data-row={row.hole ? row.key : undefined}
+					>
 						{lanesOf(row.entries).map((lane, at, { length }) => (
 							<tr key={lane[0]?.key ?? "empty"}>
 								{at === 0 ? (
@@ -87,17 +99,21 @@ export function Timeline({ caption, corner, columns, now, empty, rows }: Timelin
 										{row.note ? <span className="timeline-note"> {row.note}</span> : null}
 									</th>
 								) : null}
-								{cellsOf(lane, columns.length).map((cell) =>
+								{cellsOf(lane, columns.length).map((cell, place, cells) =>
 									typeof cell === "number" ? (
 										<td
 											key={cell}
 											className={isOpen(row, cell) ? undefined : "timeline-closed"}
 											data-minor={columns[cell]?.isMinor ? "" : undefined}
 											data-now={cell === now ? "" : undefined}
-										/>
+										>
+											{row.hole && typeof cells[place - 1] !== "number" ? (
+												<Hole {...row.hole({ from: cell, to: endOfHole(cells, place) })} />
+											) : null}
+										</td>
 									) : (
 										<td key={cell.key} colSpan={cell.to - cell.from} className="timeline-taken">
-											<EntryLink entry={cell} />
+											<EntryLink entry={cell} isDense={isDense} />
 										</td>
 									),
 								)}
@@ -110,21 +126,43 @@ export function Timeline({ caption, corner, columns, now, empty, rows }: Timelin
 	);
 }
 
-function EntryLink({ entry: { href, title, details, tone, icon, warning } }: { entry: TimelineEntry }) {
+/** The column after the free ones that begin at a place of a lane. */
+function endOfHole(cells: readonly (TimelineEntry | number)[], place: number): number {
+	let end = place;
+	while (typeof cells[end + 1] === "number") end++;
+	return (cells[end] as number) + 1;
+}
+
+const Hole = ({ href, label, text }: { href: string; label: string; text: string }) => (
+	<a href={href} className="timeline-hole" title={label}>
+		{text}
+	</a>
+);
+
+function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean }) {
+	const { href, title, details, tone, icon, warning, move } = entry;
 	return (
 		<a
 			href={href}
 			className="timeline-entry"
 			data-tone={warning ? "yellow" : tone}
 			data-warned={warning ? "" : undefined}
+			data-move={move?.action}
+			data-from={move?.from || undefined}
 			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
 		>
-			<strong dir="auto">
-				<Icon name={warning ? "alert" : icon} /> {title}
-			</strong>{" "}
-			{[...(warning ? [warning] : []), ...details].map((line) => (
-				<span key={line}>{line} </span>
-			))}
+			{isDense ? (
+				title
+			) : (
+				<>
+					<strong dir="auto">
+						<Icon name={warning ? "alert" : icon} /> {title}
+					</strong>{" "}
+					{[...(warning ? [warning] : []), ...details].map((line) => (
+						<span key={line}>{line} </span>
+					))}
+				</>
+			)}
 		</a>
 	);
 }

@@ -367,6 +367,9 @@ const EXPECTED: Record<string, Answers> = {
 	},
 	"/owner/manage-bookings/:number/swap": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/:change": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/timeline": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/timeline/assignments": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 303) },
+	"/owner/units/:unitId": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/blocks/:blockId/removal": {

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { line, optionalLine, refuseLine } from "#app/common/forms/form-fields.ts";
+import { calendarDate } from "#app/common/forms/date-fields.ts";
+import { idempotencyKey, line, optionalLine, refuseLine } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
 import { LONGEST_UNIT_NAME, MOST_UNITS, readUnitNames } from "#app/travel/units/unit-names.ts";
 
 const number = { max: LONGEST_UNIT_NAME, name: () => t.units.aNumber };
@@ -29,3 +31,14 @@ export const unitForm = z.object({
 	notes: optionalLine({ max: 200, name: () => t.units.someNotes }),
 	expectedVersion: z.string().optional(),
 });
+
+/** A room that is out of order; `to` is the first date after its nights. */
+export const unitBlockForm = z
+	.object({
+		from: calendarDate(() => t.blockFields.chooseFirst),
+		to: calendarDate(() => t.blockFields.chooseLast),
+		note: optionalLine({ max: 200, name: () => t.blockFields.aNote }),
+		idempotencyKey: idempotencyKey(),
+	})
+	.refine(({ from, to }) => from <= to, { path: ["to"], error: () => t.blockFields.lastBeforeFirst })
+	.transform(({ to, ...block }) => ({ ...block, to: addDays(to, 1) }));

@@ -13,6 +13,8 @@ type PostFormProps = Pick<
 	form?: ComponentProps<typeof ErrorSummary>["form"];
 	/** Makes a second submit of the same page return the first one's result. */
 	idempotencyKey?: string;
+	/** A script fills it in and sends it when something is moved. */
+	"data-moves"?: boolean;
 	/** Only where the root's data can't be read, as on an error page. */
 	formToken?: string;
 	/** A form with a trap for bots, see `isTrapped` of `readForm`. */

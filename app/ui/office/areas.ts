@@ -100,6 +100,7 @@ const MARKET: readonly AreaRow[] = [
 /** The desk of hotels: an entry for each page, or one with tabs for an Admin, who has the market's entries, too. */
 const DESK: readonly { key: string; icon: IconName; page: PageRow; isForManagers?: true }[] = [
 	{ key: "t", icon: "calendar", page: ["/owner/dashboard", "today"] },
+	{ key: "l", icon: "chart", page: ["/owner/timeline", "timeline"] },
 	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "bookings"] },
 	{ key: "w", icon: "plus", page: ["/owner/walk-in", "walkIn"] },
 	{ key: "k", icon: "ban", page: ["/owner/blocks", "blocks"], isForManagers: true },

@@ -32,6 +32,8 @@ export const office: Messages["office"] = {
 	trail: "سجل التغييرات",
 	today: "اليوم",
 	walkIn: "ضيف بلا حجز",
+	timeline: "مخطط الغرف",
+	housekeeping: "التنظيف",
 	blocks: "الليالي المغلقة",
 	yourHotels: "فنادقك",
 	label: "الإدارة",

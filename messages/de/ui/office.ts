@@ -32,6 +32,8 @@ export const office: Messages["office"] = {
 	trail: "Protokoll",
 	today: "Heute",
 	walkIn: "Walk-in",
+	timeline: "Zimmerplan",
+	housekeeping: "Reinigung",
 	blocks: "Sperrungen",
 	yourHotels: "Ihre Hotels",
 	label: "Verwaltung",

@@ -31,6 +31,8 @@ export const office = {
 	trail: "Trail",
 	today: "Today",
 	walkIn: "Walk-in",
+	timeline: "Timeline",
+	housekeeping: "Housekeeping",
 	blocks: "Blocks",
 	yourHotels: "Your hotels",
 	label: "Back office",

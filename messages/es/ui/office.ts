@@ -32,6 +32,8 @@ export const office: Messages["office"] = {
 	trail: "Registro de actividad",
 	today: "Hoy",
 	walkIn: "Sin reserva",
+	timeline: "Plano de habitaciones",
+	housekeeping: "Limpieza",
 	blocks: "Bloqueos",
 	yourHotels: "Tus hoteles",
 	label: "Administración",

@@ -32,6 +32,8 @@ export const office: Messages["office"] = {
 	trail: "Journal d’activité",
 	today: "Aujourd’hui",
 	walkIn: "Client sans réservation",
+	timeline: "Planning",
+	housekeeping: "Ménage",
 	blocks: "Nuits bloquées",
 	yourHotels: "Vos hôtels",
 	label: "Administration",

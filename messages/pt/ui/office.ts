@@ -32,6 +32,8 @@ export const office: Messages["office"] = {
 	trail: "Registo de atividade",
 	today: "Hoje",
 	walkIn: "Sem reserva",
+	timeline: "Mapa de quartos",
+	housekeeping: "Limpeza",
 	blocks: "Bloqueios",
 	yourHotels: "Os seus hotéis",
 	label: "Área de gestão",

@@ -1,3 +1,4 @@
 export { housekeeping } from "./housekeeping.ts";
 export { roomPlan } from "./room-plan.ts";
+export { timeline } from "./timeline.ts";
 export { units } from "./units.ts";

@@ -1,0 +1,44 @@
+import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
+import { wallClock } from "#app/common/calendar.ts";
+import { maskId, unmaskId } from "#app/common/masked-id.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { ownHotels } from "#app/travel/hotels/own-hotels.server.ts";
+
+/** The hotel that the desk works in: `?hotel=`, or the first of those whose bookings the person manages; null without any. */
+export async function requireDeskHotel(request: Request) {
+	const actor = await requireHotelStaff(request);
+	const now = new Date();
+	const url = new URL(request.url).searchParams;
+	const chosen = unmaskId(url.get("hotel") ?? "");
+	const all = await ownHotels(db, { actor, permission: "bookings", chosen });
+	const hotel = all.find(({ id }) => id === chosen) ?? all[0] ?? null;
+	return {
+		actor,
+		now,
+		url,
+		hotel,
+		hotels: all.map(({ id, name }) => ({ id: maskId(id), name })),
+		today: wallClock(now, hotel?.time_zone ?? "UTC").date,
+	};
+}
+
+/** A numbered room that is in use in a hotel whose bookings the actor manages. */
+export const readDeskUnit = (masked: string | undefined, actor: Actor) =>
+	db
+		.selectFrom("units")
+		.innerJoin("rooms", "rooms.id", "units.room_id")
+		.innerJoin("hotels", "hotels.id", "units.hotel_id")
+		.select([
+			"units.id",
+			"units.name",
+			"units.notes",
+			"units.housekeeping",
+			"units.room_id",
+			"units.hotel_id",
+		])
+		.select(["rooms.name as room", "hotels.time_zone", "hotels.name as hotel"])
+		.where("units.id", "=", unmaskId(masked ?? "") ?? 0)
+		.where("units.archived_at", "is", null)
+		.where(isManagedBy(actor, "bookings"))
+		.executeTakeFirst();

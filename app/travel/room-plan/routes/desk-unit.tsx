@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDate, isCalendarDate, wallClock } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
+import { pageTitle } from "#app/common/market/page-meta.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireHotelStaff } from "#app/http/session/guards.server.ts";
+import { formatBlockRefusal } from "#app/travel/desk/block-messages.ts";
+import { addBlock } from "#app/travel/desk/blocks.server.ts";
+import { formatDates } from "#app/travel/nights/format-stay.ts";
+import { readDeskUnit } from "#app/travel/room-plan/desk-hotel-request.server.ts";
+import { readTimeline } from "#app/travel/room-plan/timeline.server.ts";
+import { unitBlockForm } from "#app/travel/room-plan/unit-forms.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { PostForm } from "#app/ui/form/post-form.tsx";
+import { DateField, TextField } from "#app/ui/form/text-field.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+
+export const handle: ScreenHandle = { subject: "staff" };
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: pageTitle(data ? t.timeline.roomTitle({ name: data.name }) : t.timeline.title) },
+];
+
+async function requireDeskUnit(request: Request, params: { unitId?: string }) {
+	const actor = await requireHotelStaff(request);
+	const unit = await readDeskUnit(params.unitId, actor);
+	if (!unit) throw json(null, { status: 404 });
+	const now = new Date();
+	return { actor, unit, now, today: wallClock(now, unit.time_zone).date };
+}
+
+/** What can be done with a room from `?from=` on. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { unit, today } = await requireDeskUnit(request, params);
+	const asked = new URL(request.url).searchParams.get("from") ?? "";
+	const from = isCalendarDate(asked) && asked > today ? asked : today;
+	const days = { from, days: 31 };
+	const { types, stays } = await readTimeline(db, { hotelId: unit.hotel_id, roomId: unit.room_id, ...days });
+	const runs = types[0]?.units.find(({ id }) => id === unit.id)?.runs ?? [];
+	const year = Number(today.slice(0, 4));
+	const fitting = (types[0]?.missing ?? [])
+		.filter((span) => runs.every((run) => run.checkOut <= span.checkIn || span.checkOut <= run.checkIn))
+		.flatMap((span) => {
+			const stay = stays.find(({ id }) => id === span.bookingId);
+			return stay
+				? [{ number: stay.number, name: stay.name, from: span.checkIn, dates: formatDates(span, year) }]
+				: [];
+		});
+	const masked = maskId(unit.id);
+	return json({
+		id: masked,
+		name: unit.name,
+		room: `${unit.room}, ${unit.hotel}`,
+		notes: unit.notes,
+		back: `/owner/timeline?${new URLSearchParams({ hotel: maskId(unit.hotel_id), from: addDays(from, -1) })}`,
+		from,
+		date: formatDate(from, year),
+		today,
+		fitting,
+		idempotencyKey: randomUUID(),
+	});
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const { actor, unit, now, today } = await requireDeskUnit(request, params);
+	const form = await readForm(request, unitBlockForm, actor);
+	if (!form.ok) return form.refusal;
+	const block = { ...form.value, roomId: unit.room_id, unitId: unit.id, rooms: 1, actor, now };
+	const outcome = await addBlock(db, block);
+	if (!outcome.ok) {
+		const { field, message, status } = formatBlockRefusal(outcome, Number(today.slice(0, 4)));
+		return form.refuse({ [field === "rooms" || field === "room" ? "from" : field]: [message] }, status);
+	}
+	const to = new URLSearchParams({ hotel: maskId(unit.hotel_id), from: addDays(form.value.from, -1) });
+	const text = t.timeline.blockDone({ name: unit.name });
+	return redirectWithFlash(`/owner/timeline?${to}`, { tone: "success", text });
+}
+
+export default function DeskUnit() {
+	const { id, name, room, notes, back, from, date, today, fitting, idempotencyKey } =
+		useLoaderData<typeof loader>();
+	const [form, fields] = useForm<{ from: string; to: string; note: string }>({
+		id: "block",
+		lastResult: useActionData<typeof action>(),
+		defaultValue: { from, to: from },
+	});
+	return (
+		<>
+			<PageHeading
+				title={t.timeline.roomTitle({ name })}
+				sub={notes ? `${room} · ${notes}` : room}
+				action={
+					<ButtonLink variant="plain" dense href={back}>
+						{t.timeline.title}
+					</ButtonLink>
+				}
+			/>
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<Card
+					title={t.timeline.fitting}
+					aside={<span className="text-secondary">{t.timeline.from({ date })}</span>}
+				>
+					{fitting.length === 0 ? (
+						<p className="text-secondary">{t.timeline.noneFits}</p>
+					) : (
+						<ul className="divide-y divide-line">
+							{fitting.map((stay) => (
+								<li
+									key={`${stay.number} ${stay.from}`}
+									className="flex flex-wrap items-center justify-between gap-3 py-2"
+								>
+									<span>
+										<strong className="font-semibold">{stay.name}</strong> {stay.dates}
+									</span>
+									<ButtonLink
+										variant="plain"
+										dense
+										href={`/owner/manage-bookings/${stay.number}/assignment?${new URLSearchParams({ unit: id, from: stay.from, returnTo: back })}`}
+									>
+										{t.roomPlan.assign} <span className="sr-only">{stay.name}</span>
+									</ButtonLink>
+								</li>
+							))}
+						</ul>
+					)}
+				</Card>
+				<Card title={t.timeline.block}>
+					<PostForm form={form} idempotencyKey={idempotencyKey}>
+						<p className="mb-4 text-secondary">{t.timeline.blockHint}</p>
+						<div className="grid grid-cols-2 items-end gap-x-4">
+							<DateField field={fields.from} label={t.timeline.first} min={today} width="full" />
+							<DateField field={fields.to} label={t.timeline.last} min={today} width="full" />
+						</div>
+						<TextField field={fields.note} label={t.timeline.reason} optional autoComplete="off" />
+						<Button busy={t.timeline.busy}>{t.timeline.block}</Button>
+					</PostForm>
+				</Card>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,154 @@
+import { addDays } from "#app/common/zoned-time.server.ts";
+import { dateOfDay, dayOf, nightsOf, type StayDates, staysOf } from "#app/travel/nights/stay.ts";
+import { listUnits } from "#app/travel/units/units.server.ts";
+import type { Database } from "#db/client.ts";
+
+/** The most rooms on one timeline; a hotel with more shows one type at a time. */
+export const MOST_ROWS = 200;
+
+type Window = { hotelId: number; roomId?: number | undefined; from: string; days: number };
+
+type UnitRun = StayDates & { unitId: number; bookingId: number | null; blockId: number | null };
+
+/** The stays and blocks of each numbered room of a hotel on some days, and what has no numbered room. */
+export async function readTimeline(db: Database, { hotelId, roomId, from, days }: Window) {
+	const to = addDays(from, days);
+	const [types, all, runs, stays, blocks] = await Promise.all([
+		readTypes(db, { hotelId, roomId }),
+		listUnits(db, { hotelId, roomId }),
+		readRuns(db, { hotelId, from, to }),
+		readStays(db, { hotelId, from, to }),
+		readBlocks(db, { hotelId, from, to }),
+	]);
+	const units = all.slice(0, MOST_ROWS);
+	const runsOf = new Map<number, UnitRun[]>();
+	for (const run of runs) runsOf.set(run.unitId, [...(runsOf.get(run.unitId) ?? []), run]);
+	const numbered = new Set(all.map((unit) => unit.room_id));
+	const missing = missingOf(
+		stays.filter((stay) => numbered.has(stay.room_id)),
+		runs,
+		{ from, to },
+	);
+	return {
+		to,
+		isCut: all.length > units.length,
+		stays,
+		blocks,
+		types: types
+			.filter((type) => numbered.has(type.id))
+			.map((type) => ({
+				...type,
+				missing: missing.filter((each) => each.roomId === type.id),
+				/** Blocks of the type that are in no particular room. */
+				loose: blocks.filter(
+					(block) => block.room_id === type.id && block.unit_id === null && block.is_holding,
+				),
+				units: units
+					.filter((unit) => unit.room_id === type.id)
+					.map((unit) => ({ ...unit, runs: runsOf.get(unit.id) ?? [] })),
+			})),
+	};
+}
+
+export type RoomTimeline = Awaited<ReturnType<typeof readTimeline>>;
+
+const readTypes = (db: Database, { hotelId, roomId }: Pick<Window, "hotelId" | "roomId">) =>
+	db
+		.selectFrom("rooms")
+		.select(["id", "name"])
+		.where("hotel_id", "=", hotelId)
+		.where("archived_at", "is", null)
+		.$if(roomId !== undefined, (query) => query.where("id", "=", roomId ?? 0))
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+
+type Dated = { hotelId: number; from: string; to: string };
+
+/** Runs of nights of each unit. A night in between that another has splits them. */
+async function readRuns(db: Database, { hotelId, from, to }: Dated): Promise<UnitRun[]> {
+	const grouped = await db
+		.selectFrom("units")
+		.innerJoin("unit_nights as night", "night.unit_id", "units.id")
+		.select(["night.unit_id", "night.booking_id", "night.block_id"])
+		.select((eb) => [
+			eb.fn.min<string>("night.date").as("first"),
+			eb.fn.max<string>("night.date").as("last"),
+			eb.fn.countAll<number>().as("nights"),
+		])
+		.where("units.hotel_id", "=", hotelId)
+		.where("units.archived_at", "is", null)
+		.where("night.date", ">=", from)
+		.where("night.date", "<", to)
+		.groupBy(["night.unit_id", "night.booking_id", "night.block_id"])
+		.execute();
+	const runs: UnitRun[] = [];
+	for (const { unit_id, booking_id, block_id, first, last, nights } of grouped) {
+		const checkOut = dateOfDay(dayOf(last) + 1);
+		const use = { unitId: unit_id, bookingId: booking_id, blockId: block_id };
+		if (dayOf(checkOut) - dayOf(first) === Number(nights)) runs.push({ ...use, checkIn: first, checkOut });
+		else {
+			const own = await db
+				.selectFrom("unit_nights")
+				.select("date")
+				.where("unit_id", "=", unit_id)
+				.where("date", ">=", first)
+				.where("date", "<=", last)
+				.where("booking_id", booking_id === null ? "is" : "=", booking_id)
+				.orderBy("date")
+				.execute();
+			for (const span of staysOf(own.map(({ date }) => date))) runs.push({ ...use, ...span });
+		}
+	}
+	return runs;
+}
+
+const readStays = (db: Database, { hotelId, from, to }: Dated) =>
+	db
+		.selectFrom("bookings")
+		.select(["id", "number", "name", "status", "room_id", "rooms", "check_in", "check_out"])
+		.where("hotel_id", "=", hotelId)
+		.where("check_in", "<", to)
+		.where("check_out", ">", from)
+		.where("status", "in", ["pending", "confirmed", "checked_in", "checked_out"])
+		.orderBy("check_in")
+		.orderBy("id")
+		.execute();
+
+const readBlocks = (db: Database, { hotelId, from, to }: Dated) =>
+	db
+		.selectFrom("room_blocks as block")
+		.innerJoin("rooms", "rooms.id", "block.room_id")
+		.leftJoin("calendar_feeds as feed", "feed.id", "block.feed_id")
+		.select(["block.id", "block.room_id", "block.unit_id", "block.from_date", "block.to_date"])
+		.select(["block.rooms", "block.note", "block.is_holding", "feed.name as feed"])
+		.where("rooms.hotel_id", "=", hotelId)
+		.where("block.from_date", "<", to)
+		.where("block.to_date", ">", from)
+		.execute();
+
+type TimelineStay = Awaited<ReturnType<typeof readStays>>[number];
+
+/** The nights of stays, within some days, on which one of their rooms has no number. */
+function missingOf(
+	stays: readonly TimelineStay[],
+	runs: readonly UnitRun[],
+	{ from, to }: { from: string; to: string },
+) {
+	const assigned = new Map<number, UnitRun[]>();
+	for (const run of runs)
+		if (run.bookingId !== null) assigned.set(run.bookingId, [...(assigned.get(run.bookingId) ?? []), run]);
+	return stays
+		.filter((stay) => stay.status !== "checked_out")
+		.flatMap((stay) => {
+			const own = assigned.get(stay.id) ?? [];
+			const nights = nightsOf({
+				checkIn: stay.check_in > from ? stay.check_in : from,
+				checkOut: stay.check_out < to ? stay.check_out : to,
+			});
+			const open = nights.filter(
+				(date) => own.filter((run) => run.checkIn <= date && date < run.checkOut).length < stay.rooms,
+			);
+			return staysOf(open).map((span) => ({ ...span, bookingId: stay.id, roomId: stay.room_id }));
+		});
+}
