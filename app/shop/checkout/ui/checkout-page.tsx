@@ -71,10 +71,10 @@ export function CheckoutPage({
 				action="/checkout"
 				idempotencyKey={idempotencyKey}
 				guarded
-				className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+				className="checkout-columns grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
 			>
 				{hasGoods ? <OrderSummary {...part} /> : null}
-				<div className="grid gap-6">
+				<div className="checkout-fields grid gap-6">
 					<div className="hidden" data-part="agreedQuote">
 						<input type="hidden" name="cart" value={view.cart} />
 						<input type="hidden" name="agreedQuote" value={view.agreedQuote} />
@@ -88,12 +88,16 @@ export function CheckoutPage({
 								addresses={addresses ?? []}
 								saveAddress={addresses === null ? null : <SaveAddress lastResult={lastResult} />}
 							/>
-							<PlaceOrder {...part}>
-								{t.checkout.agree({ link: (text) => <a href="/terms">{text}</a> })}
-							</PlaceOrder>
 						</>
 					) : null}
 				</div>
+				{hasGoods ? (
+					<div className="checkout-button">
+						<PlaceOrder {...part}>
+							{t.checkout.agree({ link: (text) => <a href="/terms">{text}</a> })}
+						</PlaceOrder>
+					</div>
+				) : null}
 			</PostForm>
 			<script type="module" src={followUrl} />
 		</>

@@ -18,12 +18,12 @@ function formatTotal({ summary }: CheckoutView, currency: string): string {
 	return lacksTax(summary) ? t.checkout.beforeTax({ amount }) : amount;
 }
 
-/** On phones it begins the page, folded under the total; on wide screens it stays beside the form. */
+/** On phones it begins the page, folded under the total; on wide screens it is beside the form. */
 export function OrderSummary({ view, currency }: CheckoutPart) {
 	const total = formatTotal(view, currency);
 	const amount = <strong className="tabular-nums">{formatMoney(view.summary.total, currency)}</strong>;
 	return (
-		<aside className="lg:sticky lg:top-20 lg:order-last">
+		<aside>
 			<section
 				id="checkout-summary"
 				className="card px-4 py-1 md:px-6 lg:py-6"

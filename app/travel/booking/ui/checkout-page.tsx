@@ -19,7 +19,6 @@ import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
 import { NightPrices } from "./night-prices.tsx";
 import { BookingTerms } from "./terms.tsx";
-import "./checkout-page.css";
 
 type RoomCheckoutPageProps = {
 	quote: QuoteView;
@@ -56,18 +55,18 @@ export function RoomCheckoutPage({
 				id={id}
 				idempotencyKey={idempotencyKey}
 				guarded
-				className="room-checkout grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+				className="checkout-columns grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
 			>
 				<div>
 					<StayCard quote={quote} isChanged={changes.length > 0} />
 				</div>
-				<div className="room-details grid gap-6">
+				<div className="checkout-fields grid gap-6">
 					<input type="hidden" name="agreedQuote" value={agreedQuote} />
 					<input type="hidden" name="known" value={already.length} />
 					<GuestFields fields={fields} isSignedIn={isSignedIn} />
 					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>
-				<section id="stay" className="card p-4 md:p-5">
+				<section id="stay" className="checkout-button card p-4 md:p-5">
 					<h2 className="mb-4 text-lg">
 						{quote.answeredBy === null ? t.roomCheckout.bookTitle : t.roomCheckout.requestTitle}
 					</h2>
