@@ -1,6 +1,7 @@
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatStock, isFewLeft } from "#app/shop/catalogue/choose-variant.ts";
 import type { ForSale } from "#app/shop/products/for-sale.server.ts";
 import { SEE_WISHLIST } from "#app/wishlist/wishlist-messages.ts";
 import type { AddOutcome } from "./add-to-cart.server.ts";
@@ -102,7 +103,7 @@ export function formatMergedCart({ came, had, saved }: CartMergeOutcome): string
 	return saved === 0 ? t.cart.merged : t.cart.mergedInPart({ most: MAX_LINES, rest: saved });
 }
 
-/** What changed about a line since it was added, and what to do about it. */
+/** What changed about a line since it was added, and what to do about it; how many are left of few. */
 export function lineNotices(
 	line: CartLine,
 	currency: string,
@@ -112,13 +113,10 @@ export function lineNotices(
 	const { left, quantity, unitPrice, priceWhenAdded } = line;
 	const few =
 		left !== null && left < quantity
-			? [
-					{
-						tone: "yellow" as const,
-						text: t.cart.notices.few({ left }),
-					},
-				]
-			: [];
+			? [{ tone: "yellow" as const, text: t.cart.notices.few({ left }) }]
+			: isFewLeft(line)
+				? [{ tone: "blue" as const, text: formatStock(line) }]
+				: [];
 	if (unitPrice === priceWhenAdded) return few;
 	const change = { was: formatMoney(priceWhenAdded, currency), now: formatMoney(unitPrice, currency) };
 	return unitPrice > priceWhenAdded

@@ -137,12 +137,12 @@ test("a line says what changed since it was put in", async ({ db }) => {
 	const lineId = (await read(db)).lines[0]?.id ?? 0;
 	const wentUp = "The price has gone up since you added it: was $25.00, now $26.00.";
 	await setQuantity(db, { owner, lineId, quantity: 1, now: NOW });
-	expect(await notices()).toEqual([wentUp]);
+	expect(await notices()).toEqual(["Only 2 left", wentUp]);
 	await add(db, variantId);
-	expect(await notices()).toEqual([wentUp]);
+	expect(await notices()).toEqual(["Only 2 left", wentUp]);
 	await removeLine(db, { owner, lineId, now: NOW });
 	await add(db, variantId);
-	expect(await notices()).toEqual([]);
+	expect(await notices()).toEqual(["Only 2 left"]);
 	await db.updateTable("variants").set({ stock: 0 }).execute();
 	expect(await notices()).toEqual([
 		"Out of stock. Your order won’t include it: remove it or save it for later.",

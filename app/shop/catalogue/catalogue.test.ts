@@ -141,11 +141,11 @@ describe("variants", () => {
 	});
 
 	test("stock is said in words", () => {
-		expect([0, -2, 1, 5, 6, null].map((left) => formatStock({ left }))).toEqual([
+		expect([0, -2, 1, 3, 4, null].map((left) => formatStock({ left }))).toEqual([
 			"Out of stock",
 			"Out of stock",
-			"1 left",
-			"5 left",
+			"Only 1 left",
+			"Only 3 left",
 			"In stock",
 			"In stock",
 		]);

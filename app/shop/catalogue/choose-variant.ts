@@ -63,8 +63,8 @@ export const photosOfVariant = <Photo extends { hash: string }>(
 ): Photo[] =>
 	photos.toSorted((a, b) => Number(b.hash === variant?.image_hash) - Number(a.hash === variant?.image_hash));
 
-/** Up to so many units, a product page shows their number. Triggers count only changes of so few (migration 0080). */
-export const FEW_LEFT = 5;
+/** Up to so many units, pages say how many are left: more would hurry nobody for a reason. Triggers count changes of up to 5. */
+export const FEW_LEFT = 3;
 
 type Stocked = { left: number | null };
 
@@ -72,7 +72,7 @@ type Stocked = { left: number | null };
 export const isFewLeft = (variant: Stocked): variant is { left: number } =>
 	variant.left !== null && variant.left <= FEW_LEFT;
 
-/** The stock of a variant as text: "3 left", "Out of stock". */
+/** The stock of a variant as text: "Only 3 left", "Out of stock". */
 export function formatStock(variant: Stocked): string {
 	if (isSoldOut(variant)) return t.product.stock.soldOut;
 	return isFewLeft(variant) ? t.product.stock.left({ left: variant.left }) : t.product.stock.inStock;

@@ -40,7 +40,7 @@ test("a visitor finds a product by category, chooses a size and adds it to the c
 	const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
 	await expect(crumbs).toHaveText(["Shop", "Lighting", "Halden lamp"]);
 	// The first available variant is preselected.
-	await expect(page.getByText("3 left")).toBeVisible();
+	await expect(page.getByText("Only 3 left")).toBeVisible();
 	await expect(page.locator("#product .price").first()).toHaveText("$35.00");
 	await expect(page.getByText("Turns on by itself.")).toBeVisible();
 	await page.getByRole("link", { name: "Small (out of stock)" }).click();

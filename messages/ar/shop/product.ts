@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const product: Messages["product"] = {
 	stock: {
 		soldOut: "نفدت الكمية",
-		left: ({ left }) => `المتبقي ${left}`,
+		left: ({ left }) => `المتبقي ${left} فقط`,
 		inStock: "متوفر",
 	},
 	returns: ({ days }) =>

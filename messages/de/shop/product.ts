@@ -1,7 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const product: Messages["product"] = {
-	stock: { soldOut: "Ausverkauft", left: ({ left }) => `Noch ${left}`, inStock: "Auf Lager" },
+	stock: { soldOut: "Ausverkauft", left: ({ left }) => `Nur noch ${left}`, inStock: "Auf Lager" },
 	returns: ({ days }) => `Rückgabe innerhalb von ${days} Tagen nach Lieferung. Ohne Angabe von Gründen.`,
 	soldOutOption: "(ausverkauft)",
 	outOfStock: "Ausverkauft",

@@ -2,7 +2,7 @@ export const product = {
 	stock: {
 		soldOut: "Out of stock",
 		/** The number of units. */
-		left: ({ left }: { left: number }) => `${left} left`,
+		left: ({ left }: { left: number }) => `Only ${left} left`,
 		inStock: "In stock",
 	},
 	returns: ({ days }: { days: number }) =>

@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const product: Messages["product"] = {
 	stock: {
 		soldOut: "Agotado",
-		left: ({ left }) => plural(left, { one: `Queda ${left}`, other: `Quedan ${left}` }),
+		left: ({ left }) => plural(left, { one: `Solo queda ${left}`, other: `Solo quedan ${left}` }),
 		inStock: "En stock",
 	},
 	returns: ({ days }) => `Devoluciones en los ${days} días siguientes a la entrega, sin dar motivos.`,

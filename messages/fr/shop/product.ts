@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const product: Messages["product"] = {
 	stock: {
 		soldOut: "En rupture de stock",
-		left: ({ left }) => `Plus que ${left}`,
+		left: ({ left }) => `Plus que ${left} en stock`,
 		inStock: "En stock",
 	},
 	returns: ({ days }) => `Retours acceptés pendant ${days} jours après la livraison, sans justification.`,

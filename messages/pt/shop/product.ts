@@ -4,7 +4,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const product: Messages["product"] = {
 	stock: {
 		soldOut: "Esgotado",
-		left: ({ left }) => plural(left, { one: `Resta ${left}`, other: `Restam ${left}` }),
+		left: ({ left }) => plural(left, { one: `Só resta ${left}`, other: `Só restam ${left}` }),
 		inStock: "Em stock",
 	},
 	returns: ({ days }) =>
