@@ -44,6 +44,7 @@ import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { RestockEmail } from "#app/shop/catalogue/ui/restock-form.tsx";
 import { SizeGuide } from "#app/shop/catalogue/ui/size-guide.tsx";
+import { findTaxRate } from "#app/shop/pricing/tax-rates.server.ts";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 import { Gallery } from "#app/ui/photos/gallery.tsx";
@@ -112,9 +113,10 @@ export const loader = cacheUntilChanged(
 	},
 	async ({ params, request }) => {
 		const productId = unmaskId(params.maskedId ?? "");
-		const [product, delivery] = await Promise.all([
+		const [product, delivery, tax] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }),
 			readDelivery(db, { country: market.country }),
+			findTaxRate(db, { country: market.country, region: "" }),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
@@ -136,6 +138,7 @@ export const loader = cacheUntilChanged(
 			choices,
 			crumbs: productCrumbs(product),
 			delivery,
+			isTaxIncluded: tax.rate?.isInclusive ?? false,
 			reviews,
 			path: pathname + search,
 			origin,
@@ -156,6 +159,7 @@ export default function Product() {
 		choices,
 		crumbs,
 		delivery,
+		isTaxIncluded,
 		reviews,
 		path,
 		currency,
@@ -191,6 +195,7 @@ export default function Product() {
 							<p className="mt-3 text-xl font-semibold">
 								<Price amount={variant.price} currency={currency} compareAt={variant.compare_at} />
 							</p>
+							{isTaxIncluded ? <p className="text-sm text-secondary">{t.prices.taxesIncluded}</p> : null}
 							<StockLevel variant={variant} />
 							<OptionPicker productId={product.id} choices={choices} />
 							<SizeGuide stored={product.size_guide} lang={product.lang?.size_guide} />

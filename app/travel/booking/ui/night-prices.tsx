@@ -49,6 +49,7 @@ export function NightPrices({ nights, total, rooms, currency }: NightPricesProps
 					<Price amount={total} currency={currency} />
 				</dd>
 			</dl>
+			<p className="text-end text-sm text-secondary">{t.prices.taxesIncluded}</p>
 		</>
 	);
 }

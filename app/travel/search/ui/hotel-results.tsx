@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { HotelMap } from "#app/travel/map/ui/hotel-map.tsx";
 import { countNights, hotelPath, stayQuery } from "#app/travel/nights/stay.ts";
@@ -73,7 +74,11 @@ export function HotelResults(props: HotelResultsProps) {
 			)}
 			<div id="list">
 				<ListBar
-					counted={stay ? t.hotelResults.available({ count: total }) : t.counts.hotels({ count: total })}
+					counted={
+						stay
+							? `${t.hotelResults.available({ count: total })} · ${inSentence(t.prices.taxesIncluded)}`
+							: t.counts.hotels({ count: total })
+					}
 					filterCount={countHotelFilters(filters)}
 					filtersHref={pinned ? `${to({ view: "list" })}#filters` : undefined}
 					sort={{

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { isolated, leftToRight, withCommas } from "#app/common/language/direction.ts";
+import { inSentence } from "#app/common/language/in-sentence.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
@@ -147,7 +148,8 @@ function OfferPrice({ stay, quote, asOf, currency }: OfferProps) {
 								nights: formatNights(nights.length),
 								rooms: t.counts.rooms({ count: stay.rooms }),
 							})
-						: t.hotelPrice.forNights({ nights: formatNights(nights.length) })}
+						: t.hotelPrice.forNights({ nights: formatNights(nights.length) })}{" "}
+					· {inSentence(t.prices.taxesIncluded)}
 				</span>
 			</p>
 			<details className="mt-1 text-sm">
@@ -227,12 +229,12 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 	const { image_hash: hash, image_width: width, image_height: height, image_colour: colour } = room;
 	const picture = hash !== null && width !== null && height !== null ? { hash, width, height } : null;
 	return (
-		<div className="grid gap-x-5 gap-y-4 [--shape:3/2] md:grid-cols-[12rem_minmax(0,1fr)_13rem]">
+		<div className="grid gap-x-5 gap-y-4 [--shape:3/2] md:grid-cols-[14rem_minmax(0,1fr)_13rem]">
 			<div className={`photo-frame room-picture ${picture ? "" : "max-md:hidden"}`}>
 				{picture ? (
 					<>
 						{colour ? <PhotoGround colour={colour} /> : null}
-						<Photo {...picture} alt="" sizes="(min-width: 48rem) 12rem, 92vw" isInList />
+						<Photo {...picture} alt="" sizes="(min-width: 48rem) 13rem, 92vw" isInList />
 					</>
 				) : (
 					<Icon name="bed" className="text-3xl text-secondary" />

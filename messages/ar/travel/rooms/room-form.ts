@@ -22,7 +22,7 @@ export const roomForm: Messages["roomForm"] = {
 	guestsIncluded: "الضيوف المشمولون بالسعر",
 	guestsIncludedHint: "يدفع الضيوف الإضافيون مبلغًا إضافيًا",
 	pricesIntro: ({ currency }) =>
-		`بعملة ${currency}، لكل غرفة وليلة. يمكنك تحديد أسعار أخرى حسب التاريخ في التقويم.`,
+		`بعملة ${currency}، لكل غرفة وليلة، شاملًا الضرائب: لا يدفع الضيوف أي مبلغ إضافي. يمكنك تحديد أسعار أخرى حسب التاريخ في التقويم.`,
 	price: "السعر لليلة",
 	weekendPrice: "الجمعة والسبت",
 	extraGuestPrice: "سعر الضيف الإضافي",

@@ -22,7 +22,7 @@ export const roomForm: Messages["roomForm"] = {
 	guestsIncluded: "Gäste im Preis enthalten",
 	guestsIncludedHint: "Weitere Gäste kosten extra",
 	pricesIntro: ({ currency }) =>
-		`In ${currency}, pro Zimmer und Nacht. Im Kalender können Sie für einzelne Tage andere Preise festlegen.`,
+		`In ${currency}, pro Zimmer und Nacht, inklusive Steuern: Gäste zahlen nichts zusätzlich. Im Kalender können Sie für einzelne Tage andere Preise festlegen.`,
 	price: "Preis pro Nacht",
 	weekendPrice: "Freitag und Samstag",
 	extraGuestPrice: "Preis pro weiterem Gast",

@@ -20,7 +20,7 @@ export const roomForm = {
 	guestsIncluded: "Guests included in the price",
 	guestsIncludedHint: "Additional guests pay extra",
 	pricesIntro: ({ currency }: { currency: string }) =>
-		`In ${currency}, per room and night. You can set other prices by date in the calendar.`,
+		`In ${currency}, per room and night, taxes included: guests pay nothing on top. You can set other prices by date in the calendar.`,
 	price: "Price per night",
 	/** The price of a night on these days. */
 	weekendPrice: "Friday and Saturday",

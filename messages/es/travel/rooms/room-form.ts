@@ -22,7 +22,7 @@ export const roomForm: Messages["roomForm"] = {
 	guestsIncluded: "Huéspedes incluidos en el precio",
 	guestsIncludedHint: "Los huéspedes adicionales pagan un suplemento",
 	pricesIntro: ({ currency }) =>
-		`En ${currency}, por habitación y noche. Puedes fijar otros precios por fecha en el calendario.`,
+		`En ${currency}, por habitación y noche, impuestos incluidos: los huéspedes no pagan nada más. Puedes fijar otros precios por fecha en el calendario.`,
 	price: "Precio por noche",
 	weekendPrice: "Viernes y sábado",
 	extraGuestPrice: "Precio por huésped adicional",

@@ -22,7 +22,7 @@ export const roomForm: Messages["roomForm"] = {
 	guestsIncluded: "Voyageurs compris dans le prix",
 	guestsIncludedHint: "Les voyageurs supplémentaires paient en plus",
 	pricesIntro: ({ currency }) =>
-		`En ${currency}, par chambre et par nuit. Vous pouvez définir d’autres prix par date dans le calendrier.`,
+		`En ${currency}, par chambre et par nuit, taxes comprises : les voyageurs ne paient rien de plus. Vous pouvez définir d’autres prix par date dans le calendrier.`,
 	price: "Prix par nuit",
 	weekendPrice: "Vendredi et samedi",
 	extraGuestPrice: "Prix par voyageur supplémentaire",

@@ -22,7 +22,7 @@ export const roomForm: Messages["roomForm"] = {
 	guestsIncluded: "Hóspedes incluídos no preço",
 	guestsIncludedHint: "Os hóspedes adicionais pagam extra",
 	pricesIntro: ({ currency }) =>
-		`Em ${currency}, por quarto e noite. Pode definir outros preços por data no calendário.`,
+		`Em ${currency}, por quarto e noite, impostos incluídos: os hóspedes não pagam mais nada. Pode definir outros preços por data no calendário.`,
 	price: "Preço por noite",
 	weekendPrice: "Sexta-feira e sábado",
 	extraGuestPrice: "Preço por hóspede extra",
