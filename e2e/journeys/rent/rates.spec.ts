@@ -35,7 +35,7 @@ test("an admin adds a zone and a rate card, and a customer books at the price", 
 	await expect(page.getByText("Version 1")).toBeVisible();
 
 	await page.goto("/trucking-home");
-	await page.getByText("Get an exact price").click();
+	await page.getByText(/^Floors, helpers and packing/).click();
 	await fillBooking(page, { currentAddress: "5 Orchard Lane, Queens, NY 11101", bookingTime: "18:30" });
 	await page.getByLabel("Your name").fill("");
 	await page.getByLabel("ZIP code").last().fill("11375");
@@ -99,7 +99,7 @@ test("booking shows the price first, and asks again when it has changed, with th
 test("an address in no zone has no price, and books as a request", async ({ page, db }) => {
 	await openRates(db);
 	await page.goto("/trucking-home");
-	await page.getByText("Get an exact price").click();
+	await page.getByText(/^Floors, helpers and packing/).click();
 	await fillBooking(page);
 	await page.getByRole("button", { name: "Show price" }).click();
 	await expect(page.getByRole("heading", { name: "We’ll call you with a price" })).toBeVisible();

@@ -8,6 +8,7 @@ export const moveForm: Messages["moveForm"] = {
 		noFixedPrice: "ليس لدينا سعر ثابت لهذه العملية. احجزها أدناه كطلب، وسنتصل بك.",
 		mayAdd: "قد يزيد السعر حسب الطوابق والعمال والتغليف ووقت اليوم. لم يُحجز شيء بعد.",
 		amountFrom: ({ total }) => `ابتداءً من ${total}`,
+		howToSee: "املأ هذه الحقول ثم اختر «عرض السعر».",
 		show: "عرض السعر",
 		noneFree: {
 			truck: ({ date }) => `لا توجد شاحنة متاحة في ${date}`,
@@ -111,7 +112,7 @@ export const moveForm: Messages["moveForm"] = {
 	freeTimes: "احجز وقتًا متاحًا بدلًا من ذلك",
 	startSide: "مكان بداية النقل",
 	endSide: "مكان نهاية النقل",
-	exactPrice: "احصل على سعر دقيق",
+	exactPrice: "الطوابق والعمال والتغليف (اختياري)",
 	floor: "الطابق",
 	floorHint: "اتركه فارغًا للطابق الأرضي",
 	elevator: "يوجد مصعد",

@@ -11,6 +11,7 @@ export const moveForm: Messages["moveForm"] = {
 			"Für diesen Umzug haben wir keinen Festpreis. Buchen Sie ihn unten als Anfrage, und wir rufen Sie an.",
 		mayAdd: "Stockwerke, Helfer, Packen und die Tageszeit können den Preis erhöhen. Noch ist nichts gebucht.",
 		amountFrom: ({ total }) => `Ab ${total}`,
+		howToSee: "Füllen Sie diese Felder aus und wählen Sie „Preis anzeigen“.",
 		show: "Preis anzeigen",
 		noneFree: {
 			truck: ({ date }) => `Am ${date} ist kein Lkw frei`,
@@ -117,7 +118,7 @@ export const moveForm: Messages["moveForm"] = {
 	freeTimes: "Stattdessen eine freie Uhrzeit buchen",
 	startSide: "Wo der Umzug beginnt",
 	endSide: "Wo der Umzug endet",
-	exactPrice: "Genauen Preis erhalten",
+	exactPrice: "Stockwerke, Helfer und Packhilfe (optional)",
 	floor: "Stockwerk",
 	floorHint: "Für das Erdgeschoss leer lassen",
 	elevator: "Es gibt einen Aufzug",

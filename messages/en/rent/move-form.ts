@@ -10,6 +10,8 @@ export const moveForm = {
 		noFixedPrice: "We have no fixed price for this move. Book it below as a request, and we’ll call you.",
 		mayAdd: "Floors, helpers, packing and the time of day can add to it. Nothing is booked yet.",
 		amountFrom: ({ total }: { total: string }) => `From ${total}`,
+		/** In the place of the price. */
+		howToSee: "Fill in these fields and choose Show price.",
 		show: "Show price",
 		noneFree: {
 			truck: ({ date }: { date: string }) => `No truck is free on ${date}`,
@@ -120,7 +122,7 @@ export const moveForm = {
 	freeTimes: "Book a free time instead",
 	startSide: "Where the move starts",
 	endSide: "Where the move ends",
-	exactPrice: "Get an exact price",
+	exactPrice: "Floors, helpers and packing (optional)",
 	floor: "Floor",
 	floorHint: "Leave empty for the ground floor",
 	elevator: "There is an elevator",

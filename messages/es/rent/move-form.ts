@@ -11,6 +11,7 @@ export const moveForm: Messages["moveForm"] = {
 		mayAdd:
 			"Los pisos, los ayudantes, el embalaje y la hora pueden aumentar el precio. Aún no hay nada reservado.",
 		amountFrom: ({ total }) => `Desde ${total}`,
+		howToSee: "Rellena estos campos y elige Ver precio.",
 		show: "Ver precio",
 		noneFree: {
 			truck: ({ date }) => `No hay camiones libres el ${date}`,
@@ -123,7 +124,7 @@ export const moveForm: Messages["moveForm"] = {
 	freeTimes: "Reservar otra hora libre",
 	startSide: "Dónde empieza la mudanza",
 	endSide: "Dónde termina la mudanza",
-	exactPrice: "Obtener un precio exacto",
+	exactPrice: "Pisos, ayudantes y embalaje (opcional)",
 	floor: "Piso",
 	floorHint: "Déjalo vacío si es planta baja",
 	elevator: "Hay ascensor",

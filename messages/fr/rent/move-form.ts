@@ -12,6 +12,7 @@ export const moveForm: Messages["moveForm"] = {
 		mayAdd:
 			"Les étages, les aides-déménageurs, l’emballage et l’heure peuvent augmenter ce prix. Rien n’est encore réservé.",
 		amountFrom: ({ total }) => `À partir de ${total}`,
+		howToSee: "Remplissez ces champs, puis choisissez Afficher le prix.",
 		show: "Afficher le prix",
 		noneFree: {
 			truck: ({ date }) => `Aucun camion n’est libre le ${date}`,
@@ -119,7 +120,7 @@ export const moveForm: Messages["moveForm"] = {
 	freeTimes: "Réserver plutôt un horaire libre",
 	startSide: "Lieu de départ",
 	endSide: "Lieu d’arrivée",
-	exactPrice: "Obtenir un prix exact",
+	exactPrice: "Étages, aides-déménageurs et emballage (facultatif)",
 	floor: "Étage",
 	floorHint: "Laissez vide pour le rez-de-chaussée",
 	elevator: "Il y a un ascenseur",

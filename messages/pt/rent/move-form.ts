@@ -10,6 +10,7 @@ export const moveForm: Messages["moveForm"] = {
 			"Não temos um preço fixo para esta mudança. Reserve-a abaixo como pedido e telefonamos-lhe.",
 		mayAdd: "Andares, ajudantes, embalagem e hora do dia podem aumentar o preço. Ainda nada foi reservado.",
 		amountFrom: ({ total }) => `Desde ${total}`,
+		howToSee: "Preencha estes campos e escolha Mostrar preço.",
 		show: "Mostrar preço",
 		noneFree: {
 			truck: ({ date }) => `Nenhum camião está livre em ${date}`,
@@ -122,7 +123,7 @@ export const moveForm: Messages["moveForm"] = {
 	freeTimes: "Reservar antes uma hora livre",
 	startSide: "Onde começa a mudança",
 	endSide: "Onde termina a mudança",
-	exactPrice: "Obter um preço exato",
+	exactPrice: "Andares, ajudantes e embalagem (opcional)",
 	floor: "Andar",
 	floorHint: "Deixe vazio se for o rés do chão",
 	elevator: "Há elevador",

@@ -121,6 +121,7 @@ export default function TruckingHome() {
 		<>
 			{/* The confirmation comes first, because text browsers start at the top after a booking. */}
 			<Outlet />
+			<BookingHero reviews={{ sum: reviews.sum, count: reviews.count }} />
 			<OwnPage />
 			<Services />
 			<script type="module" src={followPriceUrl} />
@@ -147,26 +148,21 @@ function Booking() {
 	const refused = useActionData<typeof action>();
 	const { freeTimes = [], price = null, start = null } = (refused ?? {}) as ReturnedBooking;
 	return (
-		<>
+		<div className="mt-8 grid gap-6">
 			{failure ? <Flash tone="error">{t.moveHome.failed({ reason: failure })}</Flash> : null}
-			<BookingHero />
-			<div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-				<section id="form" className="card p-4 md:p-6">
-					<h2 className="mb-5 text-xl">{t.moveHome.form}</h2>
-					<BookingForm
-						{...known}
-						action="/trucking-home"
-						lastResult={refused}
-						freeTimes={freeTimes}
-						price={price}
-						start={start}
-					/>
-				</section>
-				<div className="grid gap-6">
-					{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : <WhatHappensNext />}
-				</div>
-			</div>
-		</>
+			{bookings.length > 0 ? <OwnBookings bookings={bookings} year={year} /> : null}
+			<section id="form">
+				<BookingForm
+					{...known}
+					action="/trucking-home"
+					lastResult={refused}
+					freeTimes={freeTimes}
+					price={price}
+					start={start}
+				/>
+			</section>
+			{bookings.length > 0 ? null : <WhatHappensNext />}
+		</div>
 	);
 }
 

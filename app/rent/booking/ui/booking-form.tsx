@@ -66,6 +66,7 @@ export function BookingForm(props: BookingFormProps) {
 	const failure = Object.keys(lastResult?.error ?? {}).every((name) => name === "") ? form.errors : undefined;
 	// The form of a public page has no token.
 	const Form = isForStaff ? PostForm : PublicForm;
+	const part = isForStaff ? undefined : "card p-4 md:p-6";
 	return (
 		<>
 			{failure ? (
@@ -74,63 +75,73 @@ export function BookingForm(props: BookingFormProps) {
 					<p className="mt-2 text-secondary">{t.moveForm.kept}</p>
 				</Dialog>
 			) : null}
-			<Form id={form.id} action={`${action}#${form.id}-errors`} guarded={!isForStaff}>
-				<ErrorSummary
-					form={form}
-					title={isMissing ? t.moveForm.missing : undefined}
-					single={isMissing || isPriceQuestion(typed) ? undefined : t.moveForm.failed}
-				/>
-				<StartFields fields={fields} area={area} dates={dates} />
-				<StartPrice formId={form.id} start={start} />
-				<h3 className="mb-4 text-lg">{isForStaff ? t.moveForm.staff.move : t.moveForm.yourMove}</h3>
-				<TextField
-					field={fields.currentAddress}
-					label={t.moveForm.from}
-					hint={t.moveForm.addressHint}
-					autoComplete={isForStaff ? "off" : "section-from address-line1"}
-				/>
-				<TextField
-					field={fields.newAddress}
-					label={t.moveForm.to}
-					hint={t.moveForm.addressHint}
-					autoComplete={isForStaff ? "off" : "section-to address-line1"}
-				/>
-				<ChoiceField field={fields.vehicleType} label={t.moveForm.vehicle} choices={vehicleTypeChoices()} />
-				<TimeField field={fields.bookingTime} label={t.words.time} hint={t.moveForm.timeHint} />
-				<FreeTimes times={freeTimes} year={year} />
-				<JobFields fields={fields} typed={typed} />
-				<MovePrice formId={form.id} price={price} typed={typed.quote} isForStaff={isForStaff} />
-				<h3 className="mb-4 text-lg">{isForStaff ? t.words.customer : t.moveForm.contact}</h3>
-				<div className="grid items-end gap-x-5 md:grid-cols-2">
-					<TextField
-						field={fields.name}
-						label={isForStaff ? t.words.name : t.moveForm.name}
-						autoComplete={isForStaff ? "off" : "name"}
+			<Form
+				id={form.id}
+				action={`${action}#${form.id}-errors`}
+				guarded={!isForStaff}
+				className={isForStaff ? undefined : "move-form"}
+			>
+				<div className={part}>
+					{isForStaff ? null : <h2 className="mb-5 text-xl">{t.moveHome.form}</h2>}
+					<ErrorSummary
+						form={form}
+						title={isMissing ? t.moveForm.missing : undefined}
+						single={isMissing || isPriceQuestion(typed) ? undefined : t.moveForm.failed}
 					/>
-					<PhoneField
-						field={fields.contact}
-						label={t.words.phone}
-						hint={isForStaff ? undefined : t.moveForm.phoneHint}
-						width="full"
-					/>
+					<StartFields fields={fields} area={area} dates={dates} />
 				</div>
-				<TextField
-					field={fields.email}
-					label={t.words.email}
-					hint={isForStaff ? t.moveForm.staff.emailHint : t.moveForm.emailHint}
-					optional
-					type="email"
-					autoComplete={isForStaff ? "off" : "email"}
-					width="medium"
-				/>
-				<Button busy={t.moveForm.busy}>
-					{price?.signed ? t.moveForm.bookFor({ total: price.total }) : t.moveForm.book}
-				</Button>
-				{isForStaff ? (
-					<Button variant="plain" name="intent" value="confirm" busy={t.moveForm.busy}>
-						{t.moveForm.staff.confirm}
+				<StartPrice formId={form.id} start={start} isForStaff={isForStaff} />
+				<div className={part}>
+					<h3 className="mb-4 text-lg">{isForStaff ? t.moveForm.staff.move : t.moveForm.yourMove}</h3>
+					<TextField
+						field={fields.currentAddress}
+						label={t.moveForm.from}
+						hint={t.moveForm.addressHint}
+						autoComplete={isForStaff ? "off" : "section-from address-line1"}
+					/>
+					<TextField
+						field={fields.newAddress}
+						label={t.moveForm.to}
+						hint={t.moveForm.addressHint}
+						autoComplete={isForStaff ? "off" : "section-to address-line1"}
+					/>
+					<ChoiceField field={fields.vehicleType} label={t.moveForm.vehicle} choices={vehicleTypeChoices()} />
+					<TimeField field={fields.bookingTime} label={t.words.time} hint={t.moveForm.timeHint} />
+					<FreeTimes times={freeTimes} year={year} />
+					<JobFields fields={fields} typed={typed} />
+					<MovePrice formId={form.id} price={price} typed={typed.quote} isForStaff={isForStaff} />
+					<h3 className="mb-4 text-lg">{isForStaff ? t.words.customer : t.moveForm.contact}</h3>
+					<div className="grid items-end gap-x-5 md:grid-cols-2">
+						<TextField
+							field={fields.name}
+							label={isForStaff ? t.words.name : t.moveForm.name}
+							autoComplete={isForStaff ? "off" : "name"}
+						/>
+						<PhoneField
+							field={fields.contact}
+							label={t.words.phone}
+							hint={isForStaff ? undefined : t.moveForm.phoneHint}
+							width="full"
+						/>
+					</div>
+					<TextField
+						field={fields.email}
+						label={t.words.email}
+						hint={isForStaff ? t.moveForm.staff.emailHint : t.moveForm.emailHint}
+						optional
+						type="email"
+						autoComplete={isForStaff ? "off" : "email"}
+						width="medium"
+					/>
+					<Button busy={t.moveForm.busy}>
+						{price?.signed ? t.moveForm.bookFor({ total: price.total }) : t.moveForm.book}
 					</Button>
-				) : null}
+					{isForStaff ? (
+						<Button variant="plain" name="intent" value="confirm" busy={t.moveForm.busy}>
+							{t.moveForm.staff.confirm}
+						</Button>
+					) : null}
+				</div>
 			</Form>
 		</>
 	);
@@ -204,6 +215,7 @@ function Shown({ formId, price, isForStaff }: ShownProps) {
 					<>
 						<div className="mt-3">
 							<PriceLines lines={lines} currency={currency} />
+							<p className="text-end text-sm text-secondary">{t.prices.taxesIncluded}</p>
 						</div>
 						{deposit ? <p className="mt-3">{deposit}</p> : null}
 						<p className="mt-3 text-sm text-secondary">

@@ -1,28 +1,32 @@
 import { t } from "#app/common/language/messages.ts";
+import { Rating } from "#app/reviews/ui/stars.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { RentScene } from "./rent-scene.tsx";
+import "./booking-form.css";
 
 /** The head of the screen, which leads to the form. */
-export function BookingHero() {
+export function BookingHero({ reviews }: { reviews: { sum: number; count: number } }) {
 	return (
-		<div className="mb-8 grid items-center gap-6 md:grid-cols-2">
+		<div className="move-hero">
+			<img src="/images/moving.svg" alt="" width="640" height="400" fetchPriority="high" />
 			<div>
 				<h1 className="text-3xl">{t.moveHome.title}</h1>
 				<p className="mt-3 max-w-prose text-lg text-secondary">{t.moveHome.intro}</p>
-				<p className="mt-5">
+				<p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
 					<ButtonLink href="#form">{t.moveHome.start}</ButtonLink>
+					{reviews.count > 0 ? (
+						<a href="#reviews">
+							<Rating {...reviews} />
+						</a>
+					) : null}
 				</p>
-			</div>
-			<div className="hidden overflow-hidden rounded-card md:block">
-				<RentScene />
 			</div>
 		</div>
 	);
 }
 
-/** Beside the form, for a person without bookings. */
+/** Below the form, for a person without bookings. */
 export function WhatHappensNext() {
 	return (
 		<Card title={t.moveHome.next.title}>

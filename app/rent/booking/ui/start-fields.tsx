@@ -60,30 +60,36 @@ export function StartFields({ fields, area, dates }: StartFieldsProps) {
 	);
 }
 
+type StartPriceProps = { formId: string; start: ShownStart | null; isForStaff: boolean };
+
 /**
- * The answer to the first questions. Browsers scroll here when the form comes back with it. With scripts,
- * `follow-price.js` replaces it while the customer changes the answers.
+ * The answer to the first questions, beside the form on wide screens. Browsers scroll here when the form comes back with
+ * it. With scripts, `follow-price.js` replaces it while the customer changes the answers.
  */
-export function StartPrice({ formId, start }: { formId: string; start: ShownStart | null }) {
+export function StartPrice({ formId, start, isForStaff }: StartPriceProps) {
 	return (
-		<div data-price="" aria-live="polite">
-			{start?.title ? (
-				<section
-					id={`${formId}-errors`}
-					className="mb-6 scroll-mt-10 rounded-control border border-line p-4"
-					aria-labelledby={`${formId}-start`}
-				>
-					<h3 id={`${formId}-start`} className="text-lg">
-						{start.title}
-					</h3>
-					<Answer start={start} />
-				</section>
-			) : null}
-			{start && !start.title ? (
-				<div className="mb-6">
-					<Answer start={start} />
+		<div className="move-price">
+			<div data-price="" aria-live="polite" className={isForStaff ? undefined : "card"}>
+				{start?.title ? (
+					<section
+						id={`${formId}-errors`}
+						className={isForStaff ? "mb-6 scroll-mt-10" : "scroll-mt-16"}
+						aria-labelledby={`${formId}-start`}
+					>
+						<h3 id={`${formId}-start`} className="text-lg">
+							{start.title}
+						</h3>
+						<Answer start={start} />
+					</section>
+				) : null}
+				{start && !start.title ? <Answer start={start} /> : null}
+			</div>
+			{start || isForStaff ? null : (
+				<div className="card">
+					<p className="text-lg font-semibold">{t.moveForm.price.title}</p>
+					<p className="mt-1 text-secondary">{t.moveForm.start.howToSee}</p>
 				</div>
-			) : null}
+			)}
 		</div>
 	);
 }
