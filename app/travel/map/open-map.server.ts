@@ -1,11 +1,10 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { Compression, type DecompressFunc, PMTiles, SharedPromiseCache, type Source } from "pmtiles";
 
 /** Reads parts of one file of this machine. */
 class MapSource implements Source {
 	readonly path: string;
-	private file: Promise<FileHandle> | undefined;
 
 	constructor(path: string) {
 		this.path = path;
@@ -16,9 +15,14 @@ class MapSource implements Source {
 	}
 
 	async getBytes(offset: number, length: number) {
-		this.file ??= open(this.path);
-		const { buffer, bytesRead } = await (await this.file).read(Buffer.alloc(length), 0, length, offset);
-		return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) as ArrayBuffer };
+		// Closed after each read: a map has no end at which it could be closed.
+		const file = await open(this.path);
+		try {
+			const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+			return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) as ArrayBuffer };
+		} finally {
+			await file.close();
+		}
 	}
 }
 
