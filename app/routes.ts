@@ -332,6 +332,7 @@ export default [
 	]),
 	route("owner/timeline", "travel/room-plan/routes/timeline.tsx"),
 	route("owner/timeline/assignments", "travel/room-plan/routes/proposals.tsx"),
+	route("owner/housekeeping", "travel/room-plan/routes/housekeeping.tsx"),
 	route("owner/units/:unitId", "travel/room-plan/routes/desk-unit.tsx"),
 	route("owner/walk-in", "travel/desk/routes/walk-in.tsx"),
 	...officeList("owner/invoices", "invoices/routes/invoices"),

@@ -180,6 +180,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/owner/manage-bookings/:number/note",
 		"/owner/manage-bookings/:number/payment",
 		"/owner/manage-bookings/:number/undo",
+		"/owner/units/:unitId",
 		"/owner/reviews/:reviewId",
 		"/owner/reviews/:reviewId/removal",
 		"/pictures/:hash/:file",

@@ -369,6 +369,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/owner/manage-bookings/:number/:change": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/timeline": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/timeline/assignments": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 303) },
+	"/owner/housekeeping": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/units/:unitId": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },

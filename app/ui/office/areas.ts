@@ -101,6 +101,7 @@ const MARKET: readonly AreaRow[] = [
 const DESK: readonly { key: string; icon: IconName; page: PageRow; isForManagers?: true }[] = [
 	{ key: "t", icon: "calendar", page: ["/owner/dashboard", "today"] },
 	{ key: "l", icon: "chart", page: ["/owner/timeline", "timeline"] },
+	{ key: "e", icon: "check", page: ["/owner/housekeeping", "housekeeping"] },
 	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "bookings"] },
 	{ key: "w", icon: "plus", page: ["/owner/walk-in", "walkIn"] },
 	{ key: "k", icon: "ban", page: ["/owner/blocks", "blocks"], isForManagers: true },
