@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nichts",
-	ended: "nicht mehr möglich",
+	ended: "Nicht mehr möglich",
 	percent: ({ percent }) => `${percent} % des Gesamtpreises`,
 	total: "Gesamt",
 	deposit: "Online bezahlt",

@@ -1,6 +1,6 @@
 export const stayChanges = {
 	nothing: "Nothing",
-	ended: "no longer possible",
+	ended: "No longer possible",
 	percent: ({ percent }: { percent: number }) => `${percent}% of the total`,
 	total: "Total",
 	deposit: "Paid online",

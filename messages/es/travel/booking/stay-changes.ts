@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nada",
-	ended: "ya no es posible",
+	ended: "Ya no es posible",
 	percent: ({ percent }) => `${percent} % del total`,
 	total: "Total",
 	deposit: "Pago en línea",

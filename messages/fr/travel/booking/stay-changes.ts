@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Rien",
-	ended: "plus possible",
+	ended: "Plus possible",
 	percent: ({ percent }) => `${percent} % du total`,
 	total: "Total",
 	deposit: "Payé en ligne",

@@ -2,7 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nada",
-	ended: "já não é possível",
+	ended: "Já não é possível",
 	percent: ({ percent }) => `${percent}% do total`,
 	total: "Total",
 	deposit: "Pago online",
