@@ -1,5 +1,6 @@
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { BookingStatus } from "#db/schema/travel-bookings.ts";
+import { percentOf } from "./percent-of.ts";
 
 type Agreed = {
 	checkIn: string;
@@ -36,6 +37,3 @@ export function stayCancellationFee(booking: Omit<Fees, "no_show_percent">, now:
 
 export const noShowFee = (booking: Pick<Fees, "total" | "no_show_percent">): number =>
 	percentOf(booking.total, booking.no_show_percent);
-
-/** A percentage of an amount in minor units, rounded half up. */
-export const percentOf = (total: number, percent: number): number => Math.floor((total * percent + 50) / 100);

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { t } from "#app/common/language/messages.ts";
 import type { RatePlansTable } from "#db/schema/travel-hotels.ts";
 import type { PaymentPolicy } from "./deposit.ts";
-import { percentOf } from "./policy.ts";
+import { percentOf } from "./percent-of.ts";
 
 type Row = Selectable<RatePlansTable>;
 
