@@ -333,6 +333,8 @@ export default [
 	route("owner/timeline", "travel/room-plan/routes/timeline.tsx"),
 	route("owner/timeline/assignments", "travel/room-plan/routes/proposals.tsx"),
 	route("owner/housekeeping", "travel/room-plan/routes/housekeeping.tsx"),
+	route("owner/cash", "travel/room-plan/routes/cash.tsx"),
+	route("owner/cash.csv", "travel/room-plan/routes/cash-csv.ts"),
 	route("owner/units/:unitId", "travel/room-plan/routes/desk-unit.tsx"),
 	route("owner/walk-in", "travel/desk/routes/walk-in.tsx"),
 	...officeList("owner/invoices", "invoices/routes/invoices"),

@@ -48,6 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		units_by_housekeeping_by: "units (housekeeping_by) where housekeeping_by is not null",
 		unit_nights_by_booking: "unit_nights (booking_id, date) where booking_id is not null",
 		unit_nights_by_block: "unit_nights (block_id) where block_id is not null",
+		desk_payments_by_at: "desk_payments (at)",
 		room_blocks_by_unit: "room_blocks (unit_id) where unit_id is not null",
 	});
 	await announceChanges(db, "room_bookings", { table: "units", on: ["insert", "update", "delete"] });

@@ -506,6 +506,8 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 		screen("/owner/timeline", "owner", "/owner/timeline", "/owner/timeline?days=31"),
 		screen("/owner/timeline/assignments", "owner", "/owner/timeline/assignments"),
 		screen("/owner/housekeeping", "owner", "/owner/housekeeping"),
+		screen("/owner/cash", "owner", "/owner/cash"),
+		screen("/owner/cash.csv", "owner", "/owner/cash.csv"),
 		screen("/owner/walk-in", "owner", "/owner/walk-in"),
 		screen("/list-new-hotel", "owner", "/list-new-hotel"),
 		screen("/list-new-hotel/:hotelId", "owner", ...each(ownHotels, (id) => `/list-new-hotel/${id}`)),

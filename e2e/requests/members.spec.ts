@@ -17,7 +17,7 @@ import { expect, test } from "#e2e/helpers/site-test.ts";
 
 /** Routes about hotels, their bookings and rooms. */
 const OF_HOTELS = /^\/(owner|list-new-hotel|edit-room|add-room)(\/|$)/;
-const AT_DESK = /^\/owner\/(dashboard|manage-bookings|walk-in|inbox|timeline|housekeeping|units)/;
+const AT_DESK = /^\/owner\/(dashboard|manage-bookings|walk-in|inbox|timeline|housekeeping|units|cash)/;
 const OF_OWNERS = /^\/list-new-hotel\/:hotelId\/(deletion|team\/.+)/;
 /** Lists, which answer colleagues at the desk with Access Denied; the other pages are about one thing of a hotel. */
 const isList = (path: string) => !path.includes(":");

@@ -15,6 +15,7 @@ import { maySettleAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel
 import { allowedStaffActions } from "#app/travel/stays/list/staff-actions.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { StayUnits } from "#app/travel/units/stay-units.server.ts";
+import { toFolio } from "./ui/folio.ts";
 import { undoName } from "./undo-messages.ts";
 
 /** A booking for the hotel's staff: its full history with names and notes, and the actions possible now. */
@@ -28,6 +29,7 @@ export function toManagedBooking(booking: Booking, now: Date, units: StayUnits |
 		...shown,
 		terms: formatAgreedTerms(booking, now, { isForStaff: true }),
 		balance: formatBalance(booking),
+		folio: toFolio(booking, now, Number(today.slice(0, 4))),
 		mayRecordPayment: maySettleAtHotel(booking) && (payableAtHotel(booking) > 0 || booking.atHotel > 0),
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,

@@ -34,6 +34,7 @@ export const office: Messages["office"] = {
 	walkIn: "ضيف بلا حجز",
 	timeline: "مخطط الغرف",
 	housekeeping: "التنظيف",
+	cash: "تقرير الصندوق",
 	blocks: "الليالي المغلقة",
 	yourHotels: "فنادقك",
 	label: "الإدارة",

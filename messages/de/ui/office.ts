@@ -34,6 +34,7 @@ export const office: Messages["office"] = {
 	walkIn: "Walk-in",
 	timeline: "Zimmerplan",
 	housekeeping: "Reinigung",
+	cash: "Kassenbericht",
 	blocks: "Sperrungen",
 	yourHotels: "Ihre Hotels",
 	label: "Verwaltung",

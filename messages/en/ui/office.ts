@@ -33,6 +33,7 @@ export const office = {
 	walkIn: "Walk-in",
 	timeline: "Timeline",
 	housekeeping: "Housekeeping",
+	cash: "Cash report",
 	blocks: "Blocks",
 	yourHotels: "Your hotels",
 	label: "Back office",

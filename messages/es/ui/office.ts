@@ -34,6 +34,7 @@ export const office: Messages["office"] = {
 	walkIn: "Sin reserva",
 	timeline: "Plano de habitaciones",
 	housekeeping: "Limpieza",
+	cash: "Informe de caja",
 	blocks: "Bloqueos",
 	yourHotels: "Tus hoteles",
 	label: "Administración",

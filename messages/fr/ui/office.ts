@@ -34,6 +34,7 @@ export const office: Messages["office"] = {
 	walkIn: "Client sans réservation",
 	timeline: "Planning",
 	housekeeping: "Ménage",
+	cash: "Journal de caisse",
 	blocks: "Nuits bloquées",
 	yourHotels: "Vos hôtels",
 	label: "Administration",

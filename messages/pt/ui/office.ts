@@ -34,6 +34,7 @@ export const office: Messages["office"] = {
 	walkIn: "Sem reserva",
 	timeline: "Mapa de quartos",
 	housekeeping: "Limpeza",
+	cash: "Relatório de caixa",
 	blocks: "Bloqueios",
 	yourHotels: "Os seus hotéis",
 	label: "Área de gestão",

@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatMoment, wallClock } from "#app/common/calendar.ts";
-import { messageText } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, messageText } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -12,12 +14,14 @@ import { failureReason } from "#app/http/process/failure.server.ts";
 import { startCheckout } from "#app/payments/own-payment-request.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
+import { checkOutPaid } from "#app/travel/desk/check-out-paid.server.ts";
 import { describeMoneyOf } from "#app/travel/desk/describe-money.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { StatusChangeDialog } from "#app/travel/hotels/ui/status-change-dialog.tsx";
 import { requiresReason } from "#app/travel/stays/booking-rules.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { balanceAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
 import {
 	describeConsequence,
 	explainUnavailableAction,
@@ -31,6 +35,8 @@ import { chosenUnits, unitChoiceFields } from "#app/travel/units/unit-choice-for
 import { UnitFields } from "#app/travel/units/unit-fields.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
+import { ChoiceField } from "#app/ui/form/choice-field.tsx";
+import { plainField } from "#app/ui/form/field.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
@@ -60,6 +66,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const shown = {
 		units: isNumbered ? await readUnitChoices(db, booking, today) : null,
 		rooms: booking.rooms,
+		/** What a guest who leaves has still to pay, in minor units; 0 for other changes. */
+		due: change === "departure" ? Math.max(0, balanceAtHotel(booking)) : 0,
+		currency,
+		idempotencyKey: randomUUID(),
 		change,
 		number,
 		name,
@@ -84,6 +94,9 @@ const schema = (asksWhy: boolean) =>
 			? messageText(t.stayMessages.enterReason, t.bookingChange.aReason)
 			: messageText("").optional(),
 		...unitChoiceFields,
+		/** How the guest pays what they owe with a check-out; "" or absent: not now. */
+		pays: z.enum(["", ...DESK_METHODS]).optional(),
+		idempotencyKey: idempotencyKey().optional(),
 	});
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -92,11 +105,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { done, verb } = t.staffActions[change];
 	const form = await readForm(request, schema(requiresReason(to)), actor);
 	if (!form.ok) return form.refusal;
-	const { expectedStatus, why: detail, expectedUnits } = form.value;
+	const { expectedStatus, why: detail, expectedUnits, pays, idempotencyKey: key } = form.value;
 	const unitIds = chosenUnits(form.value);
 	const { number, currency, time_zone } = booking;
 	try {
-		const outcome = await changeBookingAsStaff(db, {
+		const staffChange = {
 			number,
 			expectedStatus,
 			to,
@@ -106,7 +119,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			actor,
 			now,
 			paymentProvider: paymentProvider?.name ?? null,
-		});
+		};
+		const amount = balanceAtHotel(booking);
+		const outcome =
+			change === "departure" && pays && key && amount > 0
+				? await checkOutPaid(db, staffChange, {
+						number,
+						amount,
+						method: pays,
+						isGivenBack: false,
+						idempotencyKey: key,
+						actor,
+						now,
+					})
+				: await changeBookingAsStaff(db, staffChange);
+		if (!outcome.ok && outcome.reason === "payment")
+			return form.refuse({ "": [t.stayMessages.reopen] }, outcome.refusal.reason === "gone" ? 404 : 409);
 		if (outcome.ok && to === "confirmed") await startCheckout(number, request);
 		if (!outcome.ok && outcome.reason === "units")
 			return form.refuse({ unit1: [explainAssignment(outcome.refusal)] }, 409);
@@ -120,8 +148,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	}
 	const here = `/owner/manage-bookings/${number}`;
 	const back = readReturnPath(request, number);
+	const isPaid = change === "departure" && Boolean(pays);
 	const owes =
-		(to === "checked_in" || to === "checked_out") && balanceAtHotel({ ...booking, status: to }) > 0;
+		(to === "checked_in" || (to === "checked_out" && !isPaid)) &&
+		balanceAtHotel({ ...booking, status: to }) > 0;
 	const message = { tone: "success", text: done({ name: booking.name }) } as const;
 	if (owes)
 		return redirectWithFlash(back, {
@@ -138,7 +168,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Change() {
 	const { change, number, name, isMailed, consequences, money, expectedStatus, reason, isDone, back } =
 		useLoaderData<typeof loader>();
-	const { units, rooms } = useLoaderData<typeof loader>();
+	const { units, rooms, due, currency, idempotencyKey: paymentKey } = useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ why: string }>({
 		id: "change",
 		lastResult: useActionData<typeof action>(),
@@ -179,6 +209,18 @@ export default function Change() {
 						) : null}
 						<input type="hidden" name="expectedUnits" value={units.version} />
 						<UnitFields free={units.free} chosen={units.chosen} rooms={rooms} />
+					</>
+				) : due > 0 ? (
+					<>
+						<input type="hidden" name="idempotencyKey" value={paymentKey} />
+						<ChoiceField
+							field={plainField("pays", { name: "pays", value: "" })}
+							label={t.folio.pays({ due: formatMoney(due, currency) })}
+							choices={[
+								...DESK_METHODS.map((value) => ({ value, label: t.stayHistory.method[value] })),
+								{ value: "", label: t.folio.staysOpen },
+							]}
+						/>
 					</>
 				) : null
 			}

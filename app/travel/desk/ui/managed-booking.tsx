@@ -7,7 +7,6 @@ import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.t
 import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
-import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,6 +14,7 @@ import { RecordHeading } from "#app/ui/office/record-heading.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { EventList } from "#app/ui/receipt/event-list.tsx";
 import { BookingButtons } from "./booking-actions.tsx";
+import { Folio } from "./folio.tsx";
 
 type ManagedBookingProps = {
 	booking: ReturnType<typeof toManagedBooking>;
@@ -101,8 +101,8 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						{trail ? <TrailLink href={trail} /> : null}
 					</Card>
 				</div>
-				<Card title={t.managedBooking.price} aside={<span className="font-semibold">{booking.balance}</span>}>
-					<StayPrices booking={booking} />
+				<Card title={t.folio.title} aside={<span className="font-semibold">{booking.balance}</span>}>
+					<Folio folio={booking.folio} currency={booking.currency} />
 					{booking.invoices.length > 0 ? (
 						<p className="mt-4 flex flex-wrap gap-2">
 							<InvoiceLinks number={number} invoices={booking.invoices} dense />

@@ -1,0 +1,41 @@
+import { formatDate, formatMoment } from "#app/common/calendar.ts";
+import { t } from "#app/common/language/messages.ts";
+import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
+import { formatDeskPayment, formatMoneyEntry } from "#app/travel/stays/event-messages.ts";
+import type { Booking } from "#app/travel/stays/read-booking.server.ts";
+
+type Line = { key: string; text: string; note: string; owed: number | null; paid: number | null };
+
+/** The account of a stay: each night or the fee that it owes, and each payment and refund. Amounts in minor units. */
+export function toFolio(booking: Booking, now: Date, year: number) {
+	const { nights, rooms, status, fee, currency, time_zone: zone, deskPayments, moneyEntries } = booking;
+	const charges: Line[] = hasEnded(status)
+		? [{ key: "fee", text: BOOKING_STATES[status].label, note: "", owed: fee, paid: null }]
+		: nights.map(({ date, price }) => ({
+				key: date,
+				text: formatDate(date, year),
+				note: rooms > 1 ? t.counts.rooms({ count: rooms }) : "",
+				owed: price,
+				paid: null,
+			}));
+	const moment = (at: string) => formatMoment(at, zone, now);
+	const payments = [
+		...moneyEntries.map((entry) => ({
+			key: `online ${entry.id}`,
+			at: entry.at,
+			text: formatMoneyEntry(entry, currency),
+			note: moment(entry.at),
+			paid: entry.amount,
+		})),
+		...deskPayments.map((payment) => ({
+			key: `desk ${payment.id}`,
+			at: payment.at,
+			text: formatDeskPayment(payment, currency),
+			note: [moment(payment.at), payment.by].filter(Boolean).join(" · "),
+			paid: payment.amount,
+		})),
+	].sort((one, other) => one.at.localeCompare(other.at));
+	const lines: Line[] = [...charges, ...payments.map(({ at: _, ...line }) => ({ ...line, owed: null }))];
+	const sum = (name: "owed" | "paid") => lines.reduce((total, line) => total + (line[name] ?? 0), 0);
+	return { lines, owed: sum("owed"), paid: sum("paid"), balance: sum("owed") - sum("paid") };
+}

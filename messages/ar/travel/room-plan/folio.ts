@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const folio: Messages["folio"] = {
+	title: "حساب النزيل",
+	line: "البند",
+	owed: "المستحق",
+	paid: "المدفوع",
+	balance: "الرصيد",
+	pays: ({ due }) => `على النزيل ${due}. كيف يدفع؟`,
+	staysOpen: "ليس الآن: تسجيل المغادرة مع بقاء الرصيد",
+};

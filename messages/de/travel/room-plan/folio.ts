@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const folio: Messages["folio"] = {
+	title: "Gästekonto",
+	line: "Posten",
+	owed: "Soll",
+	paid: "Bezahlt",
+	balance: "Saldo",
+	pays: ({ due }) => `Der Gast schuldet ${due}. Wie zahlt er?`,
+	staysOpen: "Nicht jetzt: mit offenem Saldo auschecken",
+};

@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const folio: Messages["folio"] = {
+	title: "Cuenta",
+	line: "Concepto",
+	owed: "Cargo",
+	paid: "Pagado",
+	balance: "Saldo",
+	pays: ({ due }) => `El huésped debe ${due}. ¿Cómo paga?`,
+	staysOpen: "Ahora no: registrar la salida con el saldo pendiente",
+};

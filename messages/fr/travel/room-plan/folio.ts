@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const folio: Messages["folio"] = {
+	title: "Compte du séjour",
+	line: "Ligne",
+	owed: "Dû",
+	paid: "Payé",
+	balance: "Solde",
+	pays: ({ due }) => `Le client doit ${due}. Comment paie-t-il ?`,
+	staysOpen: "Pas maintenant : enregistrer le départ avec le solde ouvert",
+};

@@ -1,0 +1,11 @@
+import type { Messages } from "#messages/en/index.ts";
+
+export const folio: Messages["folio"] = {
+	title: "Conta",
+	line: "Descrição",
+	owed: "Devido",
+	paid: "Pago",
+	balance: "Saldo",
+	pays: ({ due }) => `O hóspede deve ${due}. Como paga?`,
+	staysOpen: "Agora não: registar a saída com o saldo em aberto",
+};
