@@ -1,4 +1,5 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { conversationSegment } from "./conversation-kinds.ts";
@@ -119,7 +120,7 @@ export function assignConversation(
 		if (!changed) return (await exists(trx, about)) ? { ok: true } : { ok: false, reason: "gone" };
 		const subject = `conversation ${conversationSegment(about)}` as const;
 		// The trail names accounts by number, so that it can stay when one is deleted.
-		const detail = assigneeId === null ? "nobody" : `account ${assigneeId}`;
+		const detail = assigneeId === null ? storeText("nobody") : `account ${assigneeId}`;
 		await recordChange(trx, { actorId: access.accountId, action: "assigned", subject, detail, now });
 		return { ok: true };
 	});

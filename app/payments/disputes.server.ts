@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail } from "#app/common/mail/mail-layout.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
@@ -161,7 +162,12 @@ export function closeLostDispute(
 			.executeTakeFirst();
 		if (!payment || !closed) return false;
 		const entry = { action: "dispute lost", subject: `payment ${paymentId}` } as const;
-		await recordChange(trx, { ...entry, actorId, detail: formatMoney(closed.amount, payment.currency), now });
+		await recordChange(trx, {
+			...entry,
+			actorId,
+			detail: storeText("amount", { amount: { amount: closed.amount, currency: payment.currency } }),
+			now,
+		});
 		return true;
 	});
 }

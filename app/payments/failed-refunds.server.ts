@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { retryAt } from "#app/common/jobs/retry.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -73,7 +73,11 @@ export function retryRefund(
 			.executeTakeFirst();
 		const entry = { action: "refund retried", subject: `payment ${paymentId}`, now } as const;
 		if (requested && actorId !== undefined)
-			await recordChange(trx, { ...entry, actorId, detail: formatMoney(amount, refund.currency) });
+			await recordChange(trx, {
+				...entry,
+				actorId,
+				detail: storeText("amount", { amount: { amount, currency: refund.currency } }),
+			});
 		return requested !== undefined;
 	});
 }

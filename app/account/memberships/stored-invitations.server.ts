@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { isInTrail } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { recordTeamChange } from "./team-trail.server.ts";
@@ -46,7 +47,7 @@ export async function deleteInvitations(
 	await trx.deleteFrom("hotel_invitations").where("email", "=", email).execute();
 	await trx
 		.updateTable("changes")
-		.set({ detail: "a deleted address" })
+		.set({ detail: storeText("deletedAddress") })
 		.where("kind", "=", "hotel")
 		.where("action", "in", ["member invited", "invitation withdrawn"])
 		.where(isInTrail)

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeLabel } from "#app/common/changes/stored-text.ts";
 import type { Schema } from "#db/schema.ts";
 import type { MemberRole } from "./member-roles.ts";
 
@@ -20,8 +21,6 @@ type TeamEvent = {
 	to?: MemberRole;
 };
 
-const STORED_ROLES: Record<MemberRole, string> = { owner: "Owner", manager: "Manager", desk: "Desk" };
-
 /** Records in the trail who changed the team of a hotel, whom it is about, and the old and the new role. */
 export const recordTeamChange = (
 	trx: Transaction<Schema>,
@@ -30,7 +29,7 @@ export const recordTeamChange = (
 	recordChange(trx, {
 		...event,
 		subject: `hotel ${hotelId}`,
-		from: from ? STORED_ROLES[from] : null,
-		to: to ? STORED_ROLES[to] : null,
+		from: from ? storeLabel({ label: from, of: "memberRole" }) : null,
+		to: to ? storeLabel({ label: to, of: "memberRole" }) : null,
 		detail: "email" in colleague ? colleague.email : `account ${colleague.accountId}`,
 	});

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Transaction } from "kysely";
 import { removeSecondFactor } from "#app/account/proof/second-factor.server.ts";
 import { findLatestChange, isRepeated, recordChange } from "#app/common/changes/changes.server.ts";
+import { storeLabel } from "#app/common/changes/stored-text.ts";
 import type { Role } from "#app/common/roles.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeActions } from "#db/schema/common.ts";
@@ -48,8 +49,8 @@ export async function suspendUser(db: Database, change: Change): Promise<UserCha
 		when: (eb) => eb("accounts.suspended_at", "is", null),
 		isDone: (account) => account.suspended_at !== null,
 		action: "suspend",
-		from: "Active",
-		to: "Suspended",
+		from: storeLabel({ label: "active", of: "account" }),
+		to: storeLabel({ label: "suspended", of: "account" }),
 	});
 }
 
@@ -59,8 +60,8 @@ export function restoreUser(db: Database, change: Change): Promise<UserChangeOut
 		when: (eb) => eb("accounts.suspended_at", "is not", null),
 		isDone: (account) => account.suspended_at === null,
 		action: "restore",
-		from: "Suspended",
-		to: "Active",
+		from: storeLabel({ label: "suspended", of: "account" }),
+		to: storeLabel({ label: "active", of: "account" }),
 	});
 }
 

@@ -1,10 +1,17 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
-import { isStoredText, readText } from "#app/common/changes/stored-text.ts";
+import {
+	isStoredText,
+	joinTexts,
+	readText,
+	type StoredValue,
+	storeText,
+} from "#app/common/changes/stored-text.ts";
 import { countCharacters, cutText } from "#app/common/typed-text.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeAction, ChangeEntry, ChangeKind, ChangeParty, ChangeSubject } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
 import { currentRequestNumber } from "./request-number.server.ts";
+import type { LabelGroup } from "./stored-labels.ts";
 
 type NewChange = ChangeEntry & {
 	/** The account that acts; null for guests, background jobs, files, and an account that deletes itself. */
@@ -80,7 +87,7 @@ export async function readChanges(
 	const changes = await db
 		.selectFrom("changes")
 		.leftJoin("accounts", "accounts.id", "changes.actor_id")
-		.select(["changes.id", "changes.action", "changes.detail", "changes.at"])
+		.select(["changes.id", "changes.kind", "changes.action", "changes.detail", "changes.at"])
 		.select(["changes.from_value", "changes.to_value", "accounts.name as by"])
 		.where("changes.subject", "=", subject)
 		.where(isInTrail)
@@ -90,7 +97,7 @@ export async function readChanges(
 		.execute();
 	return changes.map(({ from_value: from, to_value: to, detail, ...change }) => ({
 		...change,
-		detail: readText(detail ?? (from === null && to === null ? "" : changeText(from, to))) || null,
+		detail: (detail || (from === null && to === null) ? readText(detail ?? "") : changeText(from, to)) || null,
 	}));
 }
 
@@ -214,27 +221,32 @@ export async function emptyNotes(
 		.execute();
 }
 
-/** A change from one value to another in words. */
-export const changeText = (from: string | null, to: string | null): string => `${from ?? ""} → ${to ?? ""}`;
+/** A change from one value to another in words, in the language of the page. */
+const changeText = (from: string | null, to: string | null): string =>
+	`${readText(from ?? "")} → ${readText(to ?? "")}`;
 
-type Described = Record<string, string | number | boolean | null>;
+type Described = Record<string, StoredValue | boolean | null>;
 
-/** `Title: Lamp → Lamps; Vendor: …` for the values that differ; empty when none does. */
-export function describeDifferences(before: Described, after: Described): string {
-	const show = (value: unknown) => {
-		const text =
-			value === undefined || value === null || value === ""
-				? "none"
-				: value === true
-					? "yes"
-					: value === false
-						? "no"
-						: // A value must not look like what stands between values.
-							String(value).replaceAll(";", ",").replaceAll("→", "->");
-		return countCharacters(text) > 60 ? `${cutText(text, 60)}…` : text;
-	};
-	return Object.keys(after)
-		.filter((name) => (before[name] ?? "") !== (after[name] ?? ""))
-		.map((name) => `${name}: ${show(before[name])} → ${show(after[name])}`)
-		.join("; ");
+/**
+ * `Title: Lamp → Lamps; Vendor: …` for the values that differ, as a stored text; empty when none does. Names are those of a
+ * group of labels, or texts themselves.
+ */
+export function describeDifferences(before: Described, after: Described, of: LabelGroup = "field"): string {
+	const differing = Object.keys(after).filter((name) => compared(before[name]) !== compared(after[name]));
+	const described = differing.map((name) =>
+		storeText("changed", {
+			what: isStoredText(name) ? name : { label: name, of },
+			from: shown(before[name]),
+			to: shown(after[name]),
+		}),
+	);
+	return joinTexts(described, "; ");
+}
+
+const compared = (value: Described[string] | undefined) => JSON.stringify(value ?? "");
+
+function shown(value: Described[string] | undefined): StoredValue {
+	if (typeof value === "boolean") return { label: value ? "yes" : "no", of: "field" };
+	if (typeof value !== "string" || isStoredText(value)) return value ?? "";
+	return countCharacters(value) > 60 ? `${cutText(value, 60)}…` : value;
 }

@@ -84,13 +84,13 @@ export function saveSeller(db: Database, change: SellerChange): Promise<SellerOu
 }
 
 const describe = (seller: SavedDetails) => ({
-	Name: seller.name,
-	Address: seller.address.replaceAll("\n", ", "),
-	"Tax number": seller.tax_number,
-	Email: seller.email,
-	Phone: seller.phone,
-	"Time zone": seller.time_zone,
-	Country: seller.country,
+	name: seller.name,
+	address: seller.address.replaceAll("\n", ", "),
+	taxNumber: seller.tax_number,
+	email: seller.email,
+	phone: seller.phone,
+	timeZone: seller.time_zone,
+	country: seller.country,
 });
 
 export type InvoiceParty = {

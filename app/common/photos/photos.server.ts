@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -90,7 +91,7 @@ export function addPhotos(
 	return transact(db, async (trx) => {
 		if (!(await rules.lock(trx))) return GONE;
 		const outcome = await attachPhotos(trx, { owner: rules.owner, pictures, now });
-		if (outcome.added > 0) await rules.finish(trx, `Photos added: ${outcome.added}`);
+		if (outcome.added > 0) await rules.finish(trx, storeText("photosAdded", { count: outcome.added }));
 		return { ok: true, ...outcome };
 	});
 }
@@ -109,7 +110,7 @@ export function movePhoto(
 		const to = Math.min(Math.max(0, at + by), photos.length);
 		photos.splice(to, 0, photo);
 		await arrange(trx, rules.owner, photos);
-		if (to !== at) await rules.finish(trx, `Photo ${at + 1} → ${to + 1}`);
+		if (to !== at) await rules.finish(trx, storeText("photoMoved", { from: at + 1, to: to + 1 }));
 		return { ok: true };
 	});
 }
@@ -124,7 +125,7 @@ export function removePhoto(
 		const photo = (await lockPhotos(trx, rules)).find(({ id }) => id === photoId);
 		if (!photo) return GONE;
 		await trx.deleteFrom(asHotelImages(rules.owner)).where("id", "=", photoId).execute();
-		await rules.finish(trx, "Photo removed", photo.hash);
+		await rules.finish(trx, storeText("photoRemoved"), photo.hash);
 		await deleteUnusedPicture(trx, { hash: photo.hash });
 		return { ok: true };
 	});
@@ -145,7 +146,7 @@ export function describePhoto(
 			.where("alt", "<>", alt)
 			.returning("id")
 			.executeTakeFirst();
-		if (described) await rules.finish(trx, "Photo described");
+		if (described) await rules.finish(trx, storeText("photoDescribed"));
 		return { ok: true };
 	});
 }

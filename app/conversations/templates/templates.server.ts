@@ -96,7 +96,7 @@ export function saveTemplate(
 	});
 }
 
-const describe = ({ name, body }: Template) => ({ Name: name, Text: body });
+const describe = ({ name, body }: Template) => ({ name, text: body });
 
 /** Whoever loses the membership meanwhile writes nothing more. */
 async function mayWrite(trx: Transaction<Schema>, { hotelId, actor }: Written): Promise<boolean> {

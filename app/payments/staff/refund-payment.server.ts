@@ -1,5 +1,5 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { isTakenBack, readDisputes } from "#app/payments/disputes.server.ts";
 import { type PaymentSubjects, subjectIn } from "#app/payments/payment-subject.ts";
 import { isRefundRequested, requestPartRefund } from "#app/payments/refunds.server.ts";
@@ -43,7 +43,7 @@ export function refundPayment(
 		const refund = { paymentId, amount, reason, key, isReplacing, actorId, now };
 		const id = await requestPartRefund(trx, refund);
 		if (id === null) return { ok: false, reason: "less" };
-		const detail = formatMoney(amount, payment.currency);
+		const detail = storeText("amount", { amount: { amount, currency: payment.currency } });
 		const entry = { action: "refund requested", subject: `payment ${paymentId}`, actorId } as const;
 		await recordChange(trx, { ...entry, detail, now });
 		return { ok: true, repeated: false };

@@ -42,8 +42,8 @@ export function saveDriver(db: Database, { driver, ...change }: SettingChange & 
 }
 
 const describe = (driver: Driver) => ({
-	Name: driver.name,
-	Phone: driver.contact,
-	Email: driver.email,
-	Active: driver.is_active,
+	name: driver.name,
+	phone: driver.contact,
+	email: driver.email,
+	active: driver.is_active,
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { formatDateRange } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -58,7 +58,7 @@ export function addOutage(
 			.insertInto("rent_vehicle_outages")
 			.values({ vehicle_id: vehicleId, from_date: from, to_date: to, reason })
 			.execute();
-		return `${formatDateRange(from, to)}: ${reason}`;
+		return storeText("about", { what: { from, to }, text: reason });
 	});
 }
 
@@ -74,7 +74,7 @@ export function removeOutage(
 			.where("vehicle_id", "=", vehicleId)
 			.returning(["from_date", "to_date"])
 			.executeTakeFirst();
-		return removed ? formatDateRange(removed.from_date, removed.to_date) : null;
+		return removed ? storeText("amount", { amount: { from: removed.from_date, to: removed.to_date } }) : null;
 	});
 }
 

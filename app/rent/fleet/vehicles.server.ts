@@ -1,4 +1,5 @@
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
@@ -114,23 +115,21 @@ export function saveVehicle(
 	});
 }
 
-/** The trail stores changes as text, in English. */
-const STORED_TYPES = { truck: "Truck", loader: "Loader" };
-const STORED_DAYS = { 1: "Mon", 2: "Tue", 3: "Wed", 4: "Thu", 5: "Fri", 6: "Sat", 7: "Sun" };
-
 const describe = (vehicle: Vehicle) => ({
-	Name: vehicle.name,
-	Type: STORED_TYPES[vehicle.vehicle_type],
-	"License plate": vehicle.plate,
-	Hours: formatHours(vehicle.hours, STORED_DAYS),
-	Active: vehicle.is_active,
+	name: vehicle.name,
+	type: { label: vehicle.vehicle_type, of: "vehicleType" } as const,
+	plate: vehicle.plate,
+	hours: runsOf(vehicle.hours).map(({ weekday, last, hours }) => {
+		const first = { label: String(weekday), of: "weekday" } as const;
+		return weekday === last
+			? storeText("workingDay", { day: first, hours })
+			: storeText("workingDays", { from: first, to: { label: String(last), of: "weekday" }, hours });
+	}),
+	inUse: vehicle.is_active,
 });
 
-/** `Mon–Fri 08:00–18:00, Sat 08:00–12:00`; equal days that follow one another are written together. */
-export function formatHours(
-	hours: readonly WorkingHours[],
-	names: Record<number, string> = t.fleet.shortDay,
-): string {
+/** Equal days that follow one another are one run. */
+function runsOf(hours: readonly WorkingHours[]) {
 	const runs: (WorkingHours & { last: number })[] = [];
 	for (const day of hours) {
 		const run = runs.at(-1);
@@ -138,10 +137,16 @@ export function formatHours(
 			run.last = day.weekday;
 		else runs.push({ ...day, last: day.weekday });
 	}
-	return runs
-		.map(({ weekday, last, from, to }) => {
+	return runs.map(({ from, to, ...run }) => ({ ...run, hours: `${timeOfCell(from)}–${timeOfCell(to)}` }));
+}
+
+/** `Mon–Fri 08:00–18:00, Sat 08:00–12:00` */
+export function formatHours(hours: readonly WorkingHours[]): string {
+	const names: Record<number, string> = t.fleet.shortDay;
+	return runsOf(hours)
+		.map(({ weekday, last, hours: times }) => {
 			const days = weekday === last ? names[weekday] : `${names[weekday]}–${names[last]}`;
-			return `${days} ${leftToRight(`${timeOfCell(from)}–${timeOfCell(to)}`)}`;
+			return `${days} ${leftToRight(times)}`;
 		})
 		.join(", ");
 }

@@ -1,10 +1,10 @@
 import type { Insertable, Transaction } from "kysely";
 import { describeDifferences, findLatestChange, recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { SavedSetting, SettingRefusal } from "#app/common/forms/save-setting.server.ts";
-import { typedMoney } from "#app/common/money.ts";
 import { lockFleet } from "#app/rent/fleet/totals.server.ts";
 import type { Database } from "#db/client.ts";
-import type { HomeSize, VehicleType } from "#db/schema/rent.ts";
+import type { VehicleType } from "#db/schema/rent.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { HOME_SIZE_NAMES } from "./move-job.ts";
@@ -124,7 +124,10 @@ async function describeChange(
 	const stored = before ? await listZonePrices(trx, { rateCardId: before.id }) : [];
 	const pairs = (rows: readonly ZonePrice[]) =>
 		Object.fromEntries(
-			rows.map(({ from, to, price }) => [`${from.name} to ${to.name}`, typedMoney(price, currency)]),
+			rows.map(({ from, to, price }) => [
+				storeText("zonePair", { from: from.name, to: to.name }),
+				{ amount: price, currency },
+			]),
 		);
 	const earlier = stored.map((row) => ({
 		from: { id: row.from_zone_id, name: row.from_name },
@@ -132,39 +135,34 @@ async function describeChange(
 		price: row.price,
 	}));
 	const removed = Object.fromEntries(Object.keys(pairs(earlier)).map((pair) => [pair, null]));
-	return describeDifferences(before ? { ...describe(before, currency), ...pairs(earlier) } : {}, {
-		...describe(prices, currency),
-		...removed,
-		...pairs(zonePrices),
-	});
+	const after = { ...describe(prices, currency), ...removed, ...pairs(zonePrices) };
+	return describeDifferences(
+		before ? { ...describe(before, currency), ...pairs(earlier) } : {},
+		after,
+		"rates",
+	);
 }
-
-/** The trail stores changes as text, in English. */
-const STORED_SIZES: Record<HomeSize, string> = {
-	item: "One item",
-	studio: "Studio",
-	one: "1 bedroom",
-	two: "2 bedrooms",
-	three: "3 or more bedrooms",
-};
 
 function describe(card: RateCardPrices, currency: string) {
 	const money = (amount: number | null | undefined) =>
-		amount === null || amount === undefined ? null : typedMoney(amount, currency);
+		amount === null || amount === undefined ? null : { amount, currency };
 	return {
-		"Other zones": money(card.default_price),
-		Minimum: money(card.minimum_price),
-		Floor: money(card.floor_price),
-		Helper: money(card.helper_price),
-		Packing: money(card.packing_price),
-		"Weekend surcharge": `${card.weekend_percent}%`,
-		"Evening surcharge": `${card.evening_percent}%`,
-		"Evening from": card.evening_from ?? null,
-		"Free cancellation": `until ${card.free_hours} hours before`,
-		"Late fee": `${card.late_fee_percent}%`,
-		Deposit: `${card.deposit_percent}%`,
+		default_price: money(card.default_price),
+		minimum_price: money(card.minimum_price),
+		floor_price: money(card.floor_price),
+		helper_price: money(card.helper_price),
+		packing_price: money(card.packing_price),
+		weekend_percent: card.weekend_percent,
+		evening_percent: card.evening_percent,
+		evening_from: card.evening_from ?? null,
+		free_hours: card.free_hours,
+		late_fee_percent: card.late_fee_percent,
+		deposit_percent: card.deposit_percent,
 		...Object.fromEntries(
-			HOME_SIZE_NAMES.map((size) => [`Hours, ${STORED_SIZES[size]}`, card[`cells_${size}`] / 2]),
+			HOME_SIZE_NAMES.map((size) => [
+				storeText("hoursOf", { size: { label: size, of: "homeSize" } }),
+				card[`cells_${size}`] / 2,
+			]),
 		),
 	};
 }

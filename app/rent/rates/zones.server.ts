@@ -102,7 +102,7 @@ async function countActiveZones(db: Database): Promise<number> {
 }
 
 const describe = ({ name, prefixes, isActive }: Zone) => ({
-	Name: name,
-	"Postal codes": [...prefixes].sort().join(", "),
-	Active: isActive,
+	name,
+	postalCodes: [...prefixes].sort().join(", "),
+	inUse: isActive,
 });

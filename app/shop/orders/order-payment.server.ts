@@ -3,7 +3,6 @@ import { recordChange } from "#app/common/changes/changes.server.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { PaymentSubject, SettledEntry } from "#app/payments/payment-subject.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -87,7 +86,7 @@ async function sendBackLate(
 		from: order.payment,
 		to: "paid",
 		amount,
-		detail: formatMoney(amount, order.currency),
+		detail: storeText("amount", { amount: { amount, currency: order.currency } }),
 		actorId: null,
 		party: "provider",
 		isInTrail: false,

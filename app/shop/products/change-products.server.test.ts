@@ -1,3 +1,4 @@
+import { readText } from "#app/common/changes/stored-text.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
@@ -24,7 +25,7 @@ test("changes the status of several products, and keeps the first publication da
 		.executeTakeFirst();
 	expect(row).toMatchObject({ status: "archived", published_at: by.now.toISOString() });
 	const trail = await db.selectFrom("changes").select("detail").orderBy("id").execute();
-	expect(trail.map(({ detail }) => detail)).toEqual([
+	expect(trail.map(({ detail }) => readText(detail ?? ""))).toEqual([
 		"Draft → Active",
 		"Active → Archived",
 		"Active → Archived",

@@ -1,18 +1,12 @@
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
 import type { ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
-
-/** As the history stores them. */
-const STATUS_NAMES: Record<ProductStatus, string> = {
-	draft: "Draft",
-	active: "Active",
-	archived: "Archived",
-};
 
 type By = { actorId: number | null; now: Date };
 
@@ -45,7 +39,10 @@ export function setProductStatus(
 				actorId,
 				action: "product status",
 				subject: `product ${product.id}`,
-				detail: `${STATUS_NAMES[product.status]} → ${STATUS_NAMES[to]}`,
+				detail: storeText("became", {
+					from: { label: product.status, of: "productStatus" },
+					to: { label: to, of: "productStatus" },
+				}),
 				now,
 			});
 		}
@@ -135,7 +132,7 @@ export function duplicateProduct(
 			actorId,
 			action: "product created",
 			subject: `product ${made.id}`,
-			detail: `Copy of product ${productId}`,
+			detail: storeText("copyOf", { product: productId }),
 			now,
 		});
 		await summariseProducts(trx, [made.id]);

@@ -1,3 +1,4 @@
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { PhotoOwner, PhotoRules } from "#app/common/photos/photos.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
@@ -62,6 +63,7 @@ export function chooseVariantPhotos(
 				.executeTakeFirst();
 			if (chosen) changed += 1;
 		}
-		if (changed > 0) await raiseVersion(trx, { ...change, detail: `Variants’ photos changed: ${changed}` });
+		if (changed > 0)
+			await raiseVersion(trx, { ...change, detail: storeText("variantPhotosChanged", { count: changed }) });
 	});
 }

@@ -6,6 +6,7 @@ import {
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { storeLabel } from "#app/common/changes/stored-text.ts";
 import {
 	arrangeVariants,
 	MAX_VARIANTS,
@@ -20,6 +21,7 @@ import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { chooseGoesWith } from "./goes-with.server.ts";
 import { lockProduct } from "./lock-product.server.ts";
+import type { ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
 import { applyPlan, type NewVariant, type VariantToGo } from "./variants/apply-plan.server.ts";
 
@@ -232,13 +234,17 @@ export async function saveProduct(
 			const before = Object.fromEntries(
 				Object.keys(after).map((name) => [name, product[name as keyof typeof after]]),
 			);
-			const detail = describeDifferences(before, after);
+			const named = (status: ProductStatus) => ({ status: { label: status, of: "productStatus" } }) as const;
+			const detail = describeDifferences(
+				{ ...before, ...named(product.status) },
+				{ ...after, ...named(after.status) },
+			);
 			if (detail || !isSame || isRechosen)
 				await recordChange(trx, {
 					actorId,
 					action: "product",
 					subject: `product ${productId}`,
-					detail: detail || (isSame ? "Goes well with" : "Option values"),
+					detail: detail || storeLabel({ label: isSame ? "goesWith" : "options", of: "field" }),
 					now,
 				});
 			await summariseProducts(trx, [productId]);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { describeDifferences, recordChange } from "#app/common/changes/changes.server.ts";
+import { joinTexts, storeLabel } from "#app/common/changes/stored-text.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
-import { t } from "#app/common/language/messages.ts";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
@@ -63,7 +63,8 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 			);
 			const { picture } = category;
 			const isSamePicture = picture === undefined || (picture?.hash ?? null) === (before?.image_hash ?? null);
-			return [differences, isSamePicture ? "" : t.shopCategories.picture].filter(Boolean).join("; ");
+			const parts = [differences, isSamePicture ? "" : storeLabel({ label: "picture", of: "field" })];
+			return joinTexts(parts.filter(Boolean), "; ");
 		},
 		write: (trx, before, marks) => writeCategory(trx, before, { ...category, slug }, marks, change.now),
 		taken: async () => ({ ok: false, reason: "slug_taken" }) as const,
@@ -71,9 +72,9 @@ export function saveCategory(db: Database, { category, ...change }: SettingChang
 }
 
 const describe = ({ name, slug, description }: Category) => ({
-	Name: name,
-	Handle: slug,
-	Description: description,
+	name,
+	handle: slug,
+	description,
 });
 
 async function writeCategory(

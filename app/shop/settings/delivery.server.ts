@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting, writeSettingRow } from "#app/common/forms/save-setting.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -41,13 +40,13 @@ export function saveDelivery(
 }
 
 const describe = (method: DeliveryMethod, currency: string) => ({
-	Name: method.name,
-	Description: method.description,
-	Price: formatMoney(method.price, currency),
-	"Free from": method.free_from === null ? null : formatMoney(method.free_from, currency),
+	name: method.name,
+	description: method.description,
+	price: { amount: method.price, currency },
+	freeFrom: method.free_from === null ? null : { amount: method.free_from, currency },
 	// Sorted to compare: not all were written by this form, which sorts them.
-	Countries: method.countries.split(",").sort().join(", "),
-	Days: `${method.min_days}–${method.max_days}`,
-	Place: method.position,
-	Active: method.is_active,
+	countries: method.countries.split(",").sort().join(", "),
+	days: `${method.min_days}–${method.max_days}`,
+	position: method.position,
+	active: method.is_active,
 });

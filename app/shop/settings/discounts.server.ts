@@ -2,7 +2,6 @@ import type { Insertable, Selectable, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
@@ -99,15 +98,17 @@ function momentsOf({ startsOn, endsOn }: Days, timeZone: string, before: Period 
 	};
 }
 
+const dateOf = (date: string | null) => (date ? { date } : null);
+
 const describe = (discount: Discount, currency: string) => ({
-	Code: discount.code,
-	Discount:
+	code: discount.code,
+	discount:
 		discount.kind === "percent"
 			? `${typedPercent(discount.value, DISCOUNT_PLACES)}%`
-			: formatMoney(discount.value, currency),
-	"Minimum order": formatMoney(discount.minimum, currency),
-	"Start date": discount.startsOn,
-	"End date": discount.endsOn,
-	"Maximum uses": discount.max_uses,
-	Active: discount.is_active,
+			: { amount: discount.value, currency },
+	minimumOrder: { amount: discount.minimum, currency },
+	startDate: dateOf(discount.startsOn),
+	endDate: dateOf(discount.endsOn),
+	maximumUses: discount.max_uses,
+	active: discount.is_active,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import type { SettingChange } from "#app/common/forms/save-setting.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -93,7 +94,7 @@ for (const [table, save] of Object.entries(SETTINGS) as [
 		expect(await save(db, "HERS", hers)).toMatchObject({ ok: true });
 		expect(await save(db, "NEXT", hers)).toMatchObject({ ...conflict, isOwn: true });
 		const trail = db.selectFrom("changes").select("detail").orderBy("id", "desc");
-		expect((await trail.executeTakeFirst())?.detail).toContain("FIRST → HERS");
+		expect(readText((await trail.executeTakeFirst())?.detail ?? "")).toContain("FIRST → HERS");
 		expect(await save(db, "MINE", change(2))).toMatchObject({ ok: true });
 		const row = db.selectFrom(table).select(["version"]);
 		expect(await row.executeTakeFirst()).toEqual({ version: 3 });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -19,7 +20,7 @@ const category = (db: Database, name: string, id?: number) =>
 const namesOf = async (db: Database) => (await listCategories(db)).map(({ name }) => name);
 const lastDetail = async (db: Database) => {
 	const trail = db.selectFrom("changes").select("detail").orderBy("id", "desc");
-	return (await trail.executeTakeFirst())?.detail;
+	return readText((await trail.executeTakeFirst())?.detail ?? "");
 };
 
 test("creates, renames and moves categories, and finds their products by the new name", async ({ db }) => {
@@ -87,7 +88,7 @@ test("rejects fewer uses than a discount had, and keeps the time of an unchanged
 	expect(await change({ max_uses: 2 })).toEqual({ ok: false, reason: "used_more", uses: 3 });
 	expect(await change({ max_uses: 3, value: 1_250 })).toMatchObject({ ok: true });
 	expect(await findDiscount(db, { id })).toMatchObject({ ends_at, max_uses: 3, value: 1_250 });
-	expect(await lastDetail(db)).toBe("Discount: 10% → 12.5%; Maximum uses: none → 3");
+	expect(await lastDetail(db)).toBe("Discount: 10% → 12.5%; Maximum number of uses: none → 3");
 });
 
 const RATE = { name: "Sales tax", country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false };
@@ -128,5 +129,5 @@ test("records prices and deactivation of a delivery method in the audit trail", 
 	const made = await saveDelivery(db, { ...NEW, method, currency });
 	const changed = { ...method, price: 590, is_active: false, countries: "US,CA" };
 	await saveDelivery(db, { ...first(idOf(made)), method: changed, currency });
-	expect(await lastDetail(db)).toBe("Price: $4.90 → $5.90; Active: yes → no");
+	expect(await lastDetail(db)).toBe("Price: $4.90 → $5.90; Active: Yes → No");
 });

@@ -61,9 +61,9 @@ const findActive = (db: Database, { country, region }: TaxRate) =>
 		.executeTakeFirst();
 
 const describe = (rate: TaxRate) => ({
-	Name: rate.name,
-	Place: `${rate.country} ${rate.region}`.trim(),
-	Rate: `${typedPercent(rate.rate_ppm, TAX_PLACES)}%`,
-	"In prices": rate.is_inclusive,
-	Active: rate.is_active,
+	name: rate.name,
+	place: `${rate.country} ${rate.region}`.trim(),
+	rate: `${typedPercent(rate.rate_ppm, TAX_PLACES)}%`,
+	inPrices: rate.is_inclusive,
+	active: rate.is_active,
 });

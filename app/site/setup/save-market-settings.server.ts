@@ -125,8 +125,8 @@ async function storeSettings(
 }
 
 const describe = ({ name, currency, country, timeZone }: MarketSettings) => ({
-	Name: name,
-	Currency: currency,
-	Country: country,
-	"Time zone": timeZone,
+	name,
+	currency,
+	country,
+	timeZone,
 });

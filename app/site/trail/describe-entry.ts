@@ -1,5 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
-import { readText } from "#app/common/changes/stored-text.ts";
+import { readChangedValues, readText, type ValueChange } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { MOVING_STATUSES } from "#app/rent/moves/moving-booking.ts";
 import {
@@ -11,9 +11,6 @@ import {
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
 import { BOOKING_STATES } from "#app/travel/stays/booking-states.ts";
 import type { ChangeEntry } from "#db/schema/common.ts";
-
-/** One changed value; `what` is null when the action says it. An empty text is no value. */
-export type ValueChange = { what: string | null; from: string; to: string };
 
 type Stored = {
 	action: ChangeEntry["action"];
@@ -36,36 +33,24 @@ const LABELS: Partial<Record<ChangeEntry["action"], Labels>> = {
 	"move status": MOVING_STATUSES,
 };
 
-/** `Title: Lamp → Lamps`, as `describeDifferences` writes it. */
-const LABELLED = /^([^:→;]{1,80}): ([^→;]*) → ([^→;]*)$/;
-const BARE = /^([^→;]+) → ([^→;]+)$/;
-
 /** The stored values of an entry with their labels. Names accounts by `nameOf`. */
 export function describeEntry(
 	{ action, from, to, detail: stored }: Stored,
 	nameOf: (accountId: number) => string,
 ): Described {
-	const detail = stored && readText(stored);
 	const named = (text: string) => text.replaceAll(/\baccount (\d{1,15})\b/g, (_, id) => nameOf(Number(id)));
+	const text = () => named(stored ? readText(stored) : "");
 	if (from !== null || to !== null) {
 		const show = (value: string | null) => (value === null ? "" : named(labelOf(action, value)));
-		return { changes: [{ what: null, from: show(from), to: show(to) }], text: named(detail ?? "") };
+		return { changes: [{ what: null, from: show(from), to: show(to) }], text: text() };
 	}
-	const parts = (detail ?? "").split("; ");
-	const changes = parts.map((part): ValueChange | null => {
-		const [, what, was = "", is = ""] = LABELLED.exec(part) ?? [];
-		if (what) return { what, from: shownValue(was), to: shownValue(is) };
-		const [, before, after] = parts.length === 1 ? (BARE.exec(part) ?? []) : [];
-		return before && after
-			? { what: null, from: named(shownValue(before)), to: named(shownValue(after)) }
-			: null;
-	});
-	return changes.every((change) => change !== null)
-		? { changes, text: "" }
-		: { changes: [], text: named(detail ?? "") };
+	const changes = stored && readChangedValues(stored);
+	if (!changes) return { changes: [], text: text() };
+	return {
+		changes: changes.map((change) => ({ ...change, from: named(change.from), to: named(change.to) })),
+		text: "",
+	};
 }
-
-const shownValue = (text: string) => (text === "none" || text === "nobody" ? "" : text);
 
 function labelOf(action: ChangeEntry["action"], value: string): string {
 	const [checkIn, checkOut] = action === "booking dates" ? value.split("/") : [];

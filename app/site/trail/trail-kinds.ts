@@ -1,3 +1,4 @@
+import { actionLabel } from "#app/common/changes/action-label.ts";
 import { kindInPath } from "#app/common/changes/trail-path.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { ChangeActions, ChangeKind } from "#db/schema/common.ts";
@@ -218,10 +219,6 @@ const isActionFor = (reader: TrailReader, kind: ChangeKind, action: string): boo
 /** A kind or action that only a newer version of the site knows has its name in the database. */
 export const kindLabel = (kind: string): string =>
 	(t.trailKinds as Record<string, { one: string } | undefined>)[kind]?.one ?? kind;
-
-/** What was done, such as "Changed status". */
-export const actionLabel = (kind: string, action: string): string =>
-	(t.trailActions as Record<string, Record<string, string> | undefined>)[kind]?.[action] ?? action;
 
 /** A filter by kind: everything about its records, or one action. In URLs `order`, `order.order-status`. */
 export type KindFilter = { kind: ChangeKind; action: string | null };

@@ -1,7 +1,7 @@
+import type { ValueChange } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
-import type { ValueChange } from "./describe-entry.ts";
 import type { NamedSubject } from "./name-subjects.server.ts";
 
 export type TrailRow = {

@@ -1,12 +1,14 @@
+import { actionLabel } from "#app/common/changes/action-label.ts";
+import type { ValueChange } from "#app/common/changes/stored-text.ts";
 import { trailOfPerson } from "#app/common/changes/trail-path.ts";
 import { t } from "#app/common/language/messages.ts";
 import { csvFile } from "#app/common/lists/csv-file.server.ts";
 import type { Database } from "#db/client.ts";
-import { describeEntry, type ValueChange } from "./describe-entry.ts";
+import { describeEntry } from "./describe-entry.ts";
 import { eachTrailEntry, type TrailEntry } from "./list-trail.server.ts";
 import { nameAccounts, nameSubjects } from "./name-subjects.server.ts";
 import type { TrailFilters } from "./trail-filters.ts";
-import { actionLabel, type TrailReader } from "./trail-kinds.ts";
+import type { TrailReader } from "./trail-kinds.ts";
 import type { TrailRow } from "./trail-table.tsx";
 
 type View = { reader: TrailReader; show: (at: string) => string };

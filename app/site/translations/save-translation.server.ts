@@ -7,6 +7,7 @@ import {
 	isChangeBy,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Language } from "#app/common/language/languages.ts";
 import { readTranslations, type Translation } from "#app/common/language/translated.ts";
 import type { Database } from "#db/client.ts";
@@ -60,7 +61,12 @@ export function saveTranslation(
 		const columns = Object.keys({ ...before, ...after });
 		const differing = columns.filter((column) => before[column] !== after[column]);
 		const named = (translation: Translation) =>
-			Object.fromEntries(differing.map((column) => [`${language} ${column}`, translation[column] ?? null]));
+			Object.fromEntries(
+				differing.map((column) => [
+					storeText("inLanguage", { what: { label: column, of: "field" }, language }),
+					translation[column] ?? null,
+				]),
+			);
 		const detail = describeDifferences(named(before), named(after));
 		const entry = { action: "translation", subject: thing.subject } as ChangeEntry;
 		await recordChange(trx, { ...entry, actorId, detail, now });

@@ -8,6 +8,7 @@ import {
 	isRepeated,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
@@ -22,7 +23,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { encodeOwnerChange } from "./hotel-trail.server.ts";
+import { storeHotelStep, storeOwnerChange } from "./hotel-trail.server.ts";
 import { type ContentChanges, changesSince } from "./reviewed-hotel.server.ts";
 
 type Change = { hotelId: number; actorId: number; now: Date };
@@ -68,8 +69,8 @@ export function changeHotelStatus(
 ): Promise<StatusChangeOutcome> {
 	return transact(db, async (trx) => {
 		if (!HOTEL_STATES[expectedStatus].to.includes(to)) return { ok: false, reason: "not_allowed" };
-		const step = `${STORED_NAMES[expectedStatus]} → ${STORED_NAMES[to]}`;
-		const detail = why ? `${step}: ${why}` : step;
+		const step = storeHotelStep(expectedStatus, to);
+		const detail = why ? storeText("about", { what: step, text: why }) : step;
 		const hotel = await lockForReview(trx, hotelId);
 		if (!hotel || reviewStatusOf(hotel) !== expectedStatus)
 			return findConflict(trx, { hotelId, actorId, action: "hotel status", detail });
@@ -100,14 +101,6 @@ export function changeHotelStatus(
 		return { ok: true, repeated: false };
 	});
 }
-
-/** As they are stored in the history: in English in every language. */
-const STORED_NAMES: Record<HotelReviewStatus, string> = {
-	pending: "Waiting for approval",
-	approved: "Approved",
-	refused: "Not approved",
-	suspended: "Suspended",
-};
 
 const lockForReview = (trx: Transaction<Schema>, hotelId: number) =>
 	trx
@@ -140,7 +133,7 @@ export function changeHotelOwner(
 		if (!owner) return { ok: false, reason: "no_account" };
 		if (owner.role !== "Hotel" && owner.role !== "Admin") return { ok: false, reason: "not_a_hotelier" };
 		if (expectedOwnerId !== null) await lockMember(trx, { memberId: expectedOwnerId, actorId });
-		const detail = encodeOwnerChange(expectedOwnerId, owner.id);
+		const detail = storeOwnerChange(expectedOwnerId, owner.id);
 		const members = { hotelId, from: expectedOwnerId, to: owner.id, actorId, now };
 		if (!(await lockForReview(trx, hotelId)) || !(await replaceOwner(trx, members)))
 			return findConflict(trx, { hotelId, actorId, action: "hotel owner", detail });

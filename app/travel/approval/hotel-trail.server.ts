@@ -1,12 +1,18 @@
 import { isInTrail } from "#app/common/changes/changes.server.ts";
+import { readText, storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
+import type { HotelReviewStatus } from "#app/travel/hotels/hotel-states.ts";
 import type { Database } from "#db/client.ts";
 
 const TRAIL_LIMIT = 100;
 
 /** A change of owner in the audit trail: account ids, because the trail outlives accounts. */
-export const encodeOwnerChange = (before: number | null, after: number): string =>
-	`${before === null ? "nobody" : `account ${before}`} → account ${after}`;
+export const storeOwnerChange = (before: number | null, after: number): string =>
+	storeText("became", { from: before === null ? "" : `account ${before}`, to: `account ${after}` });
+
+/** A change of status in the audit trail. */
+export const storeHotelStep = (from: HotelReviewStatus, to: HotelReviewStatus): string =>
+	storeText("became", { from: { label: from, of: "hotelStatus" }, to: { label: to, of: "hotelStatus" } });
 
 const ACCOUNT = /\baccount (\d+)/g;
 
@@ -42,10 +48,11 @@ export async function readHotelTrail(db: Database, { hotelId }: { hotelId: numbe
 		if (!account) return t.hotelTrail.deletedAccount;
 		return action === "hotel owner" ? account.name : `${account.name} (${account.email})`;
 	};
-	return trail.map(({ from_value, to_value, ...event }) => {
+	return trail.map(({ from_value, to_value, ...stored }) => {
+		const event = { ...stored, detail: stored.detail && readText(stored.detail) };
 		if (!isOfAccounts({ from_value, to_value, ...event })) return event;
 		const named = event.detail?.replace(ACCOUNT, (_, id: string) => nameOf(id, event.action));
-		const roles = [from_value, to_value].filter(Boolean).join(" → ");
+		const roles = [from_value, to_value].flatMap((role) => (role ? [readText(role)] : [])).join(" → ");
 		return { ...event, detail: [named, roles].filter(Boolean).join(": ") };
 	});
 }

@@ -1,10 +1,10 @@
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { HOTEL_STATES } from "#app/travel/hotels/hotel-states.ts";
 import { notifySuperAdmins } from "#app/travel/hotels/notify-super-admins.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
+import { storeHotelStep } from "./hotel-trail.server.ts";
 
 /**
  * Requests approval again for a refused hotel, and emails every SuperAdmin. Repeating it counts once. Refused
@@ -40,7 +40,7 @@ export function requestApproval(
 			actorId: actor.accountId,
 			action: "hotel status",
 			subject: `hotel ${hotelId}`,
-			detail: `${HOTEL_STATES.refused.label} → ${HOTEL_STATES.pending.label}`,
+			detail: storeHotelStep("refused", "pending"),
 			now,
 		});
 		await notifySuperAdmins(trx, { hotelId, ...hotel, ownerId: actor.accountId, now });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isCalendarDate } from "#app/common/calendar.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { nightsByWeek, readNights, type Weeks } from "#app/travel/nights/read-month.server.ts";
@@ -67,7 +68,7 @@ export async function readNextNights(
 
 /** The entries of a hotel's history and of its rooms' after one of them, latest first, at most 20. */
 export async function readEntriesAfter(db: Database, { hotelId, id }: { hotelId: number; id: number }) {
-	return db
+	const entries = await db
 		.selectFrom("changes as event")
 		.leftJoin("accounts", "accounts.id", "event.actor_id")
 		.select(["event.id", "event.action", "event.detail", "event.at", "accounts.name as by"])
@@ -76,6 +77,7 @@ export async function readEntriesAfter(db: Database, { hotelId, id }: { hotelId:
 		.orderBy("event.id", "desc")
 		.limit(20)
 		.execute();
+	return entries.map(({ detail, ...entry }) => ({ ...entry, detail: detail && readText(detail) }));
 }
 
 async function subjectsOf(db: Database, hotelId: number) {

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { newToken } from "#app/common/access/tokens.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeLabel, storeText } from "#app/common/changes/stored-text.ts";
 import { heldNights, soldNights } from "#app/travel/nights/held-nights.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
 import { releaseBlocks } from "#app/travel/nights/release-blocks.server.ts";
@@ -151,9 +152,10 @@ export async function chooseEvents(
 			.where(kind === "free" ? "is_free_counted" : "is_unavailable_counted", "<>", counts)
 			.returning("name")
 			.executeTakeFirst();
-		const noun = kind === "free" ? "free events" : "“not available” events";
-		const detail = `${changed?.name}: ${noun} ${counts ? "take a room" : "take no room"}`;
-		if (changed) await recordFeed(trx, { action: "calendar rule", roomId, actor, detail, now });
+		if (!changed) return;
+		const rule = storeLabel({ label: kind, of: counts ? "eventsCounted" : "eventsSkipped" });
+		const detail = storeText("about", { what: changed.name, text: rule });
+		await recordFeed(trx, { action: "calendar rule", roomId, actor, detail, now });
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { type ChangedSince, changedSince, recordChange } from "#app/common/changes/changes.server.ts";
-import { formatCommissionRate } from "#app/common/market/commission-rate.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
+import { typedCommissionRate } from "#app/common/market/commission-rate.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -38,7 +39,8 @@ export function saveHotelRate(db: Database, change: RateChange): Promise<{ ok: t
 		const at = now.toISOString();
 		const isSaved = await writeRate(trx, { hotelId, rate, expectedVersion, at });
 		if (!isSaved) return changedSince(trx, { subject, at: before?.updated_at ?? at, actorId });
-		const detail = `${formatCommissionRate(before?.rate ?? defaultRate)} → ${formatCommissionRate(rate ?? defaultRate)}`;
+		const stored = (each: number | null | undefined) => `${typedCommissionRate(each ?? defaultRate)}%`;
+		const detail = storeText("became", { from: stored(before?.rate), to: stored(rate) });
 		await recordChange(trx, { action: "commission rate", subject, actorId, detail, now });
 		return { ok: true };
 	});

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
 import { releaseBlocks } from "#app/travel/nights/release-blocks.server.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
@@ -78,7 +79,8 @@ export async function addBlock(db: Database, block: NewBlock): Promise<BlockOutc
 				.executeTakeFirstOrThrow();
 			const unit =
 				unitId === undefined ? null : await blockUnit(trx, { unitId, blockId, roomId, from, to, now });
-			const detail = `${unit ?? `${rooms} ×`} from ${from} to ${to}`;
+			const what = unit ?? `${rooms} ×`;
+			const detail = storeText("roomsBlocked", { what, from: { date: from }, to: { date: to } });
 			const entry = { action: "rooms blocked", subject: `room ${roomId}`, detail, now } as const;
 			await recordChange(trx, { ...entry, actorId: actor.accountId });
 			return { ok: true, repeated: false };
@@ -178,7 +180,9 @@ export function removeBlock(
 		if (!block) return { ok: false, reason: "gone" };
 		if (!own || !isHeld) return { ok: false, reason: "not_theirs" };
 		await releaseBlocks(trx, { roomId: own.room_id, blocks: [block] });
-		const detail = `${own.unit ?? `${own.rooms} ×`} from ${own.from_date} to ${own.to_date}`;
+		const { unit, rooms, from_date, to_date } = own;
+		const what = unit ?? `${rooms} ×`;
+		const detail = storeText("roomsBlocked", { what, from: { date: from_date }, to: { date: to_date } });
 		const entry = { action: "block removed", subject: `room ${own.room_id}`, detail, now } as const;
 		await recordChange(trx, { ...entry, actorId: actor.accountId });
 		return { ok: true, hotelId: own.hotel_id };

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
+import { t } from "#app/common/language/messages.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
@@ -55,7 +57,10 @@ test("a desk sees what is to be paid at the hotel, and what it has recorded", as
 		.where("action", "=", "booking payment")
 		.orderBy("id")
 		.execute();
-	expect(trail.map(({ detail }) => detail)).toEqual(["$50.00, cash", "$150.00, transfer"]);
+	expect(trail.map(({ detail }) => readText(detail ?? ""))).toEqual([
+		t.stayHistory.paidAtHotel.cash({ money: "$50.00" }),
+		t.stayHistory.paidAtHotel.transfer({ money: "$150.00" }),
+	]);
 });
 
 test("a request is paid once it is confirmed, and a stay that ends gives back what is more than its fee", async ({

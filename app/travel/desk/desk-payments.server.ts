@@ -1,6 +1,6 @@
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { maySettleAtHotel, payableAtHotel, sumAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import type { Database } from "#db/client.ts";
@@ -72,12 +72,12 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 			.$if(isAsked, (asked) => asked.set({ pay_before: null, deposit: 0, deposit_percent: 0 }))
 			.where("id", "=", booking.id)
 			.execute();
-		const what = `${formatMoney(amount, booking.currency)}, ${method}`;
+		const money = { amount, currency: booking.currency };
 		await recordChange(trx, {
 			action: "booking payment",
 			subject: `booking ${booking.id}`,
 			actorId: actor.accountId,
-			detail: isGivenBack ? `${what}, given back` : what,
+			detail: storeText(`${isGivenBack ? "givenBack" : "paidAtHotel"}_${method}`, { money }),
 			now,
 		});
 		return { ok: true, repeated: false };

@@ -8,13 +8,13 @@ import {
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import type { LabelGroup } from "#app/common/changes/stored-labels.ts";
 import type { Picture } from "#app/common/photos/images.server.ts";
 import { attachPhotos } from "#app/common/photos/photos.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import type { HotelDetails } from "./form/hotel-form.ts";
-import { HOTEL_FIELD_NAMES } from "./form/hotel-labels.ts";
 import { serializeAmenities } from "./hotel-amenities.ts";
 import { lockHotel } from "./lock-hotel.server.ts";
 import { notifySuperAdmins } from "./notify-super-admins.server.ts";
@@ -138,7 +138,7 @@ export async function recordHotelChange(
 		hotel.status === "approved" && APPROVED_AS.includes(column as keyof Hotel);
 	const columns = Object.keys(after) as (keyof Hotel)[];
 	const differences = (names: (keyof Hotel)[]) =>
-		describeDifferences(labelled(hotel, names), labelled(after, names));
+		describeDifferences(labelled(hotel, names), labelled(after, names), "hotel");
 	const judged = differences(columns.filter(isJudged));
 	if (judged) {
 		const change = { actorId, action: "hotel identity", subject, detail: judged, now } as const;
@@ -149,9 +149,6 @@ export async function recordHotelChange(
 	if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
 }
 
-/** On the map, which has a page of its own. */
-const PLACE_NAMES = { latitude: "Latitude", longitude: "Longitude" };
-
 /** By the names of the form's fields. The phone number appears once, as typed. */
 const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
 	Object.fromEntries(
@@ -159,10 +156,26 @@ const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
 			.filter((column) => column !== "contact_e164")
 			.map((column) => {
 				const field = column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-				const names: Record<string, string> = { ...HOTEL_FIELD_NAMES, ...PLACE_NAMES };
-				return [names[field] ?? "Amenities", hotel[column] ?? null];
+				const value = hotel[column] ?? null;
+				const of = CHOICES[column];
+				return [
+					field,
+					of && value
+						? String(value)
+								.split(",")
+								.map((label) => ({ label, of }))
+						: value,
+				];
 			}),
 	);
+
+/** Fields whose values have names. */
+const CHOICES: Partial<Record<keyof Hotel, LabelGroup>> = {
+	amenities: "hotelAmenity",
+	confirmation: "confirmation",
+	payment: "hotelPayment",
+	unconfirmed: "unconfirmed",
+};
 
 const columnsOf = (details: HotelDetails) => ({
 	name: details.name,

@@ -1,13 +1,13 @@
 import type { Updateable } from "kysely";
 import type { Actor } from "#app/account/memberships/members.server.ts";
-import { formatDateRange, weekdayOf } from "#app/common/calendar.ts";
+import { weekdayOf } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { nightsChange } from "#messages/en/travel/nights/nights-change.ts";
 import { lockRoom } from "./lock-room.server.ts";
-import { formatNightsChange, type NightsChange, WEEKDAY_KEYS } from "./nights-form.ts";
+import { type NightsChange, storeNightsChange } from "./nights-form.ts";
 import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {
@@ -76,13 +76,15 @@ export function editNights(
 				meant.map(({ date }) => date),
 			)
 			.execute();
-		const days = weekdays.map((day) => WEEKDAY_KEYS[day - 1]).join(", ");
+		const days = weekdays.map((day) => ({ label: String(day), of: "weekday" }) as const);
 		await recordChange(trx, {
 			actorId: actor.accountId,
 			action: "room calendar",
 			subject: `room ${roomId}`,
-			// Stored in English in every language.
-			detail: `${formatDateRange(from, to)}${days && `, ${days}`}: ${formatNightsChange(change, currency, nightsChange)}`,
+			detail: storeText("about", {
+				what: [{ from, to }, ...days],
+				text: storeNightsChange(change, currency),
+			}),
 			now,
 		});
 		return outcome;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formatDate, weekdayOf } from "#app/common/calendar.ts";
+import { readText, storeLabel, storeText } from "#app/common/changes/stored-text.ts";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
 import { price, ticked } from "#app/common/forms/number-fields.ts";
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
-import { formatMoney } from "#app/common/money.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 /** A change of nights: undefined keeps a value, null resets it to the room's default. */
@@ -84,24 +84,23 @@ export const nightsSchema = ({ currency, today, last }: { currency: string; toda
 		});
 
 /** `price $120.00, shortest stay 2 nights, closed` */
-export function formatNightsChange(
-	change: NightsChange,
-	currency: string,
-	texts: Messages["nightsChange"] = t.nightsChange,
-): string {
-	const { price: amount, minStay, isClosed, noArrival, noDeparture } = change;
+export const formatNightsChange = (change: NightsChange, currency: string): string =>
+	withCommas(storeNightsChange(change, currency).map(readText));
+
+/** The same as texts to store. */
+export function storeNightsChange(change: NightsChange, currency: string): string[] {
+	const { price, minStay, isClosed, noArrival, noDeparture } = change;
+	const label = (name: keyof Messages["nightsChange"]) => storeLabel({ label: name, of: "nights" });
 	const parts = [
-		amount === null
-			? texts.usualPrice
-			: amount === undefined
-				? ""
-				: texts.price({ price: formatMoney(amount, currency) }),
-		minStay === null ? texts.usualMinStay : minStay === undefined ? "" : texts.minStay({ nights: minStay }),
-		isClosed === undefined ? "" : isClosed ? texts.closed : texts.open,
-		noArrival === undefined ? "" : noArrival ? texts.noArrivals : texts.arrivals,
-		noDeparture === undefined ? "" : noDeparture ? texts.noDepartures : texts.departures,
+		price === null
+			? label("usualPrice")
+			: price && storeText("nightPrice", { price: { amount: price, currency } }),
+		minStay === null ? label("usualMinStay") : minStay && storeText("nightMinStay", { nights: minStay }),
+		isClosed === undefined ? "" : label(isClosed ? "closed" : "open"),
+		noArrival === undefined ? "" : label(noArrival ? "noArrivals" : "arrivals"),
+		noDeparture === undefined ? "" : label(noDeparture ? "noDepartures" : "departures"),
 	];
-	return withCommas(parts);
+	return parts.flatMap((part) => part || []);
 }
 
 /** What was changed, and that bookings on newly closed nights stay. */

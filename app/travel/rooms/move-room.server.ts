@@ -1,6 +1,7 @@
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { transact } from "#db/transact.ts";
@@ -39,7 +40,7 @@ export function moveRoom(
 				subject: `hotel ${hotelId}`,
 				actorId: actor.accountId,
 				now,
-				detail: `${room.name}: ${at + 1} → ${to + 1}`,
+				detail: storeText("changed", { what: room.name, from: at + 1, to: to + 1 }),
 			});
 		for (const [index, { id, position }] of order.entries())
 			if (position !== index + 1)

@@ -134,10 +134,7 @@ export function saveRoom(
 			.set({ ...after, updated_at: nextVersion(room.updated_at, now) })
 			.where("id", "=", roomId)
 			.execute();
-		const before = Object.fromEntries(
-			Object.keys(after).map((name) => [name, room[name as keyof typeof after]]),
-		);
-		const detail = describeDifferences(before, after);
+		const detail = describeDifferences(described(room), described(after), "room");
 		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "room", subject, detail, now });
 		await summariseHotel(trx, room.hotel_id);
 		return { ok: true };
@@ -168,6 +165,27 @@ async function changeTotals(
 	await holdWaitingNights(trx, { roomId, checkIn: today, checkOut: to });
 	return [];
 }
+
+/** By the names of the form's fields. */
+const described = (room: ReturnType<typeof columnsOf>) => ({
+	name: room.name,
+	quantity: room.quantity,
+	beds: room.beds,
+	size: room.size_sqm,
+	sleeps: room.sleeps,
+	maxAdults: room.max_adults,
+	guestsIncluded: room.guests_included,
+	price: room.price,
+	weekendPrice: room.weekend_price,
+	extraGuestPrice: room.extra_guest_price,
+	minNights: room.min_nights,
+	maxNights: room.max_nights,
+	amenities: room.amenities
+		.split(",")
+		.filter(Boolean)
+		.map((label) => ({ label, of: "roomAmenity" }) as const),
+	description: room.description,
+});
 
 const columnsOf = (details: RoomDetails) => ({
 	name: details.name,

@@ -78,12 +78,14 @@ export function NumberField(props: Flavour) {
 /** `min` and `max` as 2025-12-04; they limit the picker, the server decides. */
 export function DateField({ label, ...props }: Flavour) {
 	return (
-		<TextField width="short" {...props} label={<Typed as="year-month-day">{label}</Typed>} type="date" />
+		<TextField width="short" {...props} label={<Typed as={t.fields.dateFormat}>{label}</Typed>} type="date" />
 	);
 }
 
 export function TimeField({ label, ...props }: Flavour) {
-	return <TextField width="short" {...props} label={<Typed as="like 14:30">{label}</Typed>} type="time" />;
+	return (
+		<TextField width="short" {...props} label={<Typed as={t.fields.timeFormat}>{label}</Typed>} type="time" />
+	);
 }
 
 /** The expected format, for browsers with a text field instead of a picker, which have no styles either. */

@@ -1,9 +1,17 @@
+import { actionLabel } from "#app/common/changes/action-label.ts";
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TrailLink } from "./trail-link.tsx";
 
-type Change = { id: number; action: string; detail: string | null; at: string; by: string | null };
+type Change = {
+	id: number;
+	kind: string;
+	action: string;
+	detail: string | null;
+	at: string;
+	by: string | null;
+};
 
 type ChangeHistoryProps = {
 	changes: Change[];
@@ -30,11 +38,11 @@ export function ChangeHistory({ changes, trail }: ChangeHistoryProps) {
 		<details className="mt-8">
 			<summary className="link inline-block min-h-6 font-semibold">{t.changes.title}</summary>
 			<ol className="mt-3 divide-y divide-line border-y border-line text-sm">
-				{changes.map(({ id, action, detail, at, by }) => (
+				{changes.map(({ id, kind, action, detail, at, by }) => (
 					<li key={id} className="flex flex-wrap gap-x-4 py-2">
 						<span className="text-secondary">{withCommas([at, by ?? t.changes.system])}</span>
 						<span className="wrap-anywhere">
-							<span className="font-semibold">{action[0]?.toUpperCase() + action.slice(1)}</span>{" "}
+							<span className="font-semibold">{actionLabel(kind, action)}</span>{" "}
 							<ChangeText text={detail ?? ""} />
 						</span>
 					</li>

@@ -10,4 +10,6 @@ export const fields: Messages["fields"] = {
 	startTooEarly: "يجب أن يكون تاريخ البداية في عام 2000 أو بعده.",
 	enterPhone: "أدخل رقم هاتفك.",
 	checkPhone: "أدخل رقم هاتف بالصيغة الصحيحة. للأرقام خارج البلد، أضف رمز البلد، مثل ‎+44 20 7946 0958.",
+	dateFormat: "سنة-شهر-يوم",
+	timeFormat: "مثل 14:30",
 };

@@ -1,7 +1,10 @@
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
+import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { nightsChange } from "../travel/nights/nights-change.ts";
+import { stayHistory } from "../travel/stays/stay-history.ts";
 
 export const stored: Messages["stored"] = {
 	depositUnpaid: "لم يُدفع العربون في الوقت المحدد",
@@ -79,4 +82,35 @@ export const stored: Messages["stored"] = {
 	noteIncomplete: orderReturns.reasons.incomplete,
 	noteUnsellable: orderReturns.reasons.unsellable,
 	amount: ({ amount }) => amount,
+	changed: ({ what, from, to }) => `${what}: ${from || "لا شيء"} → ${to || "لا شيء"}`,
+	became: ({ from, to }) => `${from || "لا شيء"} → ${to || "لا شيء"}`,
+	about: ({ what, text }) => `${what}: ${text}`,
+	label: ({ label }) => label,
+	inLanguage: ({ what, language }) => `${what} (${language})`,
+	zonePair: moveRates.zones,
+	hoursOf: ({ size }) => `المدة بالساعات، ${size}`,
+	workingDay: ({ day, hours }) => `${day} ${hours}`,
+	workingDays: ({ from, to, hours }) => `${from}–${to} ${hours}`,
+	variantsSaved: "حُفظت المتغيرات",
+	copyOf: ({ product }) => `نسخة من المنتج ${product}`,
+	variantPhotosChanged: ({ count }) => `متغيرات بصورة أخرى: ${count}`,
+	photosAdded: ({ count }) => `الصور المضافة: ${count}`,
+	photoMoved: ({ from, to }) => `الصورة ${from} → ${to}`,
+	photoRemoved: "أُزيلت الصورة",
+	photoDescribed: "وُصفت الصورة",
+	photoImported: "استُوردت الصورة",
+	variantPictureImported: "استُوردت صورة المتغير",
+	picturesAdded: ({ count }) => `الصور: ${count}`,
+	roomsBlocked: ({ what, from, to }) => `${what} من ${from} إلى ${to}`,
+	nightPrice: nightsChange.price,
+	nightMinStay: nightsChange.minStay,
+	paidAtHotel_cash: stayHistory.paidAtHotel.cash,
+	paidAtHotel_card: stayHistory.paidAtHotel.card,
+	paidAtHotel_transfer: stayHistory.paidAtHotel.transfer,
+	givenBack_cash: stayHistory.givenBack.cash,
+	givenBack_card: stayHistory.givenBack.card,
+	givenBack_transfer: stayHistory.givenBack.transfer,
+	nobody: "لا أحد",
+	notFree: "غير متاح في الموعد الجديد",
+	deletedAddress: "عنوان محذوف",
 };

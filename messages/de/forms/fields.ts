@@ -11,4 +11,6 @@ export const fields: Messages["fields"] = {
 	enterPhone: "Geben Sie Ihre Telefonnummer ein.",
 	checkPhone:
 		"Geben Sie eine Telefonnummer im richtigen Format ein. Nummern im Ausland brauchen die Landesvorwahl, zum Beispiel +44 20 7946 0958.",
+	dateFormat: "Jahr-Monat-Tag",
+	timeFormat: "zum Beispiel 14:30",
 };

@@ -1,7 +1,10 @@
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
+import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { nightsChange } from "../travel/nights/nights-change.ts";
+import { stayHistory } from "../travel/stays/stay-history.ts";
 
 export const stored: Messages["stored"] = {
 	depositUnpaid: "Die Anzahlung wurde nicht rechtzeitig geleistet",
@@ -80,4 +83,35 @@ export const stored: Messages["stored"] = {
 	noteIncomplete: orderReturns.reasons.incomplete,
 	noteUnsellable: orderReturns.reasons.unsellable,
 	amount: ({ amount }) => amount,
+	changed: ({ what, from, to }) => `${what}: ${from || "nichts"} → ${to || "nichts"}`,
+	became: ({ from, to }) => `${from || "nichts"} → ${to || "nichts"}`,
+	about: ({ what, text }) => `${what}: ${text}`,
+	label: ({ label }) => label,
+	inLanguage: ({ what, language }) => `${what} (${language})`,
+	zonePair: moveRates.zones,
+	hoursOf: ({ size }) => `Dauer in Stunden, ${size}`,
+	workingDay: ({ day, hours }) => `${day} ${hours}`,
+	workingDays: ({ from, to, hours }) => `${from}–${to} ${hours}`,
+	variantsSaved: "Varianten gespeichert",
+	copyOf: ({ product }) => `Kopie von Produkt ${product}`,
+	variantPhotosChanged: ({ count }) => `Varianten mit anderem Foto: ${count}`,
+	photosAdded: ({ count }) => `Fotos hinzugefügt: ${count}`,
+	photoMoved: ({ from, to }) => `Foto ${from} → ${to}`,
+	photoRemoved: "Foto entfernt",
+	photoDescribed: "Foto beschrieben",
+	photoImported: "Foto importiert",
+	variantPictureImported: "Variantenbild importiert",
+	picturesAdded: ({ count }) => `Bilder: ${count}`,
+	roomsBlocked: ({ what, from, to }) => `${what} vom ${from} bis ${to}`,
+	nightPrice: nightsChange.price,
+	nightMinStay: nightsChange.minStay,
+	paidAtHotel_cash: stayHistory.paidAtHotel.cash,
+	paidAtHotel_card: stayHistory.paidAtHotel.card,
+	paidAtHotel_transfer: stayHistory.paidAtHotel.transfer,
+	givenBack_cash: stayHistory.givenBack.cash,
+	givenBack_card: stayHistory.givenBack.card,
+	givenBack_transfer: stayHistory.givenBack.transfer,
+	nobody: "niemand",
+	notFree: "zur neuen Zeit nicht frei",
+	deletedAddress: "eine gelöschte Adresse",
 };

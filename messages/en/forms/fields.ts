@@ -9,4 +9,7 @@ export const fields = {
 	enterPhone: "Enter your phone number.",
 	checkPhone:
 		"Enter a phone number in the correct format. For numbers abroad, include the country code, like +44 20 7946 0958.",
+	/** After the label of a date or time, in browsers without a picker. */
+	dateFormat: "year-month-day",
+	timeFormat: "like 14:30",
 };

@@ -1,6 +1,9 @@
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
+import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { nightsChange } from "../travel/nights/nights-change.ts";
+import { stayHistory } from "../travel/stays/stay-history.ts";
 
 /**
  * Texts of which the name and the values are stored: lines of histories and prices, and reasons of refunds. A name here
@@ -96,4 +99,43 @@ export const stored = {
 	noteUnsellable: orderReturns.reasons.unsellable,
 	/** An amount alone. */
 	amount: ({ amount }: { amount: string }) => amount,
+	/** In the trail: what was changed, such as “Title: Lamp → Lamps”. An empty value is none. */
+	changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
+		`${what}: ${from || "none"} → ${to || "none"}`,
+	became: ({ from, to }: { from: string; to: string }) => `${from || "none"} → ${to || "none"}`,
+	about: ({ what, text }: { what: string; text: string }) => `${what}: ${text}`,
+	/** The name of a field or state. */
+	label: ({ label }: { label: string }) => label,
+	/** A translated field, and the code of the language. */
+	inLanguage: ({ what, language }: { what: string; language: string }) => `${what} (${language})`,
+	zonePair: moveRates.zones,
+	hoursOf: ({ size }: { size: string }) => `Duration in hours, ${size}`,
+	/** “Mon 08:00–18:00”, “Mon–Fri 08:00–18:00”. */
+	workingDay: ({ day, hours }: { day: string; hours: string }) => `${day} ${hours}`,
+	workingDays: ({ from, to, hours }: { from: string; to: string; hours: string }) => `${from}–${to} ${hours}`,
+	variantsSaved: "Variants saved",
+	copyOf: ({ product }: { product: number }) => `Copy of product ${product}`,
+	variantPhotosChanged: ({ count }: { count: number }) => `Variants with another photo: ${count}`,
+	photosAdded: ({ count }: { count: number }) => `Photos added: ${count}`,
+	photoMoved: ({ from, to }: { from: number; to: number }) => `Photo ${from} → ${to}`,
+	photoRemoved: "Photo removed",
+	photoDescribed: "Photo described",
+	photoImported: "Photo imported",
+	variantPictureImported: "Variant picture imported",
+	picturesAdded: ({ count }: { count: number }) => `Pictures: ${count}`,
+	/** For some nights. `what`: “2 ×” rooms, or the number of a room. */
+	roomsBlocked: ({ what, from, to }: { what: string; from: string; to: string }) =>
+		`${what} from ${from} to ${to}`,
+	nightPrice: nightsChange.price,
+	nightMinStay: nightsChange.minStay,
+	paidAtHotel_cash: stayHistory.paidAtHotel.cash,
+	paidAtHotel_card: stayHistory.paidAtHotel.card,
+	paidAtHotel_transfer: stayHistory.paidAtHotel.transfer,
+	givenBack_cash: stayHistory.givenBack.cash,
+	givenBack_card: stayHistory.givenBack.card,
+	givenBack_transfer: stayHistory.givenBack.transfer,
+	nobody: "nobody",
+	/** Why the assignment of a vehicle or driver ended. */
+	notFree: "not free at the new time",
+	deletedAddress: "a deleted address",
 };

@@ -11,4 +11,6 @@ export const fields: Messages["fields"] = {
 	enterPhone: "Introduce tu teléfono.",
 	checkPhone:
 		"Introduce un teléfono con el formato correcto. Si es de otro país, incluye el prefijo, como +44 20 7946 0958.",
+	dateFormat: "año-mes-día",
+	timeFormat: "por ejemplo 14:30",
 };

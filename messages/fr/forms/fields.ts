@@ -11,4 +11,6 @@ export const fields: Messages["fields"] = {
 	enterPhone: "Saisissez votre numéro de téléphone.",
 	checkPhone:
 		"Saisissez un numéro de téléphone au bon format. Pour un numéro à l’étranger, ajoutez l’indicatif du pays, par exemple +44 20 7946 0958.",
+	dateFormat: "année-mois-jour",
+	timeFormat: "par exemple 14:30",
 };

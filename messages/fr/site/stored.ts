@@ -1,7 +1,10 @@
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
+import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { nightsChange } from "../travel/nights/nights-change.ts";
+import { stayHistory } from "../travel/stays/stay-history.ts";
 
 export const stored: Messages["stored"] = {
 	depositUnpaid: "L’acompte n’a pas été payé à temps",
@@ -79,4 +82,35 @@ export const stored: Messages["stored"] = {
 	noteIncomplete: orderReturns.reasons.incomplete,
 	noteUnsellable: orderReturns.reasons.unsellable,
 	amount: ({ amount }) => amount,
+	changed: ({ what, from, to }) => `${what} : ${from || "aucun"} → ${to || "aucun"}`,
+	became: ({ from, to }) => `${from || "aucun"} → ${to || "aucun"}`,
+	about: ({ what, text }) => `${what} : ${text}`,
+	label: ({ label }) => label,
+	inLanguage: ({ what, language }) => `${what} (${language})`,
+	zonePair: moveRates.zones,
+	hoursOf: ({ size }) => `Durée en heures, ${size}`,
+	workingDay: ({ day, hours }) => `${day} ${hours}`,
+	workingDays: ({ from, to, hours }) => `${from}–${to} ${hours}`,
+	variantsSaved: "Variantes enregistrées",
+	copyOf: ({ product }) => `Copie du produit ${product}`,
+	variantPhotosChanged: ({ count }) => `Variantes avec une autre photo : ${count}`,
+	photosAdded: ({ count }) => `Photos ajoutées : ${count}`,
+	photoMoved: ({ from, to }) => `Photo ${from} → ${to}`,
+	photoRemoved: "Photo retirée",
+	photoDescribed: "Photo décrite",
+	photoImported: "Photo importée",
+	variantPictureImported: "Image de variante importée",
+	picturesAdded: ({ count }) => `Images : ${count}`,
+	roomsBlocked: ({ what, from, to }) => `${what} du ${from} au ${to}`,
+	nightPrice: nightsChange.price,
+	nightMinStay: nightsChange.minStay,
+	paidAtHotel_cash: stayHistory.paidAtHotel.cash,
+	paidAtHotel_card: stayHistory.paidAtHotel.card,
+	paidAtHotel_transfer: stayHistory.paidAtHotel.transfer,
+	givenBack_cash: stayHistory.givenBack.cash,
+	givenBack_card: stayHistory.givenBack.card,
+	givenBack_transfer: stayHistory.givenBack.transfer,
+	nobody: "personne",
+	notFree: "non disponible à la nouvelle heure",
+	deletedAddress: "une adresse supprimée",
 };

@@ -11,4 +11,6 @@ export const fields: Messages["fields"] = {
 	enterPhone: "Introduza o seu número de telefone.",
 	checkPhone:
 		"Introduza um número de telefone no formato correto. Para números estrangeiros, inclua o indicativo do país, como +44 20 7946 0958.",
+	dateFormat: "ano-mês-dia",
+	timeFormat: "por exemplo 14:30",
 };

@@ -1,7 +1,10 @@
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
+import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { nightsChange } from "../travel/nights/nights-change.ts";
+import { stayHistory } from "../travel/stays/stay-history.ts";
 
 export const stored: Messages["stored"] = {
 	depositUnpaid: "O sinal não foi pago a tempo",
@@ -80,4 +83,35 @@ export const stored: Messages["stored"] = {
 	noteIncomplete: orderReturns.reasons.incomplete,
 	noteUnsellable: orderReturns.reasons.unsellable,
 	amount: ({ amount }) => amount,
+	changed: ({ what, from, to }) => `${what}: ${from || "nada"} → ${to || "nada"}`,
+	became: ({ from, to }) => `${from || "nada"} → ${to || "nada"}`,
+	about: ({ what, text }) => `${what}: ${text}`,
+	label: ({ label }) => label,
+	inLanguage: ({ what, language }) => `${what} (${language})`,
+	zonePair: moveRates.zones,
+	hoursOf: ({ size }) => `Duração em horas, ${size}`,
+	workingDay: ({ day, hours }) => `${day} ${hours}`,
+	workingDays: ({ from, to, hours }) => `${from}–${to} ${hours}`,
+	variantsSaved: "Variantes guardadas",
+	copyOf: ({ product }) => `Cópia do produto ${product}`,
+	variantPhotosChanged: ({ count }) => `Variantes com outra fotografia: ${count}`,
+	photosAdded: ({ count }) => `Fotografias adicionadas: ${count}`,
+	photoMoved: ({ from, to }) => `Fotografia ${from} → ${to}`,
+	photoRemoved: "Fotografia removida",
+	photoDescribed: "Fotografia descrita",
+	photoImported: "Fotografia importada",
+	variantPictureImported: "Imagem de variante importada",
+	picturesAdded: ({ count }) => `Imagens: ${count}`,
+	roomsBlocked: ({ what, from, to }) => `${what} de ${from} a ${to}`,
+	nightPrice: nightsChange.price,
+	nightMinStay: nightsChange.minStay,
+	paidAtHotel_cash: stayHistory.paidAtHotel.cash,
+	paidAtHotel_card: stayHistory.paidAtHotel.card,
+	paidAtHotel_transfer: stayHistory.paidAtHotel.transfer,
+	givenBack_cash: stayHistory.givenBack.cash,
+	givenBack_card: stayHistory.givenBack.card,
+	givenBack_transfer: stayHistory.givenBack.transfer,
+	nobody: "ninguém",
+	notFree: "indisponível à nova hora",
+	deletedAddress: "um endereço eliminado",
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { CapacityUse } from "#app/rent/fleet/capacity.server.ts";
 import { occupiedCells } from "#app/rent/fleet/cells.server.ts";
@@ -103,7 +104,7 @@ export async function endAssignment(
 		action: "assignment",
 		subject: `move ${id}`,
 		from,
-		detail: news.kind === "not free" ? "not free at the new time" : null,
+		detail: news.kind === "not free" ? storeText("notFree") : null,
 		actorId,
 		isInTrail: news.kind === "taken away" && actorId !== null,
 		now,

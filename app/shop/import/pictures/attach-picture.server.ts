@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { lockProduct, raiseVersion } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -57,7 +58,7 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 				.where("id", "=", productId)
 				.execute();
 		await summariseProducts(trx, [productId]);
-		const detail = use.is_variant ? "Variant picture imported" : "Photo imported";
+		const detail = storeText(use.is_variant ? "variantPictureImported" : "photoImported");
 		await raiseVersion(trx, { productId, actorId: accountId, detail, now });
 	});
 }

@@ -1,6 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import yauzl, { type Entry, type ZipFile } from "yauzl";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { PHOTO_BYTES } from "#app/common/photos/photo-limits.ts";
 import type { Database } from "#db/client.ts";
@@ -51,7 +52,7 @@ export async function uploadPictures(
 		},
 	});
 	const subject = `import ${importId}` as const;
-	const detail = `Pictures: ${matched}`;
+	const detail = storeText("picturesAdded", { count: matched });
 	if (matched > 0)
 		await transact(db, (trx) =>
 			recordChange(trx, { action: "import pictures", subject, actorId, detail, now }),

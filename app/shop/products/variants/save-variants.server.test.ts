@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
@@ -64,7 +65,7 @@ test("records price changes in the audit trail", async ({ db }) => {
 		.select(["action", "detail"])
 		.where("action", "=", "price")
 		.execute();
-	expect(trail).toEqual([
+	expect(trail.map(({ detail, ...change }) => ({ ...change, detail: readText(detail ?? "") }))).toEqual([
 		{ action: "price", detail: "S: Price: $29.00 → $31.50; Compare-at price: none → $40.00" },
 	]);
 	const product = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -6,8 +6,8 @@ import {
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
-import { formatMoney } from "#app/common/money.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { variantName } from "#app/shop/stock/product-options.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -71,12 +71,12 @@ export async function saveVariants(
 				const before = locked.variants.find(({ id }) => id === row.id);
 				await updateVariant(trx, row, now);
 				const name = before ? variantName([before.option1, before.option2, before.option3]) : "";
-				const show = (price: number | null) => (price === null ? null : formatMoney(price, currency));
+				const show = (price: number | null) => (price === null ? null : { amount: price, currency });
 				const detail = describeDifferences(
-					{ Price: show(before?.price ?? null), "Compare-at price": show(before?.compare_at ?? null) },
-					{ Price: show(row.price), "Compare-at price": show(row.compare_at) },
+					{ price: show(before?.price ?? null), compareAt: show(before?.compare_at ?? null) },
+					{ price: show(row.price), compareAt: show(row.compare_at) },
 				);
-				if (detail) prices.push(name ? `${name}: ${detail}` : detail);
+				if (detail) prices.push(name ? storeText("about", { what: name, text: detail }) : detail);
 			}
 			await trx
 				.updateTable("products")
@@ -87,7 +87,7 @@ export async function saveVariants(
 				actorId,
 				action: prices.length > 0 ? "price" : "variants",
 				subject: `product ${productId}`,
-				detail: prices.join("; ") || "Variants saved",
+				detail: joinTexts(prices, "; ") || storeText("variantsSaved"),
 				now,
 			});
 			await summariseProducts(trx, [productId]);
