@@ -97,7 +97,8 @@ export async function readChanges(
 		.execute();
 	return changes.map(({ from_value: from, to_value: to, detail, ...change }) => ({
 		...change,
-		detail: (detail || (from === null && to === null) ? readText(detail ?? "") : changeText(from, to)) || null,
+		detail:
+			(detail || (from === null && to === null) ? readText(detail ?? "") : changeText(from, to)) || null,
 	}));
 }
 

@@ -42,6 +42,12 @@ export const storeLabel = (label: StoredLabel): string => storeText("label", { l
 export const joinTexts = (parts: readonly string[], separator: string): string =>
 	parts.length > 1 ? MARK + JSON.stringify({ parts, separator }) : (parts[0] ?? "");
 
+/** The texts that `joinTexts` made one of, each in the language of the page. */
+export function readParts(text: string): string[] {
+	const stored = isStoredText(text) ? parse(text) : null;
+	return stored && "parts" in stored ? stored.parts.map(readText) : [readText(text)];
+}
+
 /** Whether a text is one that `readText` writes. */
 export const isStoredText = (text: string): boolean => text.startsWith(MARK);
 

@@ -1,3 +1,4 @@
+import { t } from "#app/common/language/messages.ts";
 import { withoutUnseen } from "#app/common/typed-text.ts";
 
 /**
@@ -79,18 +80,19 @@ export function readHeader(cells: readonly string[]): Header | HeaderFault {
 		const earlier = at[field];
 		if (earlier)
 			return {
-				fault: `The columns “${earlier.name}” and “${name.trim()}” have the same meaning. Remove one of them.`,
+				fault: t.importFindings.sameColumns({ one: earlier.name, other: name.trim() }),
 			};
 		at[field] = { index, name: name.trim() };
 	}
 	const missing = (["handle", "title"] as const).filter((field) => !at[field]);
-	if (missing.length === 2)
-		return {
-			fault:
-				"The first row doesn’t have the column names of a Shopify product file. It needs “Handle” (or “URL handle”) and “Title”.",
-		};
-	const [one] = missing;
-	if (one) return { fault: `The column “${COLUMNS[one].join("” or “")}” is missing.` };
+	if (missing.length === 2) return { fault: t.importFindings.noColumns };
+	const [absent] = missing;
+	if (absent) {
+		const [one, other]: readonly string[] = COLUMNS[absent];
+		const { columnName, eitherColumn, missingColumn } = t.importFindings;
+		const names = other ? eitherColumn({ one: one ?? "", other }) : columnName({ name: one ?? "" });
+		return { fault: missingColumn({ names }) };
+	}
 	return { at, width: cells.length, ignored };
 }
 

@@ -1,3 +1,4 @@
+import { isStoredText, readParts } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Finding } from "./columns.ts";
 
@@ -15,7 +16,7 @@ export async function storeFindings(db: Database, importId: number, found: reado
 		kind,
 		row_number: row,
 		column_name: column,
-		detail: detail.slice(0, 2_000),
+		detail: isStoredText(detail) ? detail : detail.slice(0, 2_000),
 	}));
 	for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)
 		await db
@@ -58,11 +59,11 @@ export async function addProblems(
 }
 
 /** A page of a list; a new product with its status, once it exists. */
-export function listFindings(
+export async function listFindings(
 	db: Database,
 	{ importId, kind, page, size }: { importId: number; kind: FindingKind; page: number; size: number },
 ) {
-	return db
+	const rows = await db
 		.selectFrom("product_import_findings")
 		.leftJoin("products", (join) =>
 			join
@@ -83,4 +84,9 @@ export function listFindings(
 		.limit(size)
 		.offset((page - 1) * size)
 		.execute();
+	return rows.map(({ detail, ...row }) => {
+		const parts = readParts(detail);
+		// The last part is the status that a new product was to have.
+		return { ...row, detail: (row.product_status ? parts.slice(0, -1) : parts).join("; ") };
+	});
 }

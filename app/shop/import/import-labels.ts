@@ -121,14 +121,6 @@ export const PICTURE_STATES: Record<PictureState, { label: string; tone: Tone; i
 	},
 };
 
-/** The status of a new product that the file publishes without a picture. */
-export const HELD = "draft until it has a picture";
-
-const PLANNED_STATUS = new RegExp(`; (?:${HELD}|draft|active|archived)$`);
-
-/** A new product without the status that it was to have, which ends the text. */
-export const withoutPlannedStatus = (detail: string): string => detail.replace(PLANNED_STATUS, "");
-
 export const CSV_BYTES = 20 * 1024 * 1024;
 
 // The server sets the global `File` after this line has run, so it is looked up later.

@@ -5,7 +5,7 @@ import { ChangeText } from "#app/ui/office/change-history.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { Pager } from "#app/ui/table/pager.tsx";
-import { IMPORT_LIST_NAMES, PICTURE_STATES, withoutPlannedStatus } from "./import-labels.ts";
+import { IMPORT_LIST_NAMES, PICTURE_STATES } from "./import-labels.ts";
 import type { ImportView } from "./import-request.server.ts";
 
 type Finding = ImportView["findings"][number];
@@ -76,7 +76,7 @@ const detail = (title: string): Column<Finding> => ({
 	title,
 	cell: (finding) => (
 		<span className="wrap-anywhere">
-			<ChangeText text={finding.product_status ? withoutPlannedStatus(finding.detail) : finding.detail} />
+			<ChangeText text={finding.detail} />
 		</span>
 	),
 });

@@ -1,5 +1,6 @@
 import { refuseLine } from "#app/common/forms/form-fields.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { isFormula, readCell } from "#app/common/lists/csv-formulas.ts";
 import { exampleAmount, readMoney, typedMoney } from "#app/common/money.ts";
 import { countCharacters, withoutUnseen } from "#app/common/typed-text.ts";
@@ -39,19 +40,18 @@ export class RowReader {
 		const found = place && this.#cells[place.index];
 		if (found === undefined) return undefined;
 		const cell = withoutUnseen(found.normalize("NFC")).trim();
-		if (isFormula(cell))
-			this.problem(field, "Remove the = or @ at the start. A spreadsheet would run this as a formula.");
+		if (isFormula(cell)) this.problem(field, t.importFindings.formula);
 		else if (cell.includes("\u{fffd}") || cell.includes("\0"))
-			this.problem(field, "Remove the character that can’t be shown.");
+			this.problem(field, t.importFindings.unprintable);
 		else if (countCharacters(cell) > max)
-			this.problem(field, `This must be ${formatCount(max)} characters or fewer.`);
+			this.problem(field, t.importFindings.tooLong({ most: formatCount(max) }));
 		return readCell(cell);
 	}
 
 	/** One line of text, by the rule of the site's forms (`refuseLine`). */
 	line(field: CsvField, max: number): string | undefined {
 		const text = this.text(field, Number.POSITIVE_INFINITY)?.replace(/\s+/g, " ");
-		const refusal = text === undefined ? null : refuseLine(text, { max, name: "This" });
+		const refusal = text === undefined ? null : refuseLine(text, { max, name: t.importFindings.cell });
 		if (refusal !== null) this.problem(field, refusal);
 		return text;
 	}
@@ -71,11 +71,11 @@ export class RowReader {
 		if (typed === undefined || typed === null) return typed;
 		const amount = readMoney(typed, currency);
 		if (amount === null) {
-			this.problem(field, `“${typed}” is not a price. Enter an amount like ${exampleAmount(currency)}.`);
+			this.problem(field, t.importFindings.notPrice({ typed, example: exampleAmount(currency) }));
 			return undefined;
 		}
 		if (amount > MAX_PRICE)
-			this.problem(field, `A price must be ${typedMoney(MAX_PRICE, currency)} or less.`);
+			this.problem(field, t.importFindings.priceTooHigh({ most: typedMoney(MAX_PRICE, currency) }));
 		return amount;
 	}
 
@@ -84,10 +84,12 @@ export class RowReader {
 		const typed = this.optionalLine(field, 40);
 		if (typed === undefined || typed === null) return typed;
 		const number = /^[+-]?\d{1,9}(\.0+)?$/.test(typed) ? Number(typed) : Number.NaN;
-		const [min, max] = [range.min, range.max].map((limit) => formatCount(limit));
-		if (Number.isNaN(number)) this.problem(field, `“${typed}” is not a whole number.`);
+		if (Number.isNaN(number)) this.problem(field, t.importFindings.notWhole({ typed }));
 		else if (number < range.min || number > range.max)
-			this.problem(field, `Enter a number from ${min} to ${max}.`);
+			this.problem(
+				field,
+				t.importFindings.outOfRange({ min: formatCount(range.min), max: formatCount(range.max) }),
+			);
 		return number;
 	}
 
@@ -98,7 +100,10 @@ export class RowReader {
 		const no = [...(synonyms.no ?? []), ...NO];
 		if (yes.includes(typed)) return true;
 		if (!no.includes(typed))
-			this.problem(field, `“${typed}” is not ${yes[0]?.toUpperCase()} or ${no[0]?.toUpperCase()}.`);
+			this.problem(
+				field,
+				t.importFindings.notFlag({ typed, yes: yes[0]?.toUpperCase() ?? "", no: no[0]?.toUpperCase() ?? "" }),
+			);
 		return false;
 	}
 }

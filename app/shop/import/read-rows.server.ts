@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { type Header, readHeader } from "./columns.ts";
 
 /**
@@ -36,8 +37,8 @@ export async function openRows(
 	const delimiter = await delimiterOf(decode(chunks, encoding));
 	const rows = parseRows(decode(chunks, encoding), delimiter);
 	const head = await rows.next();
-	if (head.done) throw new FileError("The file is empty.");
-	if (head.value.fault) throw new FileError(head.value.fault.replace("The row", "Row 1"));
+	if (head.done) throw new FileError(t.importFindings.emptyFile);
+	if (head.value.fault) throw new FileError(head.value.fault);
 	const header = readHeader(head.value.cells);
 	if ("fault" in header) {
 		await rows.return(undefined);
@@ -53,13 +54,12 @@ async function encodingOf(chunks: Chunks): Promise<"utf-8" | "utf-16le" | "utf-1
 	for await (const chunk of chunks()) {
 		if (isFirst) {
 			const [a, b, c, d] = chunk;
-			if (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04)
-				throw new FileError("This is an Excel file. In Excel, save it as “CSV UTF-8” and upload that file.");
+			if (a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04) throw new FileError(t.importFindings.excel);
 			if (a === 0xff && b === 0xfe) return "utf-16le";
 			if (a === 0xfe && b === 0xff) return "utf-16be";
 			isFirst = false;
 		}
-		if (chunk.includes(0)) throw new FileError("This is not a text file. Upload a CSV file.");
+		if (chunk.includes(0)) throw new FileError(t.importFindings.notText);
 		if (!isUtf8) continue;
 		try {
 			decoder.decode(chunk, { stream: true });
@@ -67,7 +67,7 @@ async function encodingOf(chunks: Chunks): Promise<"utf-8" | "utf-16le" | "utf-1
 			isUtf8 = false;
 		}
 	}
-	if (isFirst) throw new FileError("The file is empty.");
+	if (isFirst) throw new FileError(t.importFindings.emptyFile);
 	return isUtf8 ? "utf-8" : "windows-1252";
 }
 
@@ -105,7 +105,7 @@ async function* parseRows(
 			row += 1;
 			if (row % ROWS_A_TURN === 0) await new Promise(setImmediate);
 			if (row > MAX_ROWS + 1)
-				throw new FileError("The file has more than 200,000 rows. Split it into several files.");
+				throw new FileError(t.importFindings.tooManyRows({ most: formatCount(MAX_ROWS) }));
 			if (cells.some((cell) => cell.trim() !== "")) yield boundedRow(row, cells);
 		}
 	} catch (error) {
@@ -118,21 +118,19 @@ function boundedRow(row: number, cells: string[]): FileRow {
 	const size = cells.reduce((sum, cell) => sum + cell.length, 0);
 	const fault =
 		cells.length > MAX_COLUMNS
-			? `The row has ${formatCount(cells.length)} columns. At most ${MAX_COLUMNS} can be read.`
+			? t.importFindings.tooManyColumns({ row, count: formatCount(cells.length), most: MAX_COLUMNS })
 			: size > MAX_ROW_CHARACTERS
-				? "The row is longer than 200,000 characters."
+				? t.importFindings.rowTooLong({ row, most: formatCount(MAX_ROW_CHARACTERS) })
 				: undefined;
 	return fault === undefined
 		? { row, cells }
 		: { row, cells: cells.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, 200)), fault };
 }
 
-const FAULTS: Record<string, (row: number) => string> = {
-	CSV_QUOTE_NOT_CLOSED: (row) => `A quotation mark opens in row ${row} and is never closed.`,
-	INVALID_OPENING_QUOTE: (row) =>
-		`Row ${row} has a quotation mark in a cell that is not quoted. Quote the cell and double the mark.`,
-	CSV_INVALID_CLOSING_QUOTE: (row) =>
-		`Row ${row} has text after a closing quotation mark. Double the quotation marks inside a quoted cell.`,
+const FAULTS: Record<string, "quoteNotClosed" | "quoteInside" | "textAfterQuote"> = {
+	CSV_QUOTE_NOT_CLOSED: "quoteNotClosed",
+	INVALID_OPENING_QUOTE: "quoteInside",
+	CSV_INVALID_CLOSING_QUOTE: "textAfterQuote",
 };
 
 function faultOf(error: unknown): string {
@@ -140,7 +138,7 @@ function faultOf(error: unknown): string {
 	// Other errors, such as of the database, are not about the file.
 	if (!code || !/^(CSV|INVALID)_/.test(code)) throw error;
 	const row = records + 1;
-	return FAULTS[code]?.(row) ?? `Row ${row} can’t be read as CSV.`;
+	return t.importFindings[FAULTS[code] ?? "unreadableRow"]({ row });
 }
 
 /** Many more than a product's variants and pictures need. Further rows are counted, but not stored. */

@@ -81,8 +81,8 @@ test("reports a row that is too long or too wide, and reads the next ones", asyn
 	const read: string[] = [];
 	for await (const { row, cells, fault } of rows) read.push(`${row} ${cells[0]} ${fault ?? "read"}`);
 	expect(read).toEqual([
-		"2 a The row is longer than 200,000 characters.",
-		"3 b The row has 402 columns. At most 300 can be read.",
+		"2 a Row 2 is longer than 200,000 characters.",
+		"3 b Row 3 has 402 columns. At most 300 can be read.",
 		"4 c read",
 	]);
 });

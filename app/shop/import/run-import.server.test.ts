@@ -198,7 +198,7 @@ test("reports errors by row and column, and leaves out only those products", asy
 		expect.stringMatching(/^13 Title: Remove the = or @/),
 		expect.stringMatching(/^14 Variant SKU: “F-1” is already the SKU in row 2/),
 		"15 Handle: Enter the handle of the product. Every row needs one.",
-		"16 : The row is longer than 200,000 characters.",
+		"16 : Row 16 is longer than 200,000 characters.",
 	]);
 	expect(file).toMatchObject({ status: "checked", created_count: 1, problem_count: 13 });
 	expect(await apply(db, importId)).toMatchObject({ status: "done", created_count: 1 });
@@ -283,7 +283,7 @@ test("reports a product with too many rows once, and reads the next one", async 
 		"2 Handle: The product has 3,001 rows. A product can have up to 100 variants and 20 pictures.",
 	]);
 	expect(file).toMatchObject({ row_count: 3_002, rows_done: 3_002, created_count: 1, problem_count: 1 });
-	expect(creates).toEqual(["3003 mug: Mug, 1 variant; draft"]);
+	expect(creates).toEqual(["3003 mug: Mug, 1 variant; Draft"]);
 });
 
 test("reports HTML that is nested too deeply, and imports the rest", async ({ db }) => {
@@ -300,7 +300,7 @@ test("reports a row without a handle, and imports the product around it", async 
 	const text = `${head}shirt,Shirt,Size,S,5\n,Stray,Size,M,5\nshirt,,,L,5\n`;
 	const { importId, problems, creates } = await check(db, text);
 	expect(problems).toEqual(["3 Handle: Enter the handle of the product. Every row needs one."]);
-	expect(creates).toEqual(["2 shirt: Shirt, 2 variants; draft"]);
+	expect(creates).toEqual(["2 shirt: Shirt, 2 variants; Draft"]);
 	expect(await apply(db, importId)).toMatchObject({ created_count: 1, rows_done: 3 });
 });
 

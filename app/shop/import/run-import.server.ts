@@ -1,6 +1,8 @@
 import type { Updateable } from "kysely";
 import type { Reach } from "#app/common/access/public-address.ts";
 import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
+import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -12,6 +14,7 @@ import { recordPictures } from "./pictures/queue-pictures.server.ts";
 import { applyProduct } from "./product/apply-product.server.ts";
 import { type Comparison, compareProduct } from "./product/compare-product.server.ts";
 import { lockCurrentProduct, readCurrentProduct } from "./product/current-product.server.ts";
+import { joinChanges } from "./product/describe-changes.ts";
 import { type ReadProduct, readImportedProduct, type WantedProduct } from "./product/read-product.ts";
 import { FileError, groupRows, openRows, type ProductRows } from "./read-rows.server.ts";
 
@@ -50,25 +53,28 @@ type Run = Work & {
 export async function workOnImports(db: Database, work: Work): Promise<boolean> {
 	const claim = await importQueue.claim(db, { now: work.now() });
 	if (!claim) return false;
+	const { account_id } = claim.job;
+	const account = db.selectFrom("accounts").select("language").where("id", "=", account_id);
+	// What it finds is in the language of whoever uploaded the file.
+	await writeIn((await account.executeTakeFirst())?.language ?? null, () => workOn(db, claim, work));
+	return true;
+}
+
+async function workOn(db: Database, claim: Run["claim"], work: Work): Promise<void> {
 	const { id, status, is_pictureless_published } = claim.job;
 	const run = { ...work, db, claim, importId: id, publishesPictureless: is_pictureless_published };
 	try {
 		await (status === "checking" ? check(run) : apply(run));
 	} catch (error) {
-		if (error instanceof LeaseLostError) return true;
+		if (error instanceof LeaseLostError) return;
 		// A database failure is not about the file: the lease expires, and another process continues.
 		if (isTransient(error)) throw error;
 		if (error instanceof FileError) await finish(run, "refused", error.message);
 		else {
-			await finish(
-				run,
-				"failed",
-				"Something went wrong on our side. Changes applied so far are kept. Upload the file again to continue.",
-			);
+			await finish(run, "failed", t.importFindings.failed);
 			throw error;
 		}
 	}
-	return true;
 }
 
 type Progress = Omit<Updateable<Schema["product_imports"]>, "status" | "leased_until">;
@@ -130,7 +136,7 @@ async function check(run: Run): Promise<void> {
 				add("warning", warnings);
 				if (wanted.category && isNewCategory(wanted.category))
 					add("category", [{ ...product, detail: wanted.category }]);
-				if (kind !== "unchanged") add(kind, [{ ...product, detail: changes.join("; ") }]);
+				if (kind !== "unchanged") add(kind, [{ ...product, detail: joinChanges(changes) }]);
 				compared.push(comparison);
 			}
 		}
@@ -145,14 +151,14 @@ async function check(run: Run): Promise<void> {
 	// A file that changes nothing is finished. Held products can still be published, so they wait for an answer.
 	if (counts.created_count + counts.updated_count + counts.held_count > 0) await finish(run, "checked");
 	else if (counts.unchanged_count > 0) await finish(run, "done");
-	else await finish(run, "refused", "No product in this file can be imported.");
+	else await finish(run, "refused", t.importFindings.nothingImportable);
 }
 
 /** Counts the rows, and deletes what a process that died had found. */
 async function startCheck(run: Run): Promise<void> {
 	let rowCount = 0;
 	for await (const _ of (await openRows(() => importChunks(run.db, run.importId))).rows) rowCount += 1;
-	if (rowCount === 0) throw new FileError("The file has column names, but no products.");
+	if (rowCount === 0) throw new FileError(t.importFindings.noProducts);
 	await transact(run.db, async (trx) => {
 		await step(run, { row_count: rowCount, rows_done: 0 }, trx);
 		for (const table of [
@@ -183,7 +189,7 @@ function findDuplicates(header: Header): (read: ReadProduct) => Finding[] {
 		const before = handles.get(handle);
 		handles.set(handle, before ?? firstRow);
 		if (before !== undefined) {
-			const detail = `“${handle}” is already in row ${before}. Keep the rows of a product together.`;
+			const detail = t.importFindings.handleRepeated({ handle, row: before });
 			found.push(atCell(header, firstRow, "handle", detail));
 		}
 		for (const { row, columns } of product?.variants ?? []) {
@@ -191,7 +197,9 @@ function findDuplicates(header: Header): (read: ReadProduct) => Finding[] {
 			const first = skus.get(columns.sku);
 			skus.set(columns.sku, first ?? row);
 			if (first !== undefined)
-				found.push(atCell(header, row, "sku", `“${columns.sku}” is already the SKU in row ${first}.`));
+				found.push(
+					atCell(header, row, "sku", t.importFindings.skuRepeated({ sku: columns.sku, row: first })),
+				);
 		}
 		return found;
 	};
@@ -211,14 +219,9 @@ async function findNewCategories(db: Database): Promise<(name: string) => boolea
 /** What is odd about a file as a whole. */
 function warnAboutFile({ ignored }: Header, encoding: string): Finding[] {
 	const found: Finding[] = [];
-	if (encoding === "windows-1252")
-		found.push(
-			atRow(
-				1,
-				"The file is not UTF-8 and was read as Windows-1252. Check letters with accents before you apply it.",
-			),
-		);
-	if (ignored.length > 0) found.push(atRow(1, `Columns that are not imported: ${ignored.join(", ")}.`));
+	if (encoding === "windows-1252") found.push(atRow(1, t.importFindings.windows1252));
+	if (ignored.length > 0)
+		found.push(atRow(1, t.importFindings.ignoredColumns({ names: ignored.join(", ") })));
 	return found;
 }
 
@@ -228,13 +231,8 @@ function warnAboutCells({ rows }: ProductRows, { width }: Header): Finding[] {
 		const surplus = cells.length - width;
 		if (surplus === 0 || fault !== undefined) return [];
 		const count = Math.abs(surplus);
-		const cellWord = count === 1 ? "cell" : "cells";
-		const countWord = count === 1 ? "one" : count;
-		const detail =
-			surplus > 0
-				? `This row has ${count} more ${cellWord} than the first row. What is in the last ${countWord} is not imported.`
-				: `This row has ${count} fewer ${cellWord} than the first row. What the missing ${countWord} would change stays as it is.`;
-		return [atRow(row, detail)];
+		const { moreCells, fewerCells } = t.importFindings;
+		return [atRow(row, surplus > 0 ? moreCells({ count }) : fewerCells({ count }))];
 	});
 }
 

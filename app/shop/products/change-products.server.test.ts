@@ -1,7 +1,7 @@
-import { readText } from "#app/common/changes/stored-text.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { MAX_COUNTED } from "#app/common/lists/most-counted.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { test } from "#db/testing/database-test.ts";

@@ -1,5 +1,5 @@
-import { readText } from "#app/common/changes/stored-text.ts";
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import {
 	addPhotos,
 	describePhoto,
@@ -116,6 +116,9 @@ test("two equal changes of a photo at once count once", async ({ db }) => {
 	const removed = await twice(() => removePhoto(db, rules, of));
 	expect(removed.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
 	const records = await db.selectFrom("changes").select("detail").orderBy("id").execute();
-	expect(records.map(({ detail }) => readText(detail ?? "")).slice(-2)).toEqual(["Photo described", "Photo removed"]);
+	expect(records.map(({ detail }) => readText(detail ?? "")).slice(-2)).toEqual([
+		"Photo described",
+		"Photo removed",
+	]);
 	expect(records).toHaveLength(3);
 });

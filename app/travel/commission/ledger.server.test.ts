@@ -1,7 +1,7 @@
-import { readText } from "#app/common/changes/stored-text.ts";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { isInTrail } from "#app/common/changes/changes.server.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { bookingOf, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
@@ -126,7 +126,11 @@ test("a booking keeps the rate of the hotel, or the default, that applied when i
 		.execute();
 	expect(last).toEqual([{ commission_rate: 1_500 }]);
 	const history = await db.selectFrom("changes").select("detail").where(isInTrail).orderBy("id").execute();
-	expect(history.map(({ detail }) => readText(detail ?? ""))).toEqual(["15% → 12.25%", "12.25% → 0%", "0% → 15%"]);
+	expect(history.map(({ detail }) => readText(detail ?? ""))).toEqual([
+		"15% → 12.25%",
+		"12.25% → 0%",
+		"0% → 15%",
+	]);
 });
 
 test("entries can’t be changed or deleted", async ({ db }) => {

@@ -1,8 +1,10 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -113,4 +115,34 @@ export const stored: Messages["stored"] = {
 	nobody: "لا أحد",
 	notFree: "غير متاح في الموعد الجديد",
 	deletedAddress: "عنوان محذوف",
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }) =>
+		plural(count, {
+			one: `${title}، متغير واحد`,
+			two: `${title}، متغيران`,
+			few: `${title}، ${count} متغيرات`,
+			many: `${title}، ${count} متغيرًا`,
+			other: `${title}، ${count} متغير`,
+		}),
+	newProductIn: ({ title, count, category }) =>
+		plural(count, {
+			one: `${title}، متغير واحد، في ${category}`,
+			two: `${title}، متغيران، في ${category}`,
+			few: `${title}، ${count} متغيرات، في ${category}`,
+			many: `${title}، ${count} متغيرًا، في ${category}`,
+			other: `${title}، ${count} متغير، في ${category}`,
+		}),
+	draftUntilPicture: "مسودة إلى أن تكون له صورة",
+	picturesToAdd: ({ count }) =>
+		plural(count, {
+			one: "صورة واحدة ستُضاف",
+			two: "صورتان ستُضافان",
+			few: `${count} صور ستُضاف`,
+			many: `${count} صورة ستُضاف`,
+			other: `${count} صورة ستُضاف`,
+		}),
+	newVariant: ({ name }) => `متغير جديد ${name}`,
+	variantRestored: ({ name, price, stock }) => `استُعيد المتغير المؤرشف ${name} (${price}، المتوفر ${stock})`,
+	newPicture: "صورة جديدة",
+	pictureOrder: ({ order }) => `ترتيب الصور: ${order}`,
 };

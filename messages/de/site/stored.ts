@@ -1,8 +1,10 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -114,4 +116,20 @@ export const stored: Messages["stored"] = {
 	nobody: "niemand",
 	notFree: "zur neuen Zeit nicht frei",
 	deletedAddress: "eine gelöschte Adresse",
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }) =>
+		plural(count, { one: `${title}, 1 Variante`, other: `${title}, ${count} Varianten` }),
+	newProductIn: ({ title, count, category }) =>
+		plural(count, {
+			one: `${title}, 1 Variante, in ${category}`,
+			other: `${title}, ${count} Varianten, in ${category}`,
+		}),
+	draftUntilPicture: "Entwurf, bis es ein Bild hat",
+	picturesToAdd: ({ count }) =>
+		plural(count, { one: "1 Bild kommt hinzu", other: `${count} Bilder kommen hinzu` }),
+	newVariant: ({ name }) => `Neue Variante ${name}`,
+	variantRestored: ({ name, price, stock }) =>
+		`Archivierte Variante ${name} wiederhergestellt (${price}, ${stock} auf Lager)`,
+	newPicture: "Neues Bild",
+	pictureOrder: ({ order }) => `Reihenfolge der Bilder: ${order}`,
 };

@@ -1,7 +1,9 @@
+import { plural } from "#app/common/language/plural.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -138,4 +140,21 @@ export const stored = {
 	/** Why the assignment of a vehicle or driver ended. */
 	notFree: "not free at the new time",
 	deletedAddress: "a deleted address",
+	/** Of an import: “Price of Small”, “Desk lamp, 2 variants, in Lighting”. */
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }: { title: string; count: number }) =>
+		plural(count, { one: `${title}, 1 variant`, other: `${title}, ${count} variants` }),
+	newProductIn: ({ title, count, category }: { title: string; count: number; category: string }) =>
+		plural(count, {
+			one: `${title}, 1 variant, in ${category}`,
+			other: `${title}, ${count} variants, in ${category}`,
+		}),
+	draftUntilPicture: "draft until it has a picture",
+	picturesToAdd: ({ count }: { count: number }) =>
+		plural(count, { one: "1 picture to add", other: `${count} pictures to add` }),
+	newVariant: ({ name }: { name: string }) => `New variant ${name}`,
+	variantRestored: ({ name, price, stock }: { name: string; price: string; stock: number }) =>
+		`Archived variant ${name} restored (${price}, ${stock} in stock)`,
+	newPicture: "New picture",
+	pictureOrder: ({ order }: { order: string }) => `Picture order: ${order}`,
 };

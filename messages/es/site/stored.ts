@@ -1,8 +1,10 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -114,4 +116,20 @@ export const stored: Messages["stored"] = {
 	nobody: "nadie",
 	notFree: "no disponible a la nueva hora",
 	deletedAddress: "una dirección eliminada",
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }) =>
+		plural(count, { one: `${title}, 1 variante`, other: `${title}, ${count} variantes` }),
+	newProductIn: ({ title, count, category }) =>
+		plural(count, {
+			one: `${title}, 1 variante, en ${category}`,
+			other: `${title}, ${count} variantes, en ${category}`,
+		}),
+	draftUntilPicture: "borrador hasta que tenga una imagen",
+	picturesToAdd: ({ count }) =>
+		plural(count, { one: "1 imagen por añadir", other: `${count} imágenes por añadir` }),
+	newVariant: ({ name }) => `Variante nueva ${name}`,
+	variantRestored: ({ name, price, stock }) =>
+		`Variante archivada ${name} restaurada (${price}, ${stock} en existencias)`,
+	newPicture: "Imagen nueva",
+	pictureOrder: ({ order }) => `Orden de las imágenes: ${order}`,
 };

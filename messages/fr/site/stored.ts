@@ -1,8 +1,10 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -113,4 +115,20 @@ export const stored: Messages["stored"] = {
 	nobody: "personne",
 	notFree: "non disponible à la nouvelle heure",
 	deletedAddress: "une adresse supprimée",
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }) =>
+		plural(count, { one: `${title}, ${count} variante`, other: `${title}, ${count} variantes` }),
+	newProductIn: ({ title, count, category }) =>
+		plural(count, {
+			one: `${title}, ${count} variante, dans ${category}`,
+			other: `${title}, ${count} variantes, dans ${category}`,
+		}),
+	draftUntilPicture: "brouillon jusqu’à ce qu’il ait une image",
+	picturesToAdd: ({ count }) =>
+		plural(count, { one: `${count} image à ajouter`, other: `${count} images à ajouter` }),
+	newVariant: ({ name }) => `Nouvelle variante ${name}`,
+	variantRestored: ({ name, price, stock }) =>
+		`Variante archivée ${name} restaurée (${price}, ${stock} en stock)`,
+	newPicture: "Nouvelle image",
+	pictureOrder: ({ order }) => `Ordre des images : ${order}`,
 };

@@ -1,8 +1,10 @@
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { jobSteps } from "../rent/job-steps.ts";
 import { movePrice } from "../rent/move-price.ts";
 import { moveRates } from "../rent/office/move-rates.ts";
 import { orderReturns } from "../shop/orders/order-returns.ts";
+import { productVariants } from "../shop/products/product-variants.tsx";
 import { nightsChange } from "../travel/nights/nights-change.ts";
 import { stayHistory } from "../travel/stays/stay-history.ts";
 
@@ -114,4 +116,20 @@ export const stored: Messages["stored"] = {
 	nobody: "ninguém",
 	notFree: "indisponível à nova hora",
 	deletedAddress: "um endereço eliminado",
+	fieldOf: productVariants.labelOf,
+	newProduct: ({ title, count }) =>
+		plural(count, { one: `${title}, 1 variante`, other: `${title}, ${count} variantes` }),
+	newProductIn: ({ title, count, category }) =>
+		plural(count, {
+			one: `${title}, 1 variante, em ${category}`,
+			other: `${title}, ${count} variantes, em ${category}`,
+		}),
+	draftUntilPicture: "rascunho até ter uma imagem",
+	picturesToAdd: ({ count }) =>
+		plural(count, { one: "1 imagem a adicionar", other: `${count} imagens a adicionar` }),
+	newVariant: ({ name }) => `Nova variante ${name}`,
+	variantRestored: ({ name, price, stock }) =>
+		`Variante arquivada ${name} reposta (${price}, ${stock} em stock)`,
+	newPicture: "Nova imagem",
+	pictureOrder: ({ order }) => `Ordem das imagens: ${order}`,
 };

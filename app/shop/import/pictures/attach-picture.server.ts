@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { storeText } from "#app/common/changes/stored-text.ts";
+import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { lockProduct, raiseVersion } from "#app/shop/products/lock-product.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -32,7 +33,7 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 		const productId = use.product_id;
 		const locked = productId === null ? undefined : await lockProduct(trx, productId);
 		if (!locked || productId === null || (use.is_variant && use.variant_id === null))
-			return fail("The product no longer exists.");
+			return fail(t.importFindings.productGone);
 		const photos = await trx
 			.selectFrom("product_images")
 			.select("image_hash")
@@ -46,7 +47,7 @@ export function attachPicture(db: Database, { useId, hash, accountId, now }: Att
 				.where("id", "=", use.variant_id)
 				.execute();
 		else if (!isThere && photos.length >= MAX_PHOTOS)
-			return fail(`The product already has ${MAX_PHOTOS} pictures.`);
+			return fail(t.importFindings.productFull({ most: MAX_PHOTOS }));
 		else if (!isThere) {
 			const photo = { useId, productId, importId: use.import_id, hash, alt: use.alt };
 			await arrangePictures(trx, productId, await placeAmong(trx, photos, photo));

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Reach } from "#app/common/access/public-address.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { t } from "#app/common/language/messages.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -180,7 +181,7 @@ export function retryPictures(
 export async function stopPictures(db: Database, { importId }: { importId: number }): Promise<number> {
 	const stopped = await db
 		.updateTable("product_import_picture_uses")
-		.set({ state: "failed", fault: "Stopped before it was added." })
+		.set({ state: "failed", fault: t.importFindings.stopped })
 		.where("import_id", "=", importId)
 		.where("state", "=", "waiting")
 		.executeTakeFirst();

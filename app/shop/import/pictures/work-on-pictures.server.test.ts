@@ -1,4 +1,5 @@
 import { afterEach, expect } from "vitest";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
 import { readPhotos } from "#app/common/photos/photos.server.ts";
 import { sweepPictures } from "#app/common/photos/picture-owners.server.ts";
@@ -213,7 +214,7 @@ test.for([
 	const history = await db
 		.selectFrom("changes")
 		.select("id")
-		.where("detail", "=", "Photo imported")
+		.where("detail", "=", storeText("photoImported"))
 		.execute();
 	expect(history).toHaveLength(4);
 	expect(await workOnPictures(db, { now: later, fetch: server.fetch })).toBe(false);
@@ -281,7 +282,7 @@ test("two processes add the same picture once", async ({ db }) => {
 	const history = await db
 		.selectFrom("changes")
 		.select("id")
-		.where("detail", "=", "Photo imported")
+		.where("detail", "=", storeText("photoImported"))
 		.execute();
 	expect(history).toHaveLength(2);
 });

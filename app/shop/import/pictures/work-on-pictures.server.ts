@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { type Claim, jobQueue } from "#app/common/jobs/job-queue.server.ts";
 import { type RetrySchedule, retryAt } from "#app/common/jobs/retry.ts";
 import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { drawPicture, type Picture, savePicture } from "#app/common/photos/images.server.ts";
 import { PHOTO_WIDTHS } from "#app/common/photos/pictures.ts";
 import type { Database } from "#db/client.ts";
@@ -37,27 +38,26 @@ export async function workOnPictures(db: Database, { now, fetch = fetchPicture }
 	const claim = await pictureQueue.claim(db, { now: now() });
 	if (!claim) return false;
 	const { job } = claim;
-	if (job.attempts > RETRY.delaysMs.length + 1) {
-		await fail(db, claim, "This picture could not be processed.");
-		return true;
-	}
 	// There are none when the import was stopped.
 	const uses = await db
 		.selectFrom("product_import_picture_uses")
 		.innerJoin("product_imports", "product_imports.id", "product_import_picture_uses.import_id")
-		.select(["product_import_picture_uses.id", "account_id"])
+		.leftJoin("accounts", "accounts.id", "product_imports.account_id")
+		.select(["product_import_picture_uses.id", "account_id", "accounts.language"])
 		.where("picture_id", "=", job.id)
 		.where("state", "=", "waiting")
 		.orderBy("product_id")
 		.orderBy("product_import_picture_uses.id")
 		.execute();
-	if (uses.length > 0) {
-		const hash = job.image_hash ?? (await storePicture(db, claim, { now, fetch }));
-		if (hash === null) return true;
+	// Why it is not added is in the language of whoever uploaded the file.
+	await writeIn(uses[0]?.language ?? null, async () => {
+		if (job.attempts > RETRY.delaysMs.length + 1) return fail(db, claim, t.importFindings.pictureFailed);
+		const hash = uses.length > 0 ? (job.image_hash ?? (await storePicture(db, claim, { now, fetch }))) : "";
+		if (hash === null) return;
 		for (const { id, account_id } of uses)
 			await attachPicture(db, { useId: id, hash, accountId: account_id, now: now() });
-	}
-	await finishPicture(db, claim);
+		await finishPicture(db, claim);
+	});
 	return true;
 }
 

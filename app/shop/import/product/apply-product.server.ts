@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { arrangePictures } from "#app/shop/import/pictures/attach-picture.server.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
@@ -8,6 +9,7 @@ import { optionColumns, optionNameColumns } from "#app/shop/stock/product-option
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Schema } from "#db/schema.ts";
 import type { ComparedProduct, Comparison, VariantPair } from "./compare-product.server.ts";
+import { joinChanges } from "./describe-changes.ts";
 
 type ImportedBy = { accountId: number | null; fileName: string; now: Date };
 
@@ -28,7 +30,7 @@ export async function applyProduct(
 		actorId: by.accountId,
 		action: "import",
 		subject: `product ${productId}`,
-		detail: `${by.fileName}: ${comparison.changes.join("; ")}`,
+		detail: storeText("about", { what: by.fileName, text: joinChanges(comparison.changes) }),
 		now: by.now,
 	});
 	await summariseProducts(trx, [productId]);

@@ -1,7 +1,9 @@
+import { storeLabel, storeText } from "#app/common/changes/stored-text.ts";
+import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { atCell, atRow, type Finding, type Header } from "#app/shop/import/columns.ts";
-import { HELD } from "#app/shop/import/import-labels.ts";
 import { type ResolvedProduct, resolvePictures } from "#app/shop/import/pictures/resolve-pictures.server.ts";
+import type { ProductStatus } from "#app/shop/products/product-status.ts";
 import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
 import {
@@ -59,8 +61,8 @@ export async function compareProduct(
 	const compared = { wanted, current, pairs: pairVariants(wanted, current) };
 	const changes = current ? describeChanges(compared, current, currency) : [describeNew(wanted)];
 	const pending = wanted.pending.length;
-	if (pending > 0) changes.push(`${pending} ${pending === 1 ? "picture" : "pictures"} to add`);
-	if (!current) changes.push(isHeld ? HELD : (wanted.columns.status ?? "draft"));
+	if (pending > 0) changes.push(storeText("picturesToAdd", { count: pending }));
+	if (!current) changes.push(plannedStatus(isHeld, wanted.columns.status));
 	return {
 		...compared,
 		kind: !current ? "create" : changes.length > 0 ? "update" : "unchanged",
@@ -79,26 +81,29 @@ function pairVariants({ variants }: WantedProduct, current?: CurrentProduct): Va
 	});
 }
 
-function describeNew({ columns, variants, category }: WantedProduct): string {
-	const count = variants.length === 1 ? "1 variant" : `${variants.length} variants`;
-	return `${columns.title}, ${count}${category ? `, in ${category}` : ""}`;
+function describeNew({ columns: { title }, variants, category }: WantedProduct): string {
+	const counted = { title, count: variants.length };
+	return category ? storeText("newProductIn", { ...counted, category }) : storeText("newProduct", counted);
 }
+
+/** The status of a new product; the file publishes one without a picture once it has one. */
+const plannedStatus = (isHeld: boolean, status: ProductStatus = "draft"): string =>
+	isHeld ? storeText("draftUntilPicture") : storeLabel({ label: status, of: "productStatus" });
 
 function findWarnings({ wanted, current, pairs }: ComparedProduct, header: Header): Finding[] {
 	const found: Finding[] = [];
 	const priceless = wanted.variants.find(({ columns }) => columns.price === undefined);
 	if (!current && priceless) {
-		const detail = "The file has no prices. New products get the price 0 and stay drafts.";
-		found.push(atCell(header, priceless.row, "price", detail));
+		found.push(atCell(header, priceless.row, "price", t.importFindings.noPrices));
 	}
 	const left = current?.variants.filter((variant) => !pairs.some((pair) => pair.current === variant)) ?? [];
 	if (left.length > 0) {
 		const names = left.map((variant) => currentOptions(variant).join(" / ")).join(", ");
-		found.push(atRow(wanted.firstRow, `Not in the file, so kept as they are: ${names}.`));
+		found.push(atRow(wanted.firstRow, t.importFindings.keptVariants({ names })));
 	}
 	const { taxonomy } = wanted.columns;
 	if (taxonomy && isTaxonomyId(taxonomy) && !wanted.category && !current?.category) {
-		const detail = `“${taxonomy}” is the id of a category, which has no name. It is kept for exports. Choose the category in the shop.`;
+		const detail = t.importFindings.categoryId({ id: taxonomy });
 		found.push(atCell(header, wanted.firstRow, "taxonomy", detail));
 	}
 	return found;
@@ -113,7 +118,9 @@ async function findProblems(db: Database, compared: ComparedProduct, header: Hea
 	const found = await findTakenSkus(db, compared, header);
 	const names = current ? currentOptionNames(current) : wanted.optionNames;
 	if (names.length !== wanted.optionNames.length) {
-		const detail = `The product in the shop has other options (${names.join(", ") || "no options"}). Change them in the shop first.`;
+		const detail = t.importFindings.otherOptions({
+			names: names.join(", ") || t.importFindings.noOptions,
+		});
 		found.push(atCell(header, wanted.firstRow, "option1Name", detail));
 	}
 	for (const { wanted: variant, current: before } of pairs) {
@@ -121,14 +128,14 @@ async function findProblems(db: Database, compared: ComparedProduct, header: Hea
 		const isTracked = variant.columns.is_tracked ?? before?.is_tracked ?? true;
 		const quantity = variant.quantity ?? before?.stock ?? 0;
 		if (quantity >= 0 || isOversellable || !isTracked) continue;
-		const detail = `“${quantity}” is below 0, and this variant is not sold when out of stock.`;
+		const detail = t.importFindings.belowZero({ quantity });
 		found.push(atCell(header, variant.row, "quantity", detail));
 	}
 	if (!current) return found;
 	const newVariants = pairs.filter((pair) => !pair.current || pair.current.archived_at !== null).length;
 	const variants = current.variants.length + newVariants;
 	if (newVariants > 0 && variants > MAX_VARIANTS) {
-		const detail = `The product would have ${variants} variants. At most ${MAX_VARIANTS} are possible.`;
+		const detail = t.importFindings.wouldHaveVariants({ count: variants, most: MAX_VARIANTS });
 		found.push(atCell(header, wanted.firstRow, "option1", detail));
 	}
 	const hashes = new Set(current.images.map(({ image_hash }) => image_hash));
@@ -137,7 +144,7 @@ async function findProblems(db: Database, compared: ComparedProduct, header: Hea
 		wanted.pending.filter(({ isVariant }) => !isVariant).length;
 	const pictures = current.images.length + newPictures;
 	if (newPictures > 0 && pictures > MAX_PHOTOS) {
-		const detail = `The product would have ${pictures} pictures. At most ${MAX_PHOTOS} are possible.`;
+		const detail = t.importFindings.wouldHavePictures({ count: pictures, most: MAX_PHOTOS });
 		found.push(atCell(header, wanted.firstRow, "imageSrc", detail));
 	}
 	return found;
@@ -162,7 +169,8 @@ async function findTakenSkus(db: Database, { pairs }: ComparedProduct, header: H
 	const taken = owners.filter((owner) => !isReleased(owner));
 	return pairs.flatMap(({ wanted, current }) => {
 		const owner = taken.find(({ id, sku }) => sku === wanted.columns.sku && id !== current?.id);
-		const detail = `“${wanted.columns.sku}” is already the SKU of ${owner?.title}.`;
-		return owner ? [atCell(header, wanted.row, "sku", detail)] : [];
+		if (!owner) return [];
+		const detail = t.importFindings.skuTaken({ sku: wanted.columns.sku ?? "", product: owner.title });
+		return [atCell(header, wanted.row, "sku", detail)];
 	});
 }

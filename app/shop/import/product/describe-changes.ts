@@ -1,5 +1,6 @@
+import { joinTexts, type StoredValue, storeText } from "#app/common/changes/stored-text.ts";
 import { tidyText } from "#app/common/forms/form-fields.ts";
-import { formatMoney } from "#app/common/money.ts";
+import { columnName } from "#app/shop/import/columns.ts";
 import { htmlOfText, textOfHtml } from "#app/shop/import/html-text.ts";
 import { orderPictures } from "#app/shop/import/pictures/order-pictures.ts";
 import type { ResolvedProduct } from "#app/shop/import/pictures/resolve-pictures.server.ts";
@@ -18,15 +19,26 @@ export const describeChanges = (
 	...imageChanges(wanted, current),
 ];
 
-/** A change as text, if there is one: a value that the file lacks is undefined and stays. */
+/** Of many changes, the first ones are told. */
+const MOST_TOLD = 20;
+
+/** Changes as one text to store. */
+export const joinChanges = (changes: readonly string[]): string =>
+	joinTexts(changes.length > MOST_TOLD ? [...changes.slice(0, MOST_TOLD), "…"] : changes, "; ");
+
+/** A change to store, if there is one: a value that the file lacks is undefined and stays. */
 function change<Value>(
-	name: string,
+	what: StoredValue,
 	from: Value,
 	to: Value | undefined,
-	show: (value: Value) => string,
+	show: (value: Value) => StoredValue,
 ): string[] {
-	return to === undefined || (to ?? "") === (from ?? "") ? [] : [`${name}: ${show(from)} → ${show(to)}`];
+	return to === undefined || (to ?? "") === (from ?? "")
+		? []
+		: [storeText("changed", { what, from: show(from), to: show(to) })];
 }
+
+const field = (label: string) => ({ label, of: "field" }) as const;
 
 function productChanges({ columns, category, optionNames }: WantedProduct, current: CurrentProduct) {
 	const exported = tidyText(textOfHtml(htmlOfText(current.description)) ?? "");
@@ -34,60 +46,56 @@ function productChanges({ columns, category, optionNames }: WantedProduct, curre
 	const names = currentOptionNames(current);
 	const hasSameOptions = optionNames.length === names.length;
 	return [
-		...change("Title", current.title, columns.title, short),
-		...change("Description", current.description, description, short),
-		...change("Vendor", current.vendor, columns.vendor, short),
-		...change("Category", current.category, category, short),
-		...change("Product category", current.taxonomy, columns.taxonomy, short),
-		...change("Tags", current.tags, columns.tags, short),
-		...change("Status", current.status, columns.status, short),
-		...change("Size guide", current.size_guide, columns.size_guide, short),
-		...change("SEO title", current.seo_title, columns.seo_title, short),
-		...change("SEO description", current.seo_description, columns.seo_description, short),
-		...change("Options", names.join(", "), hasSameOptions ? optionNames.join(", ") : undefined, short),
+		...change(field("title"), current.title, columns.title, short),
+		...change(field("description"), current.description, description, short),
+		...change(field("vendor"), current.vendor, columns.vendor, short),
+		...change(field("category"), current.category, category, short),
+		...change(columnName("taxonomy"), current.taxonomy, columns.taxonomy, short),
+		...change(field("tags"), current.tags, columns.tags, short),
+		...change(field("status"), current.status, columns.status, (label) => ({ label, of: "productStatus" })),
+		...change(field("size_guide"), current.size_guide, columns.size_guide, short),
+		...change(field("seo_title"), current.seo_title, columns.seo_title, short),
+		...change(field("seo_description"), current.seo_description, columns.seo_description, short),
+		...change(field("options"), names.join(", "), hasSameOptions ? optionNames.join(", ") : undefined, short),
 	];
 }
 
 function variantChanges({ wanted, current }: VariantPair, currency: string): string[] {
 	const name = wanted.options.join(" / ");
-	if (!current) return [`New variant ${name}`];
-	const of = name ? ` of ${name}` : "";
-	const amount = (minor: number | null) => (minor === null ? "none" : formatMoney(minor, currency));
-	const yesNo = (flag: boolean) => (flag ? "yes" : "no");
+	if (!current) return [storeText("newVariant", { name })];
+	const of = (label: string) => (name ? storeText("fieldOf", { label: field(label), name }) : field(label));
+	const amount = (minor: number | null) => (minor === null ? "" : { amount: minor, currency });
+	const yesNo = (flag: boolean) => field(flag ? "yes" : "no");
 	const { columns } = wanted;
-	const restored = `Archived variant${name ? ` ${name}` : ""} restored (${amount(current.price)}, ${current.stock} in stock)`;
+	const restored = storeText("variantRestored", { name, price: amount(current.price), stock: current.stock });
 	return [
 		...(current.archived_at === null ? [] : [restored]),
-		...change(`Price${of}`, current.price, columns.price, amount),
-		...change(`Compare-at price${of}`, current.compare_at, columns.compare_at, amount),
-		...change(`Stock${of}`, current.stock, wanted.quantity, String),
-		...change(`SKU${of}`, current.sku, columns.sku, short),
-		...change(`Barcode${of}`, current.barcode, columns.barcode, short),
-		...change(`Weight${of}`, current.weight_grams, columns.weight_grams, (grams) => `${grams} g`),
-		...change(`Charge tax${of}`, current.is_taxable, columns.is_taxable, yesNo),
-		...change(`Track stock${of}`, current.is_tracked, columns.is_tracked, yesNo),
-		...change(`Sell when out of stock${of}`, current.is_oversellable, columns.is_oversellable, yesNo),
-		...change(`Picture${of}`, current.image_hash, wanted.imageHash, (hash) => (hash ? "set" : "none")),
+		...change(of("price"), current.price, columns.price, amount),
+		...change(of("compareAt"), current.compare_at, columns.compare_at, amount),
+		...change(of("stock"), current.stock, wanted.quantity, String),
+		...change(of("sku"), current.sku, columns.sku, short),
+		...change(of("barcode"), current.barcode, columns.barcode, short),
+		...change(of("weight"), current.weight_grams, columns.weight_grams, String),
+		...change(of("taxable"), current.is_taxable, columns.is_taxable, yesNo),
+		...change(of("tracked"), current.is_tracked, columns.is_tracked, yesNo),
+		...change(of("sellsWithoutStock"), current.is_oversellable, columns.is_oversellable, yesNo),
+		...change(of("picture"), current.image_hash, wanted.imageHash, (hash) => yesNo(hash !== null)),
 	];
 }
 
 function imageChanges(wanted: ResolvedProduct, current: CurrentProduct): string[] {
 	const descriptions = wanted.images.flatMap(({ hash, alt }) => {
 		const existing = current.images.find((image) => image.image_hash === hash);
-		if (!existing) return ["New picture"];
-		return alt === undefined || alt === existing.alt
-			? []
-			: [`Alt text: ${short(existing.alt)} → ${short(alt)}`];
+		return existing ? change(field("alt"), existing.alt, alt, short) : [storeText("newPicture")];
 	});
 	const before = current.images.map((image) => image.image_hash);
 	const after = orderPictures(before, wanted.images).filter((hash) => before.includes(hash));
 	const order = after.map((hash) => before.indexOf(hash) + 1);
 	const isSame = order.every((place, at) => place === at + 1);
-	return isSame ? descriptions : [...descriptions, `Picture order: ${order.join(", ")}`];
+	return isSame ? descriptions : [...descriptions, storeText("pictureOrder", { order: order.join(", ") })];
 }
 
 function short(text: string | null): string {
 	const line = (text ?? "").replace(/\s+/g, " ").trim();
-	if (line === "") return "empty";
-	return line.length > 60 ? `“${line.slice(0, 57)}…”` : `“${line}”`;
+	return line && storeText("quoted", { text: line.length > 60 ? `${line.slice(0, 57)}…` : line });
 }

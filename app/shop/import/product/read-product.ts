@@ -1,5 +1,6 @@
 import { tidyText } from "#app/common/forms/form-fields.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
+import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
 import { atRow, type CsvField, type Finding, type Header } from "#app/shop/import/columns.ts";
@@ -34,14 +35,13 @@ export function readImportedProduct({ rows, count }: ProductRows, header: Header
 	if (problems.length > 0) return { handle: "", firstRow, problems };
 	const handle = (first.line("handle", 150) ?? "").toLowerCase();
 	if (handle === "") {
-		first.problem("handle", "Enter the handle of the product. Every row needs one.");
+		first.problem("handle", t.importFindings.enterHandle);
 		return { handle, firstRow, problems };
 	}
-	if (!isHandle(handle))
-		first.problem("handle", "Use lowercase letters, digits and hyphens, such as desk-lamp.");
+	if (!isHandle(handle)) first.problem("handle", t.importFindings.handleRule);
 	if (count > rows.length) {
-		const most = `A product can have up to ${MAX_VARIANTS} variants and ${MAX_PHOTOS} pictures.`;
-		first.problem("handle", `The product has ${formatCount(count)} rows. ${most}`);
+		const most = { variants: MAX_VARIANTS, pictures: MAX_PHOTOS };
+		first.problem("handle", t.importFindings.tooManyRowsOf({ count: formatCount(count), ...most }));
 		return { handle, firstRow, problems };
 	}
 	const optionNames = readOptionNames(first);
@@ -61,7 +61,7 @@ export function readImportedProduct({ rows, count }: ProductRows, header: Header
 
 function readOwnCells(first: RowReader) {
 	const title = first.line("title", 150) ?? "";
-	if (title.length < 2) first.problem("title", "Enter a title of 2 to 150 characters.");
+	if (title.length < 2) first.problem("title", t.importFindings.enterTitle);
 	const description = readDescription(first);
 	const type = first.line("type", 150);
 	const taxonomy = first.optionalLine("taxonomy", 500);
@@ -100,10 +100,10 @@ function readDescription(first: RowReader): string | undefined {
 	const html = first.text("description", 100_000);
 	if (html === undefined) return undefined;
 	const text = textOfHtml(html);
-	if (text === null) first.problem("description", "The HTML is nested more than 100 levels deep.");
+	if (text === null) first.problem("description", t.importFindings.htmlDepth);
 	const description = tidyText(text ?? "");
 	if ([...description].length > 20_000)
-		first.problem("description", "A description must be 20,000 characters or fewer.");
+		first.problem("description", t.importFindings.descriptionTooLong({ most: formatCount(20_000) }));
 	return description;
 }
 
@@ -130,7 +130,8 @@ function readStatus(first: RowReader): ProductStatus | undefined {
 	const published = first.flag("published");
 	if (!typed) return published === undefined ? undefined : published ? "active" : "draft";
 	const status = PRODUCT_STATUS_NAMES.find((name) => name === typed);
-	if (!status) first.problem("status", `“${typed}” is not a status. Use ${PRODUCT_STATUS_NAMES.join(", ")}.`);
+	if (!status)
+		first.problem("status", t.importFindings.notStatus({ typed, statuses: PRODUCT_STATUS_NAMES.join(", ") }));
 	return status === "active" && published === false ? "draft" : status;
 }
 
@@ -143,7 +144,7 @@ function readOptionNames(first: RowReader): string[] {
 	const used = names.slice(0, last + 1);
 	const gap = used.indexOf("");
 	const field = OPTION_NAMES[gap];
-	if (field) first.problem(field, "Enter a name. A later option has one.");
+	if (field) first.problem(field, t.importFindings.enterOptionName);
 	return used;
 }
 
@@ -158,11 +159,11 @@ function readVariant(reader: RowReader, optionNames: string[], currency: string)
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
 		const value = reader.line(field, 60) ?? "";
-		if (value === "") reader.problem(field, `Enter a value for ${name}.`);
+		if (value === "") reader.problem(field, t.importFindings.enterValue({ option: name }));
 		return value;
 	});
 	const price = reader.money("price", currency);
-	if (price === null) reader.problem("price", "Enter a price. 0 is allowed.");
+	if (price === null) reader.problem("price", t.importFindings.enterPrice);
 	return {
 		row: reader.row,
 		options,
@@ -195,15 +196,14 @@ function findRepeatedVariants(readers: RowReader[], variants: WantedVariant[], o
 		const before = rows.get(key);
 		rows.set(key, before ?? row);
 		if (before === undefined) continue;
-		const repeated = `This repeats the variant in row ${before}: ${options.join(" / ")}.`;
-		const second = `This is a second variant of a product without options. The first is in row ${before}.`;
-		if (optionNames.length === 0) readers[at]?.problem("handle", second);
-		else readers[at]?.problem("option1", repeated);
+		const { repeatedVariant, secondVariant } = t.importFindings;
+		if (optionNames.length === 0) readers[at]?.problem("handle", secondVariant({ row: before }));
+		else readers[at]?.problem("option1", repeatedVariant({ row: before, variant: options.join(" / ") }));
 	}
 	if (variants.length > MAX_VARIANTS)
 		readers[0]?.problem(
 			"handle",
-			`The product has ${variants.length} variants. At most ${MAX_VARIANTS} are possible.`,
+			t.importFindings.tooManyVariants({ count: variants.length, most: MAX_VARIANTS }),
 		);
 }
 
@@ -231,7 +231,7 @@ function readPictures(readers: RowReader[], variants: RowReader[]): PictureSourc
 		const alt = reader.line("imageAlt", 500);
 		ofProduct.push({ row: reader.row, address, isVariant: false, alt, position });
 		if (ofProduct.length === MAX_PHOTOS + 1)
-			reader.problem("imageSrc", `A product can have up to ${MAX_PHOTOS} pictures.`);
+			reader.problem("imageSrc", t.importFindings.tooManyPictures({ most: MAX_PHOTOS }));
 	}
 	const ofVariants = variants.flatMap((reader) => {
 		const address = readAddress(reader, "variantImage");
@@ -245,6 +245,6 @@ function readAddress(reader: RowReader, field: CsvField): string | undefined {
 	if (!typed) return undefined;
 	const address = normalizeAddress(typed);
 	if (address.length <= MAX_ADDRESS) return address;
-	reader.problem(field, `An address must be ${formatCount(MAX_ADDRESS)} characters or fewer.`);
+	reader.problem(field, t.importFindings.addressTooLong({ most: formatCount(MAX_ADDRESS) }));
 	return undefined;
 }

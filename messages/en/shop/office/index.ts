@@ -1,6 +1,7 @@
 export { dayCsv } from "./day-csv.ts";
 export { deliverySettings } from "./delivery-settings.ts";
 export { discountSettings } from "./discount-settings.ts";
+export { importFindings } from "./import-findings.ts";
 export { orderCsv } from "./order-csv.ts";
 export { phoneOrder } from "./phone-order.tsx";
 export { productImport } from "./product-import.tsx";
