@@ -17,10 +17,15 @@ const dates = byLanguage((locale, language) =>
 				long: { format: (at: Date) => `${englishDate(at)} ${at.getUTCFullYear()}` },
 			}
 		: {
-				short: new Intl.DateTimeFormat(locale, DATE),
-				long: new Intl.DateTimeFormat(locale, { ...DATE, year: "numeric" }),
+				short: unbroken(new Intl.DateTimeFormat(locale, DATE)),
+				long: unbroken(new Intl.DateTimeFormat(locale, { ...DATE, year: "numeric" })),
 			},
 );
+
+/** No line ends between the day and the month. */
+const unbroken = (dates: Intl.DateTimeFormat) => ({
+	format: (at: Date) => dates.format(at).replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0"),
+});
 
 const englishDate = (at: Date) => `${DAYS[at.getUTCDay()]} ${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]}`;
 
@@ -29,6 +34,16 @@ export function formatDate(date: string, thisYear?: number): string {
 	const at = new Date(`${date}T00:00:00Z`);
 	return dates()[at.getUTCFullYear() === thisYear ? "short" : "long"].format(at);
 }
+
+const days = byLanguage((locale) =>
+	unbroken(new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" })),
+);
+
+/** `4 Dec`, as the language of the page writes it. */
+export const formatDay = (date: string): string =>
+	currentLanguage() === "en"
+		? formatDate(date).split(" ").slice(1, 3).join(" ")
+		: days().format(new Date(`${date}T00:00:00Z`));
 
 const months = byLanguage(
 	(locale) => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),

@@ -18,6 +18,13 @@ const shares = byLanguage(
 /** `12.5%` for 0.125. */
 export const formatShare = (share: number): string => shares().format(share);
 
+const tenths = byLanguage(
+	(locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+
+/** `4.6`, such as an average of stars. */
+export const formatTenths = (number: number): string => tenths().format(number);
+
 const percents = byLanguage(
 	(locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 }),
 );
@@ -60,7 +67,7 @@ export function changeOf(
 	const difference = kind === "share" ? (now - before) * 100 : ((now - before) / before) * 100;
 	const rounded = Number(Math.abs(difference).toFixed(kind === "share" ? 1 : 0));
 	const direction = rounded === 0 ? "same" : difference > 0 ? "up" : "down";
-	if (kind === "share") return { direction, by: t.figures.points({ points: rounded.toFixed(1) }) };
+	if (kind === "share") return { direction, by: t.figures.points({ points: formatTenths(rounded) }) };
 	const percent = formatPercent(Math.min(rounded, MAX_PERCENT));
 	return { direction, by: rounded > MAX_PERCENT ? t.figures.over({ percent }) : percent };
 }

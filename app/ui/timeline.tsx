@@ -155,8 +155,8 @@ function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean 
 				title
 			) : (
 				<>
-					<strong dir="auto">
-						<Icon name={warning ? "alert" : icon} /> {title}
+					<strong>
+						<Icon name={warning ? "alert" : icon} /> <bdi>{title}</bdi>
 					</strong>{" "}
 					{[...(warning ? [warning] : []), ...details].map((line) => (
 						<span key={line}>{line} </span>

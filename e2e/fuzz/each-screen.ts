@@ -16,8 +16,9 @@ export async function forEachScreen(
 	browser: Browser,
 	options: BrowserContextOptions,
 	prepare: (page: Page) => Promise<Look>,
+	languages?: string,
 ): Promise<void> {
-	const { server, world, close } = await openWorld(prepared().templates.sqlite);
+	const { server, world, close } = await openWorld(prepared().templates.sqlite, languages);
 	const visited = new Map<string, number>();
 	for (const sender of SENDERS) {
 		const person: FuzzPerson = world.people[sender];

@@ -14,8 +14,8 @@ const CONTACT = "mailto:security@meeha.test";
 
 type Opened = { server: SiteServer; ledger: ChangeLedger; world: World; close: () => Promise<void> };
 
-/** A site of its own without limits, with data, whose rows are watched. */
-export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
+/** A site of its own without limits, with data, whose rows are watched. Its languages are as in `LANGUAGES`. */
+export async function openWorld(template: DatabaseTemplate, languages = "en"): Promise<Opened> {
 	const copy = await copyTemplate(template);
 	const db = openDatabase({ url: copy.url });
 	const accounts = await db.selectFrom("accounts").select("id").limit(1).execute();
@@ -27,6 +27,7 @@ export async function openWorld(template: DatabaseTemplate): Promise<Opened> {
 	const ledger = await openLedger(copy.url);
 	const mails = mkdtempSync(join(tmpdir(), "meeha-mails-"));
 	const settings = {
+		LANGUAGES: languages,
 		RATE_LIMITS: "off",
 		MAIL_FOLDER: mails,
 		SLOW_QUERY_MS: "60000",

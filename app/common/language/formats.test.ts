@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
 import { formatAge, formatDate, formatMoment } from "#app/common/calendar.ts";
-import { formatShare, formatTaxRate } from "#app/common/format-figures.ts";
+import { formatShare, formatTaxRate, formatTenths } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { readLanguageFrom } from "./current-language.ts";
-import { leftToRight } from "./direction.ts";
+import { leftToRight, withCommas } from "./direction.ts";
 import { LANGUAGE_NAMES, type Language } from "./languages.ts";
 import { t } from "./messages.ts";
 import { withTexts } from "./with-texts.ts";
@@ -73,4 +73,21 @@ test("a table that is made once has its texts in the language of the page", () =
 	expect(inLanguage("en", () => states.paid.label)).toBe("Paid");
 	expect(inLanguage("de", () => states.paid.label)).toBe("Bezahlt");
 	expect(states.paid.tone).toBe("green");
+});
+
+test("a text of values is read from right to left, as their letters do not say", () => {
+	const until = () => withCommas([t.dates.moment({ date: "Fri", time: "15:00" }), "4 guests"]);
+	expect(inLanguage("ar", until)).toBe(
+		"\u2067\u2068Fri\u2069، \u206815:00\u2069\u2069، \u20684 guests\u2069",
+	);
+	expect(inLanguage("en", until)).toBe("Fri, 15:00, 4 guests");
+});
+
+test("an average has the decimal mark of the language, and no line ends within a date", () => {
+	expect([inLanguage("de", () => formatTenths(4.62)), inLanguage("en", () => formatTenths(5))]).toEqual([
+		"4,6",
+		"5.0",
+	]);
+	readLanguageFrom(() => ({ language: "de", prefix: "" }), LANGUAGE_NAMES);
+	expect(formatDate("2026-12-04", 2026)).toBe("Fr., 4.\u00a0Dez.");
 });

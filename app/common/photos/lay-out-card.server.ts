@@ -1,3 +1,4 @@
+import { formatTenths } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { WORDMARK_STEMS } from "#app/common/market/wordmark-stems.ts";
 import { CARD_PHOTO, CARD_SIZE } from "./card-size.ts";
@@ -97,7 +98,7 @@ function textRow(written: string | null, style: typeof FACT | typeof PRICE, colu
 
 function ratingRow(rating: SocialCard["rating"], x: number): Row[] {
 	if (rating.count === 0) return [];
-	const average = (rating.sum / rating.count).toFixed(1);
+	const average = formatTenths(rating.sum / rating.count);
 	const count = ` (${formatCount(rating.count)})`;
 	const after = x + 38 + widthOf(average, RATING);
 	return [

@@ -25,7 +25,7 @@ export function invoiceSheet({ kind, number, issuedAt, snapshot }: Printed): Pdf
 		issuedAt,
 		facts: invoiceFacts(snapshot),
 		parties: [
-			{ title: t.words.from, lines: partyLines(snapshot.seller) },
+			{ title: t.invoices.from, lines: partyLines(snapshot.seller) },
 			{
 				title: kind === "invoice" ? t.invoices.billTo : t.invoices.creditTo,
 				lines: partyLines(snapshot.buyer),

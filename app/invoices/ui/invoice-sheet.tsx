@@ -47,7 +47,7 @@ export function InvoiceSheet({ kind, number, snapshot, back, pdfHref }: InvoiceS
 				</dl>
 			</header>
 			<div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-				<PartyAddress title={t.words.from} party={snapshot.seller} />
+				<PartyAddress title={t.invoices.from} party={snapshot.seller} />
 				<PartyAddress
 					title={kind === "invoice" ? t.invoices.billTo : t.invoices.creditTo}
 					party={snapshot.buyer}

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { formatDate } from "#app/common/calendar.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import type { Schema } from "#db/schema.ts";
@@ -22,8 +23,8 @@ export const moveFacts = (move: MoveDetails): Fact[] => [
 
 /** From where to where. */
 export const placeFacts = (move: MoveDetails): Fact[] => [
-	[t.words.from, place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
-	[t.words.to, place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
+	[t.moveFacts.from, place(move.current_address, move.from_zip, move.from_floor, move.is_from_elevator)],
+	[t.moveFacts.to, place(move.new_address, move.to_zip, move.to_floor, move.is_to_elevator)],
 ];
 
 /** What else is known about a move. */
@@ -48,13 +49,15 @@ const fact = (label: string, value: string | false | null): Fact[] => (value ? [
 
 function place(address: string, zip: string | null, floor: number, hasElevator: boolean): string {
 	const code = zip && !address.includes(zip) ? [zip] : [];
-	return [
+	return withCommas([
 		address,
 		...code,
-		...(floor > 0
-			? [hasElevator ? t.moveFacts.floorWithElevator({ floor }) : t.moveFacts.floor({ floor })]
-			: []),
-	].join(", ");
+		floor > 0
+			? hasElevator
+				? t.moveFacts.floorWithElevator({ floor })
+				: t.moveFacts.floor({ floor })
+			: null,
+	]);
 }
 
 type SearchedMove = MoveDetails & { status: MovingStatus; price_state?: MovePriceState };

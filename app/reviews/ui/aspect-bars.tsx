@@ -1,5 +1,7 @@
+import { formatTenths } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { aspectAverages } from "#app/reviews/review-aspects.ts";
+import { fromStart } from "#app/ui/charts/from-start.ts";
 
 /** The average of each aspect as a number and a bar, with how many guests have rated it. Nothing without ratings. */
 export function AspectBars({ aspects }: { aspects: ReturnType<typeof aspectAverages> }) {
@@ -11,7 +13,7 @@ export function AspectBars({ aspects }: { aspects: ReturnType<typeof aspectAvera
 					<dt className="flex-1">{label}</dt>
 					<dd className="tabular-nums">
 						{t.reviews.average({
-							average: <strong>{average.toFixed(1)}</strong>,
+							average: <strong>{formatTenths(average)}</strong>,
 							hidden: (text) => <span className="sr-only">{` ${text} `}</span>,
 						})}{" "}
 						<span className="text-secondary">
@@ -24,7 +26,7 @@ export function AspectBars({ aspects }: { aspects: ReturnType<typeof aspectAvera
 					</dd>
 					<svg className="h-2 w-full" aria-hidden="true">
 						<rect width="100%" height="100%" rx="4" className="fill-line" />
-						<rect width={`${Math.round(20 * average)}%`} height="100%" rx="4" className="fill-current" />
+						<rect {...fromStart(Math.round(20 * average))} height="100%" rx="4" className="fill-current" />
 					</svg>
 				</div>
 			))}

@@ -1,3 +1,4 @@
+import { formatTenths } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 import { Icon, shapeOf } from "#app/ui/icon.tsx";
@@ -11,7 +12,7 @@ export function Rating({ sum, count }: RatingProps) {
 		<span className="inline-flex items-center gap-1 text-sm whitespace-nowrap tabular-nums">
 			<Icon name="star" className="fill-current" />
 			{t.reviews.average({
-				average: <strong>{(sum / count).toFixed(1)}</strong>,
+				average: <strong>{formatTenths(sum / count)}</strong>,
 				hidden: (text) => <span className="sr-only">{` ${text} `}</span>,
 			})}
 			<span className="text-secondary">

@@ -6,6 +6,7 @@ import { formatMomentInZone } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
@@ -228,7 +229,7 @@ function receivedMail({ order, quote, delivery }: Writing, number: string, token
 		area: "shop",
 		// Before discount and taxes, so that the amounts add up to the total.
 		items: quote.lines.map((line) => ({
-			name: `${line.quantity} × ${nameOf(line)}`,
+			name: isolated(`${line.quantity} × ${nameOf(line)}`),
 			amount: money(line.unitPrice * line.quantity),
 			picturePath: mailPicturePath(line.imageHash, "square"),
 		})),

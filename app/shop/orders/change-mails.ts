@@ -1,4 +1,5 @@
 import { formatDate } from "#app/common/calendar.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -140,7 +141,7 @@ function orderChangedMail(order: MailedOrder, news: OrderNews): Mail {
 			: { label: news.link ?? t.orderMails.trackOrder, path: `/track?number=${order.number}` },
 		area: "shop",
 		items: lines?.map(({ title, options, quantity, image_hash }) => ({
-			name: `${quantity} × ${title}${options ? ` (${options})` : ""}`,
+			name: isolated(`${quantity} × ${title}${options ? ` (${options})` : ""}`),
 			amount: null,
 			picturePath: mailPicturePath(image_hash, "square"),
 		})),

@@ -44,7 +44,7 @@ const COLUMNS: Column<Row>[] = [
 	{
 		key: "to",
 		get title() {
-			return t.words.to;
+			return t.mailList.to;
 		},
 		onPhone: "last",
 		cell: (mail) => <span className="wrap-anywhere">{mail.to_address}</span>,

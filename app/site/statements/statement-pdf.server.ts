@@ -37,8 +37,8 @@ export function statementSheet({ statement, snapshot, entries }: ReadStatement):
 		facts: statementFacts(statement, snapshot),
 		summary: owedLine(statement.balance, { ...snapshot, currency: statement.currency }),
 		parties: [
-			{ title: t.words.from, lines: partyLines(snapshot.market) },
-			{ title: t.words.to, lines: partyLines(snapshot.hotel) },
+			{ title: t.invoices.from, lines: partyLines(snapshot.market) },
+			{ title: t.statements.to, lines: partyLines(snapshot.hotel) },
 		],
 		columns: [
 			t.statements.entry,

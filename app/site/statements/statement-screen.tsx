@@ -62,8 +62,8 @@ export function StatementScreen({ statement, list, here, trail, children }: Stat
 					<SheetTotals totals={totals} currency={currency} />
 					{statement.unsettled ? <p className="mt-3 text-sm text-secondary">{statement.unsettled}</p> : null}
 				</div>
-				<PartyAddress title={t.words.from} party={snapshot.market} />
-				<PartyAddress title={t.words.to} party={snapshot.hotel} />
+				<PartyAddress title={t.invoices.from} party={snapshot.market} />
+				<PartyAddress title={t.statements.to} party={snapshot.hotel} />
 			</div>
 			{children ? <div data-frame>{children}</div> : null}
 			<section>

@@ -1,3 +1,4 @@
+import { formatTenths } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { aspectAverages } from "#app/reviews/review-aspects.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -38,7 +39,7 @@ export function hotelHighlights(hotel: HotelFacts): Highlight[] {
 		.toSorted((one, other) => other.average - one.average)
 		.map(({ aspect, average }) => ({
 			icon: RATED_ICONS[aspect],
-			text: t.hotelPoints.rated[aspect]({ rating: average.toFixed(1) }),
+			text: t.hotelPoints.rated[aspect]({ rating: formatTenths(average) }),
 		}));
 	const sought = SOUGHT.filter((key) => hotel.amenities.includes(key));
 	const all: Highlight[] = [

@@ -1,5 +1,6 @@
 import { formatDate } from "#app/common/calendar.ts";
 import { currentLanguage } from "#app/common/language/current-language.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countNights, type StayDates } from "./stay.ts";
 
@@ -11,7 +12,7 @@ export const formatRooms = (count: number): string => t.counts.rooms({ count });
 
 /** `Double room`, or `2 × Double room` */
 export const formatRoomName = (rooms: number, name: string): string =>
-	rooms === 1 ? name : `${rooms} × ${name}`;
+	rooms === 1 ? name : isolated(`${rooms} × ${name}`);
 
 /** `Fri 4 – Mon 7 Dec`, with the year when it is not `thisYear`; a shared month or year appears once. */
 export function formatDates({ checkIn, checkOut }: StayDates, thisYear: number): string {

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { fromStart } from "./from-start.ts";
 
 type Bar = { name: string; value: number };
 
@@ -9,7 +10,7 @@ type BarChartProps = {
 };
 
 /**
- * Bars from left to right, each below its name and value. A list, so that long names wrap without touching
+ * Bars from the start of the line, each below its name and value. A list, so that long names wrap without touching
  * values.
  */
 export function BarChart({ title, bars, show }: BarChartProps) {
@@ -22,12 +23,7 @@ export function BarChart({ title, bars, show }: BarChartProps) {
 					<span className="font-semibold tabular-nums">{show(value)}</span>
 					<svg className="chart" width="100%" height="10" aria-hidden="true">
 						<rect width="100%" height="10" rx="3" className="chart-room" />
-						<rect
-							width={`${scale(Math.max(0, value)).toFixed(2)}%`}
-							height="10"
-							rx="3"
-							className="chart-bar"
-						/>
+						<rect {...fromStart(scale(Math.max(0, value)))} height="10" rx="3" className="chart-bar" />
 					</svg>
 				</li>
 			))}

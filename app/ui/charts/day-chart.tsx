@@ -1,7 +1,8 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import { Fragment } from "react";
-import { formatDate } from "#app/common/calendar.ts";
+import { formatDate, formatDay } from "#app/common/calendar.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 
 const TOP = 8;
@@ -109,7 +110,7 @@ export function DayChart({ id, title, summary, points, shape, show }: DayChartPr
 							y={TOP + HEIGHT + 17}
 							textAnchor={anchorOf(at, points.length)}
 						>
-							{formatDate(points[at]?.date ?? "").replace(/^\w+ | \d{4}$/g, "")}
+							{isolated(formatDay(points[at]?.date ?? ""))}
 						</text>{" "}
 					</Fragment>
 				))}

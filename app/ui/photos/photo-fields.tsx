@@ -1,3 +1,4 @@
+import { formatTenths } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS, PHOTO_ACCEPT, PHOTOS_AT_ONCE } from "#app/common/photos/photo-limits.ts";
 import type { WaitingUpload } from "#app/common/photos/waiting-uploads.server.ts";
@@ -48,4 +49,6 @@ export function WaitingPhotos({ waiting }: Pick<PhotoFieldsProps, "waiting">) {
 }
 
 const describeSize = (bytes: number) =>
-	bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+	bytes < 1_000_000
+		? `${Math.max(1, Math.round(bytes / 1_000))} KB`
+		: `${formatTenths(bytes / 1_000_000)} MB`;

@@ -14,20 +14,23 @@ type PriceProps = {
 /** A price with the currency symbol smaller than the figure. */
 export function Price({ amount, currency, compareAt, className }: PriceProps) {
 	const figure = <Figure amount={amount} currency={currency} />;
+	const dir = isRightToLeft() ? "ltr" : undefined;
+	if (!compareAt || compareAt <= amount)
+		return (
+			<span className={className ? `price ${className}` : "price"} dir={dir}>
+				{figure}
+			</span>
+		);
 	return (
-		<span className={className ? `price ${className}` : "price"} dir={isRightToLeft() ? "ltr" : undefined}>
-			{compareAt && compareAt > amount ? (
-				<>
-					<span className="sr-only">{t.prices.now} </span>
-					{figure}
-					<span className="sr-only">{t.prices.before}</span>{" "}
-					<s className="text-[0.875em] font-normal text-secondary">
-						<Figure amount={compareAt} currency={currency} />
-					</s>
-				</>
-			) : (
-				figure
-			)}
+		<span className={className}>
+			<span className="sr-only">{t.prices.now} </span>
+			<span className="price" dir={dir}>
+				{figure}
+			</span>
+			<span className="sr-only">{t.prices.before}</span>{" "}
+			<s className="price text-[0.875em] font-normal text-secondary" dir={dir}>
+				<Figure amount={compareAt} currency={currency} />
+			</s>
 		</span>
 	);
 }

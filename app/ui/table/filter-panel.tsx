@@ -81,8 +81,8 @@ function PriceForm({ action, hiddenFields, min, max, currency }: PriceFilter) {
 	return (
 		<form action={action} className="mt-2 flex items-end gap-2">
 			<HiddenFields fields={hiddenFields} />
-			{box("min", t.words.from, min)}
-			{box("max", t.words.to, max)}
+			{box("min", t.lists.priceFrom, min)}
+			{box("max", t.lists.priceTo, max)}
 			<Button variant="plain" dense>
 				{t.lists.applyPrice({ rest: (text) => <span className="sr-only">{text}</span> })}
 			</Button>

@@ -52,6 +52,7 @@ export const invoices: Messages["invoices"] = {
 		invoice: "فاتورة",
 		creditNote: "إشعار دائن",
 	},
+	from: "جهة الإصدار",
 	billTo: "الفاتورة إلى",
 	creditTo: "الإشعار إلى",
 	item: "البند",

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const mailList: Messages["mailList"] = {
 	title: "رسائل البريد",
+	to: "إلى",
 	subject: "الموضوع",
 	created: "تاريخ الإنشاء",
 	noServer: "لم يُعدّ خادم بريد، لذا لم تُرسل هذه الرسائل. اقرأها هنا وأبلغ بما هو عاجل.",

@@ -1,13 +1,13 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const tracking: Messages["tracking"] = {
-	booked: "تاريخ الحجز",
-	ordered: "تاريخ الطلب",
+	booked: "تم الحجز",
+	ordered: "تم الطلب",
 	titles: {
 		order: "طلبك",
 		booking: "حجزك",
 	},
-	requested: "تاريخ الطلب",
+	requested: "تم إرسال الطلب",
 	unpaid: "غير مدفوع",
 	emailToConfirm: "البريد الإلكتروني بانتظار التأكيد",
 	move: {

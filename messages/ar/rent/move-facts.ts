@@ -2,6 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const moveFacts: Messages["moveFacts"] = {
 	vehicle: "المركبة",
+	from: "من",
+	to: "إلى",
 	homeSize: "حجم المنزل",
 	helpers: "العمال",
 	packing: "التغليف",

@@ -5,6 +5,7 @@ export const statements: Messages["statements"] = {
 		title: "لم تدخل في كشف بعد",
 		lead: "يُنشأ كل كشف بعد نهاية شهره. تسري النسبة على الحجوزات الجديدة؛ ويحتفظ كل حجز بنسبته.",
 	},
+	to: "إلى",
 	rate: "النسبة",
 	entries: "القيود",
 	commission: "العمولة",

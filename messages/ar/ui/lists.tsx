@@ -13,6 +13,8 @@ export const lists: Messages["lists"] = {
 	removeFilter: "إزالة الفلتر:",
 	more: ({ title }) => `المزيد: ${title}`,
 	show: ({ counted }) => `عرض ${counted}`,
+	priceFrom: "من",
+	priceTo: "إلى",
 	applyPrice: ({ rest }) => <>تطبيق{rest(" السعر")}</>,
 	viewAll: "عرض الكل",
 	range: ({ range, counted }) => `${range} من ${counted}`,

@@ -46,6 +46,7 @@ export const invoices: Messages["invoices"] = {
 	creditOf: ({ number, date }) => `${number} vom ${date}`,
 	taxNumber: ({ number }) => `Steuernummer: ${number}`,
 	kinds: { invoice: "Rechnung", creditNote: "Gutschrift" },
+	from: "Aussteller",
 	billTo: "Rechnung an",
 	creditTo: "Gutschrift an",
 	item: "Artikel",

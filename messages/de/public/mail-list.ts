@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const mailList: Messages["mailList"] = {
 	title: "E-Mails",
+	to: "An",
 	subject: "Betreff",
 	created: "Erstellt",
 	noServer:

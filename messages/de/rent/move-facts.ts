@@ -2,6 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const moveFacts: Messages["moveFacts"] = {
 	vehicle: "Fahrzeug",
+	from: "Von",
+	to: "Nach",
 	homeSize: "Wohnungsgröße",
 	helpers: "Helfer",
 	packing: "Packen",

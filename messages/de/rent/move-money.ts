@@ -16,7 +16,7 @@ export const moveMoney: Messages["moveMoney"] = {
 		`Wir erstatten ${amount} Ihrer Anzahlung. Es kann einige Tage dauern, bis der Betrag bei Ihnen ist.`,
 	refundingOther: ({ amount }) =>
 		`Wir erstatten die übrigen ${amount}. Es kann einige Tage dauern, bis der Betrag bei Ihnen ist.`,
-	cost: ({ amount, percent, price }) => `${amount} (${percent} % von ${price})`,
+	cost: ({ amount, percent, price }) => `${amount} (${percent} % von ${price})`,
 	freeNow: "Die Stornierung ist kostenlos.",
 	freeUntil: ({ until, cost }) => `Die Stornierung ist bis ${until} kostenlos. Danach kostet sie ${cost}.`,
 	costsNow: ({ cost }) => `Eine Stornierung kostet jetzt ${cost}.`,

@@ -6,6 +6,7 @@ export const statements: Messages["statements"] = {
 		title: "Noch auf keiner Abrechnung",
 		lead: "Jede Abrechnung wird nach dem Ende ihres Monats erstellt. Der Satz gilt für neue Buchungen; jede Buchung behält ihren eigenen.",
 	},
+	to: "An",
 	rate: "Satz",
 	entries: "Einträge",
 	commission: "Provision",

@@ -13,6 +13,8 @@ export const lists: Messages["lists"] = {
 	removeFilter: "Filter entfernen:",
 	more: ({ title }) => `Mehr: ${title}`,
 	show: ({ counted }) => `${counted} anzeigen`,
+	priceFrom: "Von",
+	priceTo: "Bis",
 	applyPrice: ({ rest }) => <>{rest("Preis ")}Anwenden</>,
 	viewAll: "Alle anzeigen",
 	range: ({ range, counted }) => `${range} von ${counted}`,

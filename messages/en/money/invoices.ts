@@ -54,6 +54,8 @@ export const invoices = {
 		invoice: "Invoice",
 		creditNote: "Credit note",
 	},
+	/** Above the seller, who issues the invoice. */
+	from: "From",
 	billTo: "Bill to",
 	creditTo: "Credit to",
 	item: "Item",

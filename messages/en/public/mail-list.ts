@@ -1,5 +1,6 @@
 export const mailList = {
 	title: "Emails",
+	to: "To",
 	subject: "Subject",
 	created: "Created",
 	noServer:

@@ -1,6 +1,9 @@
 /** What is known about a move. */
 export const moveFacts = {
 	vehicle: "Vehicle",
+	/** The addresses of a move. */
+	from: "From",
+	to: "To",
 	homeSize: "Home size",
 	helpers: "Helpers",
 	packing: "Packing",

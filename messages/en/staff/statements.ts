@@ -4,6 +4,8 @@ export const statements = {
 		title: "Not on a statement yet",
 		lead: "Each statement is created after its month ends. The rate applies to new bookings; each booking keeps its own.",
 	},
+	/** Above the hotel that it is for. */
+	to: "To",
 	rate: "Rate",
 	entries: "Entries",
 	commission: "Commission",

@@ -18,6 +18,9 @@ export const lists = {
 	/** Closes the filters: "Show 12 hotels". */
 	show: ({ counted }: { counted: string }) => `Show ${counted}`,
 	/** A button; `rest` is for screen readers. */
+	/** Above the lowest and the highest price. */
+	priceFrom: "From",
+	priceTo: "To",
 	applyPrice: ({ rest }: { rest: (text: string) => ReactNode }) => <>Apply{rest(" price")}</>,
 	viewAll: "View all",
 	/** "1–20 of 45 orders". */

@@ -52,6 +52,7 @@ export const invoices: Messages["invoices"] = {
 		invoice: "Factura",
 		creditNote: "Factura rectificativa",
 	},
+	from: "Emisor",
 	billTo: "Facturar a",
 	creditTo: "Abonar a",
 	item: "Concepto",

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const mailList: Messages["mailList"] = {
 	title: "Correos",
+	to: "Para",
 	subject: "Asunto",
 	created: "Creado",
 	noServer:

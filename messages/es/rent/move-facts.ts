@@ -2,6 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const moveFacts: Messages["moveFacts"] = {
 	vehicle: "Vehículo",
+	from: "Origen",
+	to: "Destino",
 	homeSize: "Tamaño de la vivienda",
 	helpers: "Ayudantes",
 	packing: "Embalaje",

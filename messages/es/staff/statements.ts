@@ -6,6 +6,7 @@ export const statements: Messages["statements"] = {
 		title: "Todavía sin liquidación",
 		lead: "Cada liquidación se crea al terminar su mes. El porcentaje se aplica a las reservas nuevas; cada reserva conserva el suyo.",
 	},
+	to: "Para",
 	rate: "Porcentaje",
 	entries: "Movimientos",
 	commission: "Comisión",

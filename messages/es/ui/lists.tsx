@@ -13,6 +13,8 @@ export const lists: Messages["lists"] = {
 	removeFilter: "Quitar filtro:",
 	more: ({ title }) => `Más opciones: ${title.toLowerCase()}`,
 	show: ({ counted }) => `Mostrar ${counted}`,
+	priceFrom: "Desde",
+	priceTo: "Hasta",
 	applyPrice: ({ rest }) => <>Aplicar{rest(" precio")}</>,
 	viewAll: "Ver todo",
 	range: ({ range, counted }) => `${range} de ${counted}`,

@@ -54,6 +54,7 @@ export const invoices: Messages["invoices"] = {
 		invoice: "Facture",
 		creditNote: "Avoir",
 	},
+	from: "Émetteur",
 	billTo: "Facturé à",
 	creditTo: "Avoir pour",
 	item: "Article",

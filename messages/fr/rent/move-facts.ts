@@ -2,6 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const moveFacts: Messages["moveFacts"] = {
 	vehicle: "Véhicule",
+	from: "Départ",
+	to: "Arrivée",
 	homeSize: "Taille du logement",
 	helpers: "Aides-déménageurs",
 	packing: "Emballage",

@@ -6,6 +6,7 @@ export const statements: Messages["statements"] = {
 		title: "Pas encore sur un relevé",
 		lead: "Chaque relevé est créé à la fin de son mois. Le taux s’applique aux nouvelles réservations ; chaque réservation conserve le sien.",
 	},
+	to: "À",
 	rate: "Taux",
 	entries: "Écritures",
 	commission: "Commission",

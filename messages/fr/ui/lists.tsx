@@ -13,6 +13,8 @@ export const lists: Messages["lists"] = {
 	removeFilter: "Retirer le filtre :",
 	more: ({ title }) => `Plus de choix : ${title.toLowerCase()}`,
 	show: ({ counted }) => `Afficher ${counted}`,
+	priceFrom: "De",
+	priceTo: "À",
 	applyPrice: ({ rest }) => <>Appliquer{rest(" le prix")}</>,
 	viewAll: "Tout afficher",
 	range: ({ range, counted }) => `${range} sur ${counted}`,

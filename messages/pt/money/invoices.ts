@@ -52,6 +52,7 @@ export const invoices: Messages["invoices"] = {
 		invoice: "Fatura",
 		creditNote: "Nota de crédito",
 	},
+	from: "Emitente",
 	billTo: "Faturar a",
 	creditTo: "Creditar a",
 	item: "Artigo",

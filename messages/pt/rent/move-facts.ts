@@ -2,6 +2,8 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const moveFacts: Messages["moveFacts"] = {
 	vehicle: "Veículo",
+	from: "Origem",
+	to: "Destino",
 	homeSize: "Tamanho da casa",
 	helpers: "Ajudantes",
 	packing: "Embalagem",

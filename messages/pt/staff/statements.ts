@@ -6,6 +6,7 @@ export const statements: Messages["statements"] = {
 		title: "Ainda sem extrato",
 		lead: "Cada extrato é criado depois do fim do mês. A taxa aplica-se a novas reservas; cada reserva mantém a sua.",
 	},
+	to: "Para",
 	rate: "Taxa",
 	entries: "Movimentos",
 	commission: "Comissão",

@@ -13,6 +13,8 @@ export const lists: Messages["lists"] = {
 	removeFilter: "Remover filtro:",
 	more: ({ title }) => `Mostrar mais: ${title.toLowerCase()}`,
 	show: ({ counted }) => `Mostrar ${counted}`,
+	priceFrom: "De",
+	priceTo: "Até",
 	applyPrice: ({ rest }) => <>Aplicar{rest(" preço")}</>,
 	viewAll: "Ver tudo",
 	range: ({ range, counted }) => `${range} de ${counted}`,

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/common/access/viewer.server.ts";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
 import { changeOrder, type OrderChangeOutcome } from "#app/shop/orders/change-order.server.ts";
@@ -49,7 +50,7 @@ export async function listAccountOrders(
 /** `Lamp`, `Lamp × 2` or `Lamp and 2 more`: the items of an order in a few words. */
 function describeItems(firstTitle: string, lines: number, units: number): string {
 	if (lines > 1) return t.ownOrder.andMore({ first: firstTitle, count: lines - 1 });
-	return units > 1 ? `${firstTitle} × ${units}` : firstTitle;
+	return units > 1 ? isolated(`${firstTitle} × ${units}`) : firstTitle;
 }
 
 /** An order for its owner; an overdue one is expired first. See `readOrder`. */

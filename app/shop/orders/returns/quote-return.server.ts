@@ -1,3 +1,4 @@
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { QuoteLine } from "#app/common/quote-lines.ts";
 import { type Order, refundOwed } from "#app/shop/orders/read-order.server.ts";
@@ -21,7 +22,7 @@ export function quoteReturn(order: Order, units: ReadonlyMap<number, number>): Q
 		if (returned === before) return [];
 		const amount = priceOfUnits(line, returned, order) - priceOfUnits(line, before, order);
 		const name = line.options ? `${line.title}, ${line.options}` : line.title;
-		return [{ label: `${returned - before} × ${name}`, amount }];
+		return [{ label: isolated(`${returned - before} × ${name}`), amount }];
 	});
 	const total = refundOwed(withReturned(order, later)) - refundOwed(withReturned(order, earlier));
 	const rest = lines.reduce((sum, { amount }) => sum - amount, total);

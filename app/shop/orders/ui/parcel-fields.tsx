@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -18,7 +19,7 @@ export function ParcelFields({
 	field: (name: string) => FieldSource;
 }) {
 	const { number, name, city, country, delivery_name: delivery } = order;
-	const place = [city, countryName(country)].filter(Boolean).join(", ");
+	const place = withCommas([city, countryName(country)]);
 	const shared = { optional: true, autoComplete: "off", className: "flex-1 basis-48" };
 	return (
 		<fieldset className="card mb-4 p-4">

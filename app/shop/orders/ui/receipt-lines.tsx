@@ -1,3 +1,4 @@
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { Order } from "#app/shop/orders/read-order.server.ts";
 import { receiptFields, WRITE_OFF_REASON_NAMES } from "#app/shop/orders/returns/write-off.ts";
@@ -40,7 +41,7 @@ export function ReceiptLines({ lines, field }: ReceiptLinesProps) {
 				<ChoiceField
 					field={field(names.stock)}
 					autoFocus={at === 0}
-					label={`${quantity} × ${title}`}
+					label={isolated(`${quantity} × ${title}`)}
 					choices={CHOICES}
 					className="mb-3"
 				/>

@@ -1,6 +1,4 @@
-import { formatDate } from "#app/common/calendar.ts";
-import { byLanguage } from "#app/common/language/by-language.ts";
-import { currentLanguage } from "#app/common/language/current-language.ts";
+import { formatDay } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatNights, formatRooms } from "#app/travel/nights/format-stay.ts";
 import { NightsTable } from "#app/travel/nights/nights-table.tsx";
@@ -10,16 +8,6 @@ import { RoomLayout } from "#app/travel/search/ui/room-card.tsx";
 import { Price } from "#app/ui/receipt/price.tsx";
 
 type ReviewedRoomProps = { room: RoomView & { quantity: number }; weeks: Weeks; currency: string };
-
-const days = byLanguage(
-	(locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }),
-);
-
-/** `4 Dec` */
-const dayAndMonth = (date: string): string =>
-	currentLanguage() === "en"
-		? formatDate(date).split(" ").slice(1, 3).join(" ")
-		: days().format(new Date(`${date}T00:00:00Z`));
 
 export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 	const money = (amount: number) => <Price amount={amount} currency={currency} />;
@@ -57,7 +45,7 @@ export function ReviewedRoom({ room, weeks, currency }: ReviewedRoomProps) {
 						isCaptionHidden
 						weeks={weeks}
 						currency={currency}
-						dayOf={dayAndMonth}
+						dayOf={formatDay}
 					/>
 				</div>
 			</details>

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isKeyOf } from "#app/common/access/viewer.server.ts";
+import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber, orderNumberFrom } from "#app/common/reference-number.ts";
@@ -87,7 +88,7 @@ export default function Confirmation() {
 				<p className="mb-3">
 					{t.roomConfirmation.contact({
 						hotel: <a href={booking.hotelHref}>{booking.hotelName}</a>,
-						address: booking.address.join(", "),
+						address: withCommas(booking.address),
 						email: <a href={`mailto:${booking.hotelEmail}`}>{booking.hotelEmail}</a>,
 						phone: <a href={booking.hotelContactHref}>{booking.hotelContact}</a>,
 					})}

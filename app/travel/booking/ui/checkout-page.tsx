@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
-import { isolated } from "#app/common/language/direction.ts";
+import { comma, isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
@@ -173,7 +173,7 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 			<p className="mt-3 font-semibold">{stay}</p>
 			<p>
 				<bdi>{room.name}</bdi>
-				{room.beds ? <span className="text-secondary">, {isolated(room.beds)}</span> : null}
+				{room.beds ? <span className="text-secondary">{comma() + isolated(room.beds)}</span> : null}
 			</p>
 			{rate ? <p>{isolated(rate)}</p> : null}
 			<p>{party}</p>

@@ -5,7 +5,7 @@ export const stayDeposit: Messages["stayDeposit"] = {
 	fullPriceLater: ({ money }) =>
 		`Zahlen Sie den vollen Preis (${money}) online, nachdem das Hotel bestätigt hat.`,
 	deposit: ({ depositPercent, money }) =>
-		`Zahlen Sie eine Anzahlung von ${depositPercent} % (${money}) online bei der Buchung. Den Rest zahlen Sie im Hotel.`,
+		`Zahlen Sie eine Anzahlung von ${depositPercent} % (${money}) online bei der Buchung. Den Rest zahlen Sie im Hotel.`,
 	depositLater: ({ depositPercent, money }) =>
-		`Zahlen Sie eine Anzahlung von ${depositPercent} % (${money}) online, nachdem das Hotel bestätigt hat. Den Rest zahlen Sie im Hotel.`,
+		`Zahlen Sie eine Anzahlung von ${depositPercent} % (${money}) online, nachdem das Hotel bestätigt hat. Den Rest zahlen Sie im Hotel.`,
 };

@@ -31,9 +31,9 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payFull: "Sie zahlen den vollen Preis online bei der Buchung.",
 	payFullLater: "Sie zahlen den vollen Preis online, nachdem das Hotel bestätigt hat.",
 	payDeposit: ({ percent }) =>
-		`Sie zahlen eine Anzahlung von ${percent} % online bei der Buchung und den Rest im Hotel.`,
+		`Sie zahlen eine Anzahlung von ${percent} % online bei der Buchung und den Rest im Hotel.`,
 	payDepositLater: ({ percent }) =>
-		`Sie zahlen eine Anzahlung von ${percent} % online, nachdem das Hotel bestätigt hat, und den Rest im Hotel.`,
+		`Sie zahlen eine Anzahlung von ${percent} % online, nachdem das Hotel bestätigt hat, und den Rest im Hotel.`,
 	fullPrice: "den vollen Preis",
-	percent: ({ percent }) => `${percent} % des Gesamtpreises`,
+	percent: ({ percent }) => `${percent} % des Gesamtpreises`,
 };
