@@ -1,3 +1,4 @@
+import { placeOf } from "#e2e/fuzz/crawl.ts";
 import { forEachScreen } from "#e2e/fuzz/each-screen.ts";
 import { expect, browserTest as test } from "#e2e/helpers/site-test.ts";
 
@@ -26,7 +27,9 @@ function findOverflow(): string[] {
 	if (document.documentElement.scrollWidth > width) {
 		const wide = [...document.querySelectorAll("body *")].filter((element) => {
 			const box = element.getBoundingClientRect();
-			return box.width > 0 && box.right > width + 1 && !isHidden(element) && !scrolls(element);
+			return (
+				box.width > 0 && (box.left < -1 || box.right > width + 1) && !isHidden(element) && !scrolls(element)
+			);
 		});
 		const inner = wide.filter(
 			(element) => !wide.some((other) => other !== element && element.contains(other)),
@@ -101,6 +104,44 @@ const takeShifts = () =>
 		requestAnimationFrame(() => requestAnimationFrame(() => done(shifts.splice(0))));
 	});
 
+/** The language with the longest words, and one that is read from right to left. */
+const OTHERS = ["de", "ar"];
+
+/** Screens with the longest texts, looked at in other languages. */
+const LONG_TEXTS = [
+	"/",
+	"/collection",
+	"/product/:maskedId",
+	"/checkout",
+	"/gomeeha",
+	"/hotels/results",
+	"/rooms/:hotelId",
+	"/checkout-room",
+	"/trucking-home",
+	"/track/:number",
+	"/my-bookings",
+	"/profile",
+	"/owner/dashboard",
+	"/owner/manage-bookings",
+	"/owner/manage-bookings/:number",
+	"/owner/invoices",
+	"/list-new-hotel/:hotelId",
+	"/dashboard",
+	"/orders",
+	"/orders/:number",
+	"/bookings",
+	"/trucking-dashboard",
+	"/trucking-dashboard/:number",
+	"/trucking-dashboard/day/:date",
+	"/trucking-dashboard/rates",
+	"/dashboard/products",
+	"/dashboard/payments",
+	"/inbox",
+	"/trail",
+	"/overview",
+	"/users",
+];
+
 /** Window widths and the browser's text size setting, in pixels. Each differs from the next in one only. */
 const VIEWS = [
 	{ width: 768, text: 16 },
@@ -108,36 +149,53 @@ const VIEWS = [
 	{ width: 320, text: 32 },
 ];
 
-test("no screen moves while it loads, lacks a style, is wider than its window or breaks a number, at 320 and 768 px and with text of 200 %", async ({
+test("no screen moves while it loads, lacks a style, is wider than its window or breaks a number, at 320 and 768 px and with text of 200 %, some also in German and Arabic", async ({
 	browser,
 }) => {
 	const faults: Record<string, string[]> = {};
-	await forEachScreen(browser, { locale: "en-US", reducedMotion: "reduce" }, async (page) => {
-		await page.addInitScript(watchShifts);
-		const settings = await page.context().newCDPSession(page);
-		let shown = { width: 0, text: 0 };
-		const change = async (view: typeof shown) => {
-			if (view.text !== shown.text)
-				await settings.send("Page.setFontSizes", { fontSizes: { standard: view.text } });
-			if (view.width !== shown.width) await page.setViewportSize({ width: view.width, height: 800 });
-			shown = view;
-		};
-		return async ({ sender, url, path }) => {
-			const found: string[] = [];
-			await page.goto(url);
-			for (const shift of await page.evaluate(takeShifts)) found.push(`moves: ${shift}`);
-			for (const name of await page.evaluate(findUnstyled)) found.push(`has no style: ${name}`);
-			// A page begins with the view that the one before it ended with.
-			for (const view of shown.text === 32 ? VIEWS.toReversed() : VIEWS) {
-				await change(view);
-				const { width, text } = view;
-				const faults = await page.evaluate(findOverflow);
-				// Larger text may leave too little room for a long one.
-				if (width === 320 && text === 16) faults.push(...(await page.evaluate(findBrokenNumbers)));
-				found.push(...faults.map((fault) => `${width} px, text ${text / 0.16} %: ${fault}`));
-			}
-			if (found.length > 0) faults[`${sender} ${path}`] = found;
-		};
-	});
+	const seen = new Set<string>();
+	await forEachScreen(
+		browser,
+		{ locale: "en-US", reducedMotion: "reduce" },
+		async (page) => {
+			await page.addInitScript(watchShifts);
+			const settings = await page.context().newCDPSession(page);
+			let shown = { width: 0, text: 0 };
+			const change = async (view: typeof shown) => {
+				if (view.text !== shown.text)
+					await settings.send("Page.setFontSizes", { fontSizes: { standard: view.text } });
+				if (view.width !== shown.width) await page.setViewportSize({ width: view.width, height: 800 });
+				shown = view;
+			};
+			const look = async (url: string): Promise<string[]> => {
+				const found: string[] = [];
+				await page.goto(url);
+				for (const shift of await page.evaluate(takeShifts)) found.push(`moves: ${shift}`);
+				for (const name of await page.evaluate(findUnstyled)) found.push(`has no style: ${name}`);
+				// A page begins with the view that the one before it ended with.
+				for (const view of shown.text === 32 ? VIEWS.toReversed() : VIEWS) {
+					await change(view);
+					const { width, text } = view;
+					const faults = await page.evaluate(findOverflow);
+					// Larger text may leave too little room for a long one.
+					if (width === 320 && text === 16) faults.push(...(await page.evaluate(findBrokenNumbers)));
+					found.push(...faults.map((fault) => `${width} px, text ${text / 0.16} %: ${fault}`));
+				}
+				return found;
+			};
+			return async ({ sender, url, path }) => {
+				const route = placeOf(path)?.route.path ?? "";
+				const others = LONG_TEXTS.includes(route) && !seen.has(route) ? OTHERS : [];
+				seen.add(route);
+				const { origin } = new URL(url);
+				for (const prefix of ["", ...others.map((language) => `/${language}`)]) {
+					const found = await look(origin + prefix + (prefix && path === "/" ? "" : path));
+					if (found.length > 0) faults[`${sender} ${prefix}${path}`] = found;
+				}
+			};
+		},
+		["en", ...OTHERS].join(","),
+	);
+	expect(LONG_TEXTS.filter((route) => !seen.has(route))).toEqual([]);
 	expect(faults).toEqual({});
 });

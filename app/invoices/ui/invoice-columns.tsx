@@ -93,8 +93,11 @@ export const INVOICE_COLUMNS: Column<InvoiceRow>[] = [
 function Which({ row: { kind, number, subjectNumber, issued, credits } }: { row: InvoiceRow }) {
 	return (
 		<>
-			<a className="link font-semibold tabular-nums" href={invoicePath(subjectNumber, number)}>
-				{INVOICE_KINDS[kind].label} <bdi className="whitespace-nowrap">{number}</bdi>
+			<a
+				className="link font-semibold tabular-nums whitespace-nowrap"
+				href={invoicePath(subjectNumber, number)}
+			>
+				{INVOICE_KINDS[kind].label} <bdi>{number}</bdi>
 			</a>
 			<p className="text-secondary tabular-nums">
 				{issued}

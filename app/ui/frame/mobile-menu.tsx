@@ -17,7 +17,7 @@ export function MobileMenu({ place }: { place: BarPlace }) {
 					<p className="text-sm text-secondary">{t.frame.explore}</p>
 					<Wordmark />
 				</div>
-				<MobileLinks place={place} />
+				<MobileLinks place={place} className="md:hidden" />
 				<p>
 					<a href="/login" className="btn">
 						{t.frame.logIn}
@@ -29,9 +29,9 @@ export function MobileMenu({ place }: { place: BarPlace }) {
 }
 
 /** Links for small screens, whose top bar has no room for them. */
-export function MobileLinks({ place }: { place: BarPlace }) {
+export function MobileLinks({ place, className }: { place: BarPlace; className: string }) {
 	return (
-		<nav aria-label={t.frame.menu} className="md:hidden">
+		<nav aria-label={t.frame.menu} className={className}>
 			<ul className="divide-y divide-line border-y border-line">
 				{menuLinks.map((link) => (
 					<li key={link.href}>

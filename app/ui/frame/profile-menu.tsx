@@ -50,7 +50,7 @@ export function ProfileMenu({ person, place }: { person: FramePerson; place: Bar
 			</summary>
 			<div className="menu-panel mobile-panel">
 				<Greeting person={person} />
-				<MobileLinks place={place} />
+				<MobileLinks place={place} className={person.role === "User" ? "md:hidden" : "lg:hidden"} />
 				<nav aria-label={t.frame.yourMenu}>
 					<ul>
 						{entries

@@ -21,14 +21,16 @@ export type TopBarProps = BarPlace & {
 
 export function TopBar({ person, path, subject, cartCount, badges, query, wide }: TopBarProps) {
 	const place: BarPlace = { path, subject };
-	const isOffice = subject === "staff" && person !== null && person.role !== "User";
+	// With them, the links in French or German need a wide screen.
+	const hasBadges = person !== null && person.role !== "User";
+	const isOffice = subject === "staff" && hasBadges;
 	return (
 		<header data-frame className="sticky top-0 z-30 h-14 border-b border-line bg-card">
 			<div className={`bar ${wide ? "max-w-office" : "max-w-page"}`}>
 				<a href="/" className="me-2 md:me-4">
 					<Wordmark compact={person !== null} />
 				</a>
-				<nav aria-label={t.frame.main} className="hidden h-full md:block">
+				<nav aria-label={t.frame.main} className={`hidden h-full ${hasBadges ? "lg:block" : "md:block"}`}>
 					<ul className="flex h-full">
 						{mainLinks.map((link) => (
 							<li key={link.href}>

@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, actions, isWide
 		<table className={isWide ? `${look} table-wide` : look} {...role.table}>
 			<caption className="sr-only">{caption}</caption>
 			<thead {...role.group}>
-				<tr {...role.row}>
+				<tr data-sort={t.lists.sortBy} {...role.row}>
 					{columns.map((column) => (
 						<Header key={column.key} title={column.title} align={column.align} sort={column.sort} />
 					))}

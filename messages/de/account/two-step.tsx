@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const twoStep: Messages["twoStep"] = {
@@ -42,7 +43,7 @@ export const twoStep: Messages["twoStep"] = {
 		picture: ({ market }) => `${market} für Ihre Authenticator-App`,
 	},
 	starting: "Wird gestartet...",
-	since: ({ since }) => `Eingeschaltet am ${since}.`,
+	since: ({ since }) => `Eingeschaltet am ${endSentence(since)}`,
 	on: "An",
 	recovery: "Wiederherstellungscodes",
 	noCodesLeft:

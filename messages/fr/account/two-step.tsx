@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const twoStep: Messages["twoStep"] = {
@@ -40,7 +41,7 @@ export const twoStep: Messages["twoStep"] = {
 		picture: ({ market }) => `${market} pour votre application d’authentification`,
 	},
 	starting: "Démarrage...",
-	since: ({ since }) => `Activée le ${since}.`,
+	since: ({ since }) => `Activée le ${endSentence(since)}`,
 	on: "Activée",
 	recovery: "Codes de récupération",
 	noCodesLeft:

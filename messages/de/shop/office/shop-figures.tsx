@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -38,7 +39,8 @@ export const shopFigures: Messages["shopFigures"] = {
 	},
 	daysStart: ({ clock, currency }) =>
 		`Tage beginnen um Mitternacht, ${clock}. Nur Bestellungen in ${currency} sind enthalten. Heute wird bis zur aktuellen Uhrzeit verglichen.`,
-	compared: ({ days, before, at, clock }) => `${days}, verglichen mit ${before}. Stand ${at}, ${clock}.`,
+	compared: ({ days, before, at, clock }) =>
+		`${days}, verglichen mit ${endSentence(before)} Stand ${at}, ${clock}.`,
 	newOrders: ({ count }) =>
 		plural(count, { one: `${count} neue Bestellung`, other: `${count} neue Bestellungen` }),
 	returnRequested: ({ order }) => <>{order}: Rücksendung angefragt</>,

@@ -1,3 +1,4 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
@@ -38,7 +39,8 @@ export const shopFigures: Messages["shopFigures"] = {
 	},
 	daysStart: ({ clock, currency }) =>
 		`Les jours commencent à minuit, ${clock}. Seules les commandes en ${currency} sont prises en compte. Aujourd’hui est comparé jusqu’à l’heure actuelle.`,
-	compared: ({ days, before, at, clock }) => `${days}, par rapport à ${before}. Situation à ${at}, ${clock}.`,
+	compared: ({ days, before, at, clock }) =>
+		`${days}, par rapport à ${endSentence(before)} Situation à ${at}, ${clock}.`,
 	newOrders: ({ count }) =>
 		plural(count, { one: `${count} nouvelle commande`, other: `${count} nouvelles commandes` }),
 	returnRequested: ({ order }) => <>{order} : retour demandé</>,

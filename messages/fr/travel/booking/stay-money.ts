@@ -1,7 +1,8 @@
+import { endSentence } from "#app/common/language/in-sentence.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const stayMoney: Messages["stayMoney"] = {
-	refunded: ({ amount, on }) => `Nous avons remboursé ${amount} le ${on}.`,
+	refunded: ({ amount, on }) => `Nous avons remboursé ${amount} le ${endSentence(on)}`,
 	moved: {
 		toPay: ({ deposit, payBefore }) =>
 			`${deposit} sont à payer en ligne au plus tard le ${payBefore}, heure de l’hôtel. Sinon, la réservation expire.`,
