@@ -41,13 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		previous: addDays(from, -days),
 		next: addDays(from, days),
 		timeline,
+		most: MOST_ROWS,
 		isLive: canWatch(actor, "room_bookings"),
 		asOf: timeOnClock(now, hotel?.time_zone ?? "UTC"),
 	});
 }
 
 export default function TimelineScreen() {
-	const { hotels, hotel, query, today, previous, next, timeline, isLive, asOf } =
+	const { hotels, hotel, query, today, previous, next, timeline, most, isLive, asOf } =
 		useLoaderData<typeof loader>();
 	const here = `/owner/timeline?${new URLSearchParams({ hotel: query.hotel, from: query.from, days: String(query.days), ...(query.room ? { room: query.room } : {}) })}`;
 	const span = { checkIn: query.from, checkOut: timeline?.to ?? query.from };
@@ -67,7 +68,7 @@ export default function TimelineScreen() {
 					<p className="mb-3 text-sm text-secondary print:hidden">{t.timeline.hint}</p>
 					{timeline.isCut ? (
 						<p data-tone="yellow" className="notice mb-3">
-							{t.timeline.cut({ most: MOST_ROWS })}
+							{t.timeline.cut({ most })}
 						</p>
 					) : null}
 					<Timeline
