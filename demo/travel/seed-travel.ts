@@ -8,6 +8,7 @@ import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { storeHotelsToReview } from "./hotels-to-review.ts";
 import { storeRates } from "./rates.ts";
+import { storeRoomPlan } from "./room-plan.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { storeStatements } from "./statements.ts";
 import { bookStays } from "./stays/book-stays.ts";
@@ -34,7 +35,7 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * their rates, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
+ * their rates and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
@@ -53,6 +54,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });
+	await storeRoomPlan(db, hotels, { now });
 	await reviewStays(db, hotels, { now });
 
 	// A suspended hotel takes no bookings, so this comes last.
