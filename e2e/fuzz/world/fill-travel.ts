@@ -8,8 +8,10 @@ import { makeStatements } from "#app/travel/commission/make-statements.server.ts
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
+import { assignAsStaff } from "#app/travel/room-plan/assign-as-staff.server.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { reviewStay } from "#app/travel/stays/own/review-stay.server.ts";
+import { addUnits, listUnits } from "#app/travel/units/units.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { DEMO_PASSWORD } from "#demo/accounts.ts";
@@ -53,6 +55,11 @@ export async function fillTravel(
 		for (const { roomId } of [mine, theirs]) own.push(...(await stayOften(db, { roomId, customer })));
 		numbers.set(customer, own);
 	}
+	for (const [inn, ownerId] of [
+		[mine, omar],
+		[theirs, rivals.ownerId],
+	] as const)
+		await assignRooms(db, { ...inn, ownerId: ownerId ?? 0 });
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now: inTwoMonths() });
 	return numbers;
 }
@@ -88,6 +95,48 @@ async function fillTeam(
 }
 
 const inTwoMonths = () => new Date(Date.now() + 62 * 24 * HOUR_MS);
+
+/** Numbered rooms: two stays of the same nights have one each, so that they can swap, and a third is out of order. */
+async function assignRooms(
+	db: Database,
+	{ hotelId, roomId, ownerId }: { hotelId: number; roomId: number; ownerId: number },
+): Promise<void> {
+	const actor = { accountId: ownerId, role: "Hotel" } as const;
+	const now = new Date();
+	await addUnits(db, { roomId, actor, names: ["101", "102", "103", "104"], floor: "", now });
+	const units = await listUnits(db, { hotelId, roomId });
+	const stays = await db
+		.selectFrom("bookings")
+		.select(["number", "check_in"])
+		.where("room_id", "=", roomId)
+		.where("status", "=", "confirmed")
+		.where("rooms", "=", 1)
+		.where("check_in", ">=", today())
+		.orderBy("check_in")
+		.orderBy("id")
+		.execute();
+	const pair = stays.filter(({ check_in }) => check_in === stays[0]?.check_in).slice(0, 2);
+	for (const [at, { number }] of pair.entries())
+		await assignAsStaff(db, {
+			number,
+			actor,
+			from: null,
+			unitIds: [units[at]?.id ?? 0],
+			expected: null,
+			now,
+		});
+	await addBlock(db, {
+		roomId,
+		unitId: units[2]?.id ?? 0,
+		actor,
+		from: addDays(today(), 1),
+		to: addDays(today(), 2),
+		rooms: 1,
+		note: "Shower",
+		idempotencyKey: randomUUID(),
+		now,
+	});
+}
 
 /** Photos, an imported calendar by URL and one from a file, and blocked rooms. */
 async function furnish(
