@@ -65,6 +65,46 @@ test("lists each account and each address of guests once, by name, email and pho
 	expect(await list(db, "q=(212) 555-0147")).toEqual([bo, zelda]);
 });
 
+test("lists how often each bought, when last and for how much of each currency, and no staff", async ({
+	db,
+}) => {
+	const ana = await addAccount(db, "Ana");
+	await addAccount(db, "Suki", "Admin");
+	await addAccount(db, "Olga", "Hotel");
+	const bought = async (search = "") => {
+		const { rows } = await listCustomers(db, CUSTOMER_LIST.read(new URLSearchParams(search)));
+		return rows.map(({ name, bought }) => [
+			name,
+			bought && [bought.count, ...bought.spent.map(({ amount, currency }) => `${amount} ${currency}`)],
+		]);
+	};
+	expect(await bought()).toEqual([["Ana", null]]);
+	const bo = { name: "Bo Berg", email: "bo@example.com" };
+	await addOrder(db, bo);
+	const { number } = await addOrder(db, bo);
+	const { total } = await db
+		.selectFrom("orders")
+		.select("total")
+		.where("number", "=", number)
+		.executeTakeFirstOrThrow();
+	await db.updateTable("orders").set({ status: "cancelled" }).where("number", "=", number).execute();
+	const { roomId } = await openInn(db);
+	await addBooking(db, { roomId, ...bo });
+	await db
+		.updateTable("bookings")
+		.set({ currency: "EUR" } as never)
+		.execute();
+	expect(await bought()).toEqual([
+		["Bo Berg", [3, expect.stringMatching(/ EUR$/), `${total} USD`]],
+		["Ana", null],
+	]);
+	// An account’s own, and once its address is confirmed what a guest orders with it.
+	await confirm(db, ana, "ana@example.com");
+	await addOrder(db, { email: "ana@example.com", name: "Ana Lima" });
+	expect(await bought("kind=account")).toEqual([["Ana", [1, expect.stringMatching(/ USD$/)]]]);
+	expect(await findCustomersByText(db, { query: "suki", count: 9 })).toEqual([]);
+});
+
 test("finds customers by the beginnings of words, without case and accents", async ({ db }) => {
 	for (const [at, name] of ["José Ñuñez", "Jose Blanco", "Zoë O’Brien", "Жанна Ива", "Bo Li"].entries())
 		await addOrder(db, { name, email: `guest${at}@example.com` });

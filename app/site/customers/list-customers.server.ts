@@ -6,11 +6,12 @@ import { placeOfPage } from "#app/common/lists/place-of-page.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import type { CustomerFilters } from "./customer-filters.ts";
+import { sumPurchases } from "./sum-purchases.server.ts";
 
-/** One page of the filtered customers, and their total (see `countRows`). */
+/** One page of the filtered customers with what they bought, and their total (see `countRows`). */
 export async function listCustomers(db: Database, filters: CustomerFilters) {
 	const found = await selectMatchingPeople(db, "customers", phoneAsStored(filters.query));
-	const isOfKind = ofKind(filters);
+	const isOfKind = isListed(filters.kind);
 	const isSearched = filters.query !== "";
 	const total = await countRows(db, found.rows.where(isOfKind), found);
 	const { page, limit, offset, direction } = placeOfPage(filters, total);
@@ -38,7 +39,9 @@ export async function listCustomers(db: Database, filters: CustomerFilters) {
 		.limit(limit)
 		.offset(offset)
 		.execute();
-	return { rows: direction === filters.direction ? rows : rows.reverse(), total, page };
+	const bought = await sumPurchases(db, rows);
+	const listed = rows.map((row) => ({ ...row, bought: bought.get(row.id) ?? null }));
+	return { rows: direction === filters.direction ? listed : listed.reverse(), total, page };
 }
 
 /** The newest customers that match a text. */
@@ -46,6 +49,7 @@ export async function findCustomersByText(db: Database, { query, count }: { quer
 	const found = await selectMatchingPeople(db, "customers", phoneAsStored(query));
 	return found.newest
 		.where(isAmongNewest("customers", found.id, query))
+		.where(isListed("all"))
 		.select(found.id.as("id"))
 		.select(["customers.name", "customers.email"])
 		.orderBy(found.id, "desc")
@@ -53,10 +57,21 @@ export async function findCustomersByText(db: Database, { query, count }: { quer
 		.execute();
 }
 
-const ofKind =
-	({ kind }: CustomerFilters) =>
-	(eb: ExpressionBuilder<Schema, "customers">) =>
-		kind === "all" ? eb.lit(true) : eb("customers.account_id", kind === "guest" ? "is" : "is not", null);
+/** Guests, and accounts of customers: those of staff and hotels are in the list of accounts. */
+const isListed = (kind: CustomerFilters["kind"]) => (eb: ExpressionBuilder<Schema, "customers">) => {
+	const isGuest = eb("customers.account_id", "is", null);
+	if (kind === "guest") return isGuest;
+	const staff = eb
+		.selectFrom("accounts")
+		.select("accounts.id")
+		.where("role", "in", [...STAFF]);
+	const isAccount = eb("customers.account_id", "not in", staff);
+	return kind === "account"
+		? eb.and([eb("customers.account_id", "is not", null), isAccount])
+		: eb.or([isGuest, isAccount]);
+};
+
+const STAFF = ["Hotel", "Admin", "SuperAdmin"] as const;
 
 /** A phone number as somebody types it, without the characters that the stored form does not have. */
 const phoneAsStored = (typed: string): string =>

@@ -1,9 +1,10 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import { belongsTo, type DataOwner } from "#app/common/access/viewer.server.ts";
 import { listOwnConversations } from "#app/conversations/own-conversations.server.ts";
 import { selectPayments } from "#app/payments/staff/list-payments.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import { sumSpent } from "./sum-purchases.server.ts";
 
 /** The most of each kind on a customer's page. */
 const SHOWN = 5;
@@ -109,19 +110,4 @@ export async function readPurchases(db: Database, owner: DataOwner) {
 			.limit(SHOWN)
 			.execute(),
 	};
-}
-
-/** What orders, stays and moves that were not cancelled cost, less refunds of orders, by currency. Minor units. */
-async function sumSpent(db: Database, owner: DataOwner) {
-	const { rows } = await sql<{ currency: string; amount: number }>`
-		select currency, sum(amount) as amount from (
-			select currency, total - refunded_total as amount from orders
-				where ${belongsTo("orders", owner)} and status not in ('cancelled', 'expired')
-			union all select currency, total from bookings
-				where ${belongsTo("bookings", owner)} and status in ('confirmed', 'checked_in', 'checked_out')
-			union all select currency, price from moving_bookings
-				where ${belongsTo("moving_bookings", owner)} and status in ('confirmed', 'delivered')
-				and price is not null and currency is not null
-		) as bought group by currency order by currency`.execute(db);
-	return rows.map(({ currency, amount }) => ({ currency, amount: Number(amount) }));
 }

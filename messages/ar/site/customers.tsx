@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const customers: Messages["customers"] = {
@@ -59,14 +61,24 @@ export const customers: Messages["customers"] = {
 		hint: "لا يراها هنا إلا فريقك. وهي ضمن نسخة البيانات التي يمكن للعملاء طلبها.",
 	},
 	title: "العملاء",
-	intro: "كل من لديه حساب، والضيوف حسب البريد الإلكتروني الذي طلبوا أو حجزوا به.",
+	intro: "العملاء الذين لديهم حساب، والضيوف حسب البريد الإلكتروني الذي طلبوا أو حجزوا به.",
 	search: "الاسم أو البريد الإلكتروني أو الهاتف",
 	emptyText: "يظهرون هنا بعد إنشاء حساب أو الطلب أو الحجز.",
 	empty: "لا يوجد عملاء بعد",
 	noMatch: "لم يُعثر على عملاء",
 	noMatchText: "جرّب جزءًا من الاسم أو البريد الإلكتروني أو رقم الهاتف.",
 	clearFilters: "مسح الفلاتر",
-	noPhone: "بلا هاتف",
+	contact: "وسيلة الاتصال",
+	purchases: "الطلبات والحجوزات",
+	purchasesOf: ({ count }) =>
+		plural(count, {
+			one: "عملية شراء واحدة",
+			two: "عمليتا شراء",
+			few: `${formatCount(count)} عمليات شراء`,
+			many: `${formatCount(count)} عملية شراء`,
+			other: `${formatCount(count)} عملية شراء`,
+		}),
+	last: "آخر طلب أو حجز",
 	account: "حساب",
 	accountUnconfirmed: "حساب، البريد غير مؤكد",
 	since: "منذ",

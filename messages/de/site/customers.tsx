@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const customers: Messages["customers"] = {
@@ -58,14 +60,19 @@ export const customers: Messages["customers"] = {
 		hint: "Hier sieht sie nur Ihr Team. Sie steht in der Kopie ihrer Daten, die Kunden verlangen können.",
 	},
 	title: "Kunden",
-	intro: "Alle mit einem Konto, und Gäste nach der E-Mail-Adresse, mit der sie bestellt oder gebucht haben.",
+	intro:
+		"Kunden mit einem Konto, und Gäste nach der E-Mail-Adresse, mit der sie bestellt oder gebucht haben.",
 	search: "Name, E-Mail oder Telefon",
 	emptyText: "Sie erscheinen hier, sobald sie sich registrieren, bestellen oder buchen.",
 	empty: "Noch keine Kunden",
 	noMatch: "Keine Kunden gefunden",
 	noMatchText: "Versuchen Sie es mit einem Teil des Namens, der E-Mail-Adresse oder der Telefonnummer.",
 	clearFilters: "Filter zurücksetzen",
-	noPhone: "Kein Telefon",
+	contact: "Kontakt",
+	purchases: "Bestellungen und Buchungen",
+	purchasesOf: ({ count }) =>
+		plural(count, { one: `${formatCount(count)} Kauf`, other: `${formatCount(count)} Käufe` }),
+	last: "Letzte Bestellung oder Buchung",
 	account: "Konto",
 	accountUnconfirmed: "Konto, Adresse nicht bestätigt",
 	since: "Seit",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 
 /** `/customers`: the customers of the market, for staff. */
 export const customers = {
@@ -65,14 +67,20 @@ export const customers = {
 		hint: "Only your team sees it here. It is in the copy of their data that customers can ask for.",
 	},
 	title: "Customers",
-	intro: "Everybody with an account, and guests by the email address that they ordered or booked with.",
+	intro: "Customers with an account, and guests by the email address that they ordered or booked with.",
 	search: "Name, email or phone",
 	emptyText: "They appear here once they sign up, order or book.",
 	empty: "No customers yet",
 	noMatch: "No customers found",
 	noMatchText: "Try part of the name, email address or phone number.",
 	clearFilters: "Clear filters",
-	noPhone: "No phone",
+	contact: "Contact",
+	/** The column of how many orders, stays and moves. */
+	purchases: "Orders and bookings",
+	/** The same on phones. */
+	purchasesOf: ({ count }: { count: number }) =>
+		plural(count, { one: `${formatCount(count)} purchase`, other: `${formatCount(count)} purchases` }),
+	last: "Last order or booking",
 	account: "Account",
 	accountUnconfirmed: "Account, address not confirmed",
 	since: "Since",

@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const customers: Messages["customers"] = {
@@ -61,14 +63,18 @@ export const customers: Messages["customers"] = {
 	},
 	title: "Clientes",
 	intro:
-		"Todas las personas con cuenta, y los clientes sin cuenta por el correo electrónico con el que pidieron o reservaron.",
+		"Los clientes con cuenta, y los clientes sin cuenta por el correo electrónico con el que pidieron o reservaron.",
 	search: "Nombre, correo o teléfono",
 	emptyText: "Aparecen aquí cuando se registran, hacen un pedido o reservan.",
 	empty: "Aún no hay clientes",
 	noMatch: "No se ha encontrado ningún cliente",
 	noMatchText: "Prueba con una parte del nombre, del correo electrónico o del teléfono.",
 	clearFilters: "Borrar filtros",
-	noPhone: "Sin teléfono",
+	contact: "Contacto",
+	purchases: "Pedidos y reservas",
+	purchasesOf: ({ count }) =>
+		plural(count, { one: `${formatCount(count)} compra`, other: `${formatCount(count)} compras` }),
+	last: "Último pedido o reserva",
 	account: "Cuenta",
 	accountUnconfirmed: "Cuenta con el correo sin confirmar",
 	since: "Desde",

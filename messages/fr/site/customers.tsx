@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 import { de } from "#messages/fr/de.ts";
 
@@ -62,14 +64,18 @@ export const customers: Messages["customers"] = {
 	},
 	title: "Clients",
 	intro:
-		"Toutes les personnes ayant un compte, et les clients sans compte selon l’adresse e-mail de leur commande ou réservation.",
+		"Les clients ayant un compte, et les clients sans compte selon l’adresse e-mail de leur commande ou réservation.",
 	search: "Nom, e-mail ou téléphone",
 	emptyText: "Ils apparaissent ici dès qu’ils s’inscrivent, commandent ou réservent.",
 	empty: "Aucun client pour l’instant",
 	noMatch: "Aucun client trouvé",
 	noMatchText: "Essayez une partie du nom, de l’adresse e-mail ou du numéro de téléphone.",
 	clearFilters: "Effacer les filtres",
-	noPhone: "Pas de téléphone",
+	contact: "Contact",
+	purchases: "Commandes et réservations",
+	purchasesOf: ({ count }) =>
+		plural(count, { one: `${formatCount(count)} achat`, other: `${formatCount(count)} achats` }),
+	last: "Dernière commande ou réservation",
 	account: "Compte",
 	accountUnconfirmed: "Compte, adresse non confirmée",
 	since: "Depuis",

@@ -1,3 +1,5 @@
+import { formatCount } from "#app/common/language/format-count.ts";
+import { plural } from "#app/common/language/plural.ts";
 import type { Messages } from "#messages/en/index.ts";
 
 export const customers: Messages["customers"] = {
@@ -60,14 +62,18 @@ export const customers: Messages["customers"] = {
 		hint: "Aqui, só a sua equipa a vê. Faz parte da cópia dos dados que os clientes podem pedir.",
 	},
 	title: "Clientes",
-	intro: "Todas as pessoas com conta, e os visitantes pelo e-mail com que encomendaram ou reservaram.",
+	intro: "Os clientes com conta, e os visitantes pelo e-mail com que encomendaram ou reservaram.",
 	search: "Nome, e-mail ou telefone",
 	emptyText: "Aparecem aqui quando se registam, encomendam ou reservam.",
 	empty: "Ainda não há clientes",
 	noMatch: "Nenhum cliente encontrado",
 	noMatchText: "Experimente parte do nome, do e-mail ou do telefone.",
 	clearFilters: "Limpar filtros",
-	noPhone: "Sem telefone",
+	contact: "Contacto",
+	purchases: "Encomendas e reservas",
+	purchasesOf: ({ count }) =>
+		plural(count, { one: `${formatCount(count)} compra`, other: `${formatCount(count)} compras` }),
+	last: "Última encomenda ou reserva",
 	account: "Conta",
 	accountUnconfirmed: "Conta, e-mail não confirmado",
 	since: "Desde",

@@ -4,6 +4,7 @@ import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { formatMoney } from "#app/common/money.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
@@ -30,13 +31,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
 	const filters = CUSTOMER_LIST.read(new URL(request.url).searchParams);
 	const { rows, total, page } = await listCustomers(db, filters);
-	const shown = rows.map(({ id, account_id, name, email, phone, confirmed_at, created_at }) => ({
+	const shown = rows.map(({ id, account_id, name, email, phone, confirmed_at, created_at, bought }) => ({
 		href: `${CUSTOMER_LIST.path}/${maskId(id)}`,
 		name,
 		email,
 		phone: phone && formatPhone("", phone),
 		isGuest: account_id === null,
 		isConfirmed: confirmed_at !== null,
+		count: bought?.count ?? 0,
+		spent: (bought?.spent ?? []).map(({ amount, currency }) => formatMoney(amount, currency)),
+		last: bought && formatMarketMoment(bought.lastAt),
 		since: formatMarketMoment(created_at),
 	}));
 	return json({ filters, rows: shown, total, page });
@@ -86,23 +90,55 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 			),
 		},
 		{
-			key: "email",
-			title: t.words.email,
+			key: "contact",
+			title: t.customers.contact,
 			onPhone: "last",
-			cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
-		},
-		{
-			key: "phone",
-			title: t.words.phone,
-			onPhone: "first",
-			cell: ({ phone }) => phone || <span className="text-secondary">{t.customers.noPhone}</span>,
+			cell: ({ email, phone }) => (
+				<>
+					<span className="wrap-anywhere">{email}</span>
+					{phone ? (
+						<span className="block whitespace-nowrap text-secondary max-md:hidden">{phone}</span>
+					) : null}
+				</>
+			),
 		},
 		{
 			key: "kind",
 			title: t.customers.account,
-			onPhone: "last",
+			onPhone: "none",
 			cell: ({ isGuest, isConfirmed }) =>
 				isGuest ? t.words.guest : isConfirmed ? t.customers.account : t.customers.accountUnconfirmed,
+		},
+		{
+			key: "count",
+			title: t.customers.purchases,
+			align: "end",
+			onPhone: "last",
+			cell: ({ count }) => (
+				<>
+					<span className="max-md:hidden">{count}</span>
+					<span className="md:hidden">{t.customers.purchasesOf({ count })}</span>
+				</>
+			),
+		},
+		{
+			key: "spent",
+			title: t.customers.spent,
+			align: "end",
+			cell: ({ spent }) =>
+				spent.length === 0
+					? "–"
+					: spent.map((amount) => (
+							<span key={amount} className="block whitespace-nowrap">
+								{amount}
+							</span>
+						)),
+		},
+		{
+			key: "last",
+			title: t.customers.last,
+			onPhone: "none",
+			cell: ({ last }) => (last ? <time>{last}</time> : "–"),
 		},
 		{
 			key: "since",
