@@ -33,7 +33,7 @@ export function PrintSheet({ title, number, sub, seller, badge, back, children }
 					<h1 className="text-2xl tabular-nums">{number}</h1>
 					{sub ? <p className="text-secondary">{sub}</p> : null}
 				</div>
-				<div className="grid justify-items-end gap-2">
+				<div className="grid gap-2 sm:justify-items-end">
 					<SellerDetails seller={seller} />
 					{badge}
 				</div>
@@ -46,7 +46,7 @@ export function PrintSheet({ title, number, sub, seller, badge, back, children }
 /** The seller's name, address and tax number, as far as they are set. */
 function SellerDetails({ seller }: { seller: Seller }) {
 	return (
-		<address className="text-end text-sm not-italic">
+		<address className="text-sm not-italic sm:text-end">
 			<span className="block text-lg font-bold">{seller.name}</span>
 			{seller.address.map((line) => (
 				<span key={line} className="block text-secondary">
