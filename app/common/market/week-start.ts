@@ -16,3 +16,7 @@ export function setWeekStart(country: string): void {
 	};
 	current = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }
+
+/** The days of the week in the order of the market's country, as ISO 8601 counts. */
+export const weekDays = (): (1 | 2 | 3 | 4 | 5 | 6 | 7)[] =>
+	([1, 2, 3, 4, 5, 6, 7] as const).map((day) => (((day + current - 2) % 7) + 1) as typeof day);

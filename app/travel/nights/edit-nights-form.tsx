@@ -1,5 +1,6 @@
 import type { FormMetadata } from "@conform-to/react";
 import { t } from "#app/common/language/messages.ts";
+import { weekDays } from "#app/common/market/week-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
@@ -7,7 +8,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldNotes, type FieldSource } from "#app/ui/form/field.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
 import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
-import { SALE_CHOICES, WEEKDAY_KEYS } from "./nights-form.ts";
+import { SALE_CHOICES } from "./nights-form.ts";
 
 type NightsFormProps = {
 	form: FormMetadata<Record<string, string>>;
@@ -82,17 +83,17 @@ function Weekdays({ field }: { field: FieldSource }) {
 			<legend className="font-semibold">{t.nightsForm.weekdays}</legend>
 			<FieldNotes field={field} hint={t.nightsForm.weekdaysHint} />
 			<div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-2">
-				{WEEKDAY_KEYS.map((day, at) => (
+				{weekDays().map((day, at) => (
 					<label key={day} className="flex min-h-9 items-center gap-2">
 						<input
 							type="checkbox"
-							id={at === 0 ? field.id : `${field.id}-${at + 1}`}
+							id={at === 0 ? field.id : `${field.id}-${day}`}
 							name={field.name}
-							value={at + 1}
-							defaultChecked={chosen.includes(String(at + 1))}
+							value={day}
+							defaultChecked={chosen.includes(String(day))}
 							className="size-5"
 						/>
-						{t.nightsTable.weekdays[at]}
+						{t.nightsTable.weekdays[day - 1]}
 					</label>
 				))}
 			</div>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { wallClock } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
+import { weekDays } from "#app/common/market/week-start.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
@@ -10,7 +11,7 @@ import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setti
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireRole } from "#app/http/session/guards.server.ts";
-import { vehicleSchema, WEEKDAYS } from "#app/rent/fleet/fleet-forms.ts";
+import { vehicleSchema } from "#app/rent/fleet/fleet-forms.ts";
 import { listOutages } from "#app/rent/fleet/outages.server.ts";
 import { vehicleTypeChoices } from "#app/rent/fleet/vehicle-types.ts";
 import { findVehicle, saveVehicle } from "#app/rent/fleet/vehicles.server.ts";
@@ -167,7 +168,7 @@ function WorkingHoursFields({ field }: { field: (name: string) => FieldSource })
 		<fieldset className="mb-5">
 			<legend className="mb-1 font-semibold">{t.fleet.hours}</legend>
 			<p className="mb-3 text-sm text-secondary">{t.fleet.hoursHint}</p>
-			{WEEKDAYS.map((weekday) => (
+			{weekDays().map((weekday) => (
 				<div key={weekday} className="grid grid-cols-2 items-end gap-x-4 max-w-form">
 					<TimeField
 						field={field(`from${weekday}`)}
