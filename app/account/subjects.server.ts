@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
+import type { Messages } from "#messages/en/index.ts";
 
 /** The message after signing in, when the browser's data moved to the account. */
 export type SignInMessage = { text: string; link: { href: string; label: string } };
@@ -14,8 +15,8 @@ export type OwnPicture = { of: string; description: string; hash: string };
 
 /** How many records of a kind are stored about a person, and which of them an erasure cancels. */
 export type HeldRecords = {
-	/** What one and several are called within a sentence. */
-	names: readonly [one: string, several: string];
+	/** What is counted: see `t.counts`. */
+	noun: keyof Messages["counts"];
 	count: number;
 	open: { number: string; description: string }[];
 };

@@ -344,7 +344,7 @@ test("a note is read at the desk that wrote it, and changes nothing that the cus
 	await write(db, bought, granted);
 	await write(db, bought, market, note);
 	const held = await readHeldData(db, { email: "ana@example.com", timeZone: "UTC", now: INN_NOW });
-	expect(held.records.find(({ names }) => names[0] === "message")?.count).toBe(1);
+	expect(held.records.find(({ noun }) => noun === "messages")?.count).toBe(1);
 	// Nobody can make a message of it.
 	await expect(
 		db

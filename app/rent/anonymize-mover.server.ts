@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
 import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { paidMove } from "#app/payments/payments.server.ts";
 import { anonymizePayment } from "#app/payments/refunds.server.ts";
 import { decideCancellation } from "#app/rent/moves/cancel-own-move.server.ts";
@@ -49,7 +50,11 @@ export async function anonymizeMover(
 			.set({ ...ERASED_MOVE, name, search_text: movingSearchText({ ...booking, ...ERASED_MOVE, name }) })
 			.where("id", "=", id)
 			.execute();
-		await trx.updateTable("reviews").set({ author: "Former customer" }).where("move_id", "=", id).execute();
+		await trx
+			.updateTable("reviews")
+			.set({ author: storeText("formerCustomer") })
+			.where("move_id", "=", id)
+			.execute();
 		await trx.updateTable("move_job_steps").set({ receiver: null }).where("booking_id", "=", id).execute();
 		await trx.deleteFrom("move_proof_photos").where("booking_id", "=", id).execute();
 	}

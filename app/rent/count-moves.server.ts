@@ -35,7 +35,7 @@ export async function countHeldMoves(
 		open.push({ number, description: `${what}, ${cost}` });
 	}
 	return {
-		names: ["move", "moves"],
+		noun: "moves",
 		count: Number(count),
 		open,
 	};

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { countRows } from "#app/common/lists/count-rows.server.ts";
 import { reachable } from "#app/common/lists/most-counted.ts";
 import { pageWithin } from "#app/common/lists/place-of-page.ts";
@@ -44,7 +45,7 @@ export async function listReviews(
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();
-	return { rows, total, page: shown };
+	return { rows: rows.map((row) => ({ ...row, author: readText(row.author) })), total, page: shown };
 }
 
 /** One review that the actor may answer; undefined (a 404) for other and unknown ones. */
@@ -60,7 +61,7 @@ export async function findReview(
 		.executeTakeFirst();
 	if (!review) return undefined;
 	const photos = await readReviewPhotos(db, [review.id]);
-	return { ...review, photos: photos.map(({ hash }) => hash) };
+	return { ...review, author: readText(review.author), photos: photos.map(({ hash }) => hash) };
 }
 
 /**

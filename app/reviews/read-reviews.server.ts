@@ -1,3 +1,4 @@
+import { readText } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 
 /** What is reviewed. */
@@ -108,14 +109,16 @@ async function countByRating(db: Database, of: Reviewed): Promise<Record<string,
 	return kept ?? {};
 }
 
-const readPage = (db: Database, of: Reviewed, { page, stars }: ReviewChoice) =>
-	reviewsOf(db, of)
+async function readPage(db: Database, of: Reviewed, { page, stars }: ReviewChoice) {
+	const reviews = await reviewsOf(db, of)
 		.select(["id", "rating", "author", "title", "message", "answer", "answered_at", "created_at"])
 		.$if(stars !== null, (query) => query.where("rating", "=", stars ?? 0))
 		.orderBy("id", "desc")
 		.limit(PER_PAGE)
 		.offset((page - 1) * PER_PAGE)
 		.execute();
+	return reviews.map((review) => ({ ...review, author: readText(review.author) }));
+}
 
 /** The photos of these reviews, in order. */
 export async function readReviewPhotos(db: Database, reviewIds: readonly number[]) {
@@ -139,5 +142,5 @@ export async function readPhotosOfReview(db: Database, of: Reviewed, reviewId: n
 	if (!review) return undefined;
 	const photos = await readReviewPhotos(db, [review.id]);
 	const named = photos.map(({ review_id: _, ...photo }) => ({ ...photo, alt: "" }));
-	return named.length > 0 ? { ...review, photos: named } : undefined;
+	return named.length > 0 ? { ...review, author: readText(review.author), photos: named } : undefined;
 }

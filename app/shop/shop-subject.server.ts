@@ -57,7 +57,7 @@ async function countHeldOrders(db: Database, owner: DataOwner): Promise<HeldReco
 		.orderBy("id")
 		.execute();
 	return {
-		names: ["order", "orders"],
+		noun: "orders",
 		count: Number(count),
 		open: open.map(({ number, total, currency }) => ({ number, description: formatMoney(total, currency) })),
 	};

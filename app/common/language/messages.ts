@@ -24,5 +24,5 @@ export const t = new Proxy({} as Messages, {
 	get: (_, feature: keyof Messages) => catalogs[currentLanguage()]?.[feature],
 });
 
-/** What lists count, such as "orders": see `t.counts`. */
-export type CountNoun = keyof Messages["counts"];
+/** What lists count, such as "orders": see `t.counts`, and `t.nothing` for none of them. */
+export type CountNoun = keyof Messages["counts"] & keyof Messages["nothing"];

@@ -107,13 +107,13 @@ test("erases everything of a guest's address, and nothing of other people", asyn
 	await addTraces(db, { name: "Beatrix", email: OTHER_EMAIL });
 	const before = await exportGuest(db, { email: OTHER_EMAIL, now: NOW });
 	const held = await readHeldData(db, { email: EMAIL, timeZone: "UTC", now: NOW });
-	expect(held.records.map(({ names: [one], count, open }) => [one, count, open.length])).toEqual([
-		["move", 1, 1],
-		["order", 1, 1],
-		["room booking", 1, 1],
-		["message", 3, 0],
-		["request for a back-in-stock email", 1, 0],
-		["invitation to the team of a hotel", 1, 0],
+	expect(held.records.map(({ noun, count, open }) => [noun, count, open.length])).toEqual([
+		["moves", 1, 1],
+		["orders", 1, 1],
+		["roomBookings", 1, 1],
+		["messages", 3, 0],
+		["restockRequests", 1, 0],
+		["invitations", 1, 0],
 	]);
 	const tokenHash = await askForLink(db, EMAIL);
 	expect(await eraseGuest(db, { tokenHash, timeZone: "UTC", now: NOW })).toEqual({ ok: true });
@@ -156,9 +156,9 @@ test("leaves what an account made with the address as its contact to the account
 	const bob = await addAccount(db, "Bob");
 	await addTraces(db, { name: "Zelda", email: EMAIL, accountId: bob });
 	const mine = await readHeldData(db, { email: EMAIL, timeZone: "UTC", now: NOW });
-	const held = mine.records.filter(({ count }) => count > 0).map(({ names }) => names[0]);
+	const held = mine.records.filter(({ count }) => count > 0).map(({ noun }) => noun);
 	// An invitation is to the address, whoever has it.
-	expect(held).toEqual(["invitation to the team of a hotel"]);
+	expect(held).toEqual(["invitations"]);
 	await addOrder(db, { name: "Zelda Quist", email: EMAIL });
 	expect(JSON.stringify(await exportGuest(db, { email: EMAIL, now: NOW }))).not.toMatch(/street|hello/i);
 	const before = await exportPerson(db, { accountId: bob, now: NOW });

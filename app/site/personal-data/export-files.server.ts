@@ -3,6 +3,7 @@ import { ZipFile } from "yazl";
 import type { OwnPicture, PrivatePhoto } from "#app/account/subjects.server.ts";
 import type { DataOwner } from "#app/common/access/viewer.server.ts";
 import { readText } from "#app/common/changes/stored-text.ts";
+import { t } from "#app/common/language/messages.ts";
 import { readImageFile } from "#app/common/photos/images.server.ts";
 import { listConversationPhotos } from "#app/conversations/own-conversations.server.ts";
 import { SUBJECTS } from "#app/site/subjects.server.ts";
@@ -22,7 +23,7 @@ async function listFiles(
 	);
 	privatePhotos.push(await listConversationPhotos(db, owner));
 	const stored = ({ hash, ...about }: OwnPicture) => ({ ...about, bytes: () => readLargest(db, hash) });
-	const of = "Your picture";
+	const of = t.ownData.picture;
 	return [
 		...(avatar ? [{ path: "picture.webp", ...stored({ of, description: "", hash: avatar }) }] : []),
 		...[

@@ -5,9 +5,6 @@ import { listRestockRequests } from "#app/shop/restock/restock-requests.server.t
 import { SUBJECTS } from "#app/site/subjects.server.ts";
 import type { Database } from "#db/client.ts";
 
-const RESTOCKS = ["request for a back-in-stock email", "requests for back-in-stock emails"] as const;
-const INVITATIONS = ["invitation to the team of a hotel", "invitations to teams of hotels"] as const;
-
 /** A summary of what is stored about a guest's address (lower case). */
 export async function readHeldData(
 	db: Database,
@@ -27,11 +24,11 @@ export async function readHeldData(
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("to_address", "=", email)
 		.executeTakeFirstOrThrow();
-	records.push({ names: ["message", "messages"], count: Number(messages.count), open: [] });
+	records.push({ noun: "messages", count: Number(messages.count), open: [] });
 	const { total: restocks } = await listRestockRequests(db, owner);
-	records.push({ names: RESTOCKS, count: restocks, open: [] });
+	records.push({ noun: "restockRequests", count: restocks, open: [] });
 	const invitations = await countInvitations(db, { email });
-	records.push({ names: INVITATIONS, count: invitations, open: [] });
+	records.push({ noun: "invitations", count: invitations, open: [] });
 	return { records, mails: Number(mails.count) };
 }
 

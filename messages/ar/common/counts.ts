@@ -219,4 +219,36 @@ export const counts: Messages["counts"] = {
 			many: `${shown} رسالة بريد`,
 			other: `${shown} رسالة بريد`,
 		}),
+	restockRequests: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `طلب واحد للإشعار بتوفر منتج`,
+			two: `طلبان للإشعار بتوفر منتجات`,
+			few: `${shown} طلبات للإشعار بتوفر منتجات`,
+			many: `${shown} طلبًا للإشعار بتوفر منتجات`,
+			other: `${shown} طلب للإشعار بتوفر منتجات`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `دعوة واحدة إلى فريق فندق`,
+			two: `دعوتان إلى فرق فنادق`,
+			few: `${shown} دعوات إلى فرق فنادق`,
+			many: `${shown} دعوة إلى فرق فنادق`,
+			other: `${shown} دعوة إلى فرق فنادق`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `رسالة واحدة أرسلناها إليك`,
+			two: `رسالتان أرسلناهما إليك`,
+			few: `${shown} رسائل أرسلناها إليك`,
+			many: `${shown} رسالة أرسلناها إليك`,
+			other: `${shown} رسالة أرسلناها إليك`,
+		}),
+	roomBookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `حجز غرفة واحد`,
+			two: `حجزا غرف`,
+			few: `${shown} حجوزات غرف`,
+			many: `${shown} حجز غرف`,
+			other: `${shown} حجز غرف`,
+		}),
 };

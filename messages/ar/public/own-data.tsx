@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownData: Messages["ownData"] = {
+	picture: "صورتك",
 	linkGone: "لم يعد رابطك يعمل. اطلب رابطًا جديدًا.",
 	kinds: {
 		copy: "أرسلوا إليّ نسخة من بياناتي",

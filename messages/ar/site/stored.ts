@@ -145,4 +145,6 @@ export const stored: Messages["stored"] = {
 	variantRestored: ({ name, price, stock }) => `استُعيد المتغير المؤرشف ${name} (${price}، المتوفر ${stock})`,
 	newPicture: "صورة جديدة",
 	pictureOrder: ({ order }) => `ترتيب الصور: ${order}`,
+	formerCustomer: "عميل سابق",
+	formerGuest: "ضيف سابق",
 };

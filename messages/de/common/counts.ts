@@ -57,4 +57,18 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} Abrechnung`, other: `${shown} Abrechnungen` }),
 	emails: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} E-Mail`, other: `${shown} E-Mails` }),
+	restockRequests: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} Anfrage nach einer E-Mail bei neuem Bestand`,
+			other: `${shown} Anfragen nach E-Mails bei neuem Bestand`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} Einladung in das Team eines Hotels`,
+			other: `${shown} Einladungen in Teams von Hotels`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} E-Mail von uns an Sie`, other: `${shown} E-Mails von uns an Sie` }),
+	roomBookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} Zimmerbuchung`, other: `${shown} Zimmerbuchungen` }),
 };

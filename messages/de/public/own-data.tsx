@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownData: Messages["ownData"] = {
+	picture: "Ihr Bild",
 	linkGone: "Ihr Link gilt nicht mehr. Fordern Sie einen neuen an.",
 	kinds: {
 		copy: "Eine Kopie meiner Daten senden",

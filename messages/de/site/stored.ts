@@ -132,4 +132,6 @@ export const stored: Messages["stored"] = {
 		`Archivierte Variante ${name} wiederhergestellt (${price}, ${stock} auf Lager)`,
 	newPicture: "Neues Bild",
 	pictureOrder: ({ order }) => `Reihenfolge der Bilder: ${order}`,
+	formerCustomer: "Früherer Kunde",
+	formerGuest: "Früherer Gast",
 };

@@ -60,4 +60,19 @@ export const counts = {
 		plural(count, { one: `${shown} statement`, other: `${shown} statements` }),
 	emails: ({ count, shown = formatCount(count) }: Counted) =>
 		plural(count, { one: `${shown} email`, other: `${shown} emails` }),
+	/** What is stored about a person. */
+	restockRequests: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, {
+			one: `${shown} request for a back-in-stock email`,
+			other: `${shown} requests for back-in-stock emails`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, {
+			one: `${shown} invitation to the team of a hotel`,
+			other: `${shown} invitations to teams of hotels`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} email we sent you`, other: `${shown} emails we sent you` }),
+	roomBookings: ({ count, shown = formatCount(count) }: Counted) =>
+		plural(count, { one: `${shown} room booking`, other: `${shown} room bookings` }),
 };

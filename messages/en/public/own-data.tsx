@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 export const ownData = {
+	/** What a picture in the file shows. */
+	picture: "Your picture",
 	linkGone: "Your link no longer works. Ask for a new one.",
 	kinds: {
 		copy: "Send me a copy of my data",

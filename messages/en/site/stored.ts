@@ -157,4 +157,7 @@ export const stored = {
 		`Archived variant ${name} restored (${price}, ${stock} in stock)`,
 	newPicture: "New picture",
 	pictureOrder: ({ order }: { order: string }) => `Picture order: ${order}`,
+	/** In place of the name of an erased person who wrote a review. */
+	formerCustomer: "Former customer",
+	formerGuest: "Former guest",
 };

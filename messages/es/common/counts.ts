@@ -57,4 +57,18 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} liquidación`, other: `${shown} liquidaciones` }),
 	emails: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} correo`, other: `${shown} correos` }),
+	restockRequests: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} solicitud de aviso de disponibilidad`,
+			other: `${shown} solicitudes de aviso de disponibilidad`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} invitación al equipo de un hotel`,
+			other: `${shown} invitaciones a equipos de hoteles`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} correo que te enviamos`, other: `${shown} correos que te enviamos` }),
+	roomBookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} reserva de habitación`, other: `${shown} reservas de habitaciones` }),
 };

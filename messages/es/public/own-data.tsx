@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownData: Messages["ownData"] = {
+	picture: "Tu foto",
 	linkGone: "Tu enlace ya no funciona. Pide otro.",
 	kinds: {
 		copy: "Enviarme una copia de mis datos",

@@ -132,4 +132,6 @@ export const stored: Messages["stored"] = {
 		`Variante archivada ${name} restaurada (${price}, ${stock} en existencias)`,
 	newPicture: "Imagen nueva",
 	pictureOrder: ({ order }) => `Orden de las imágenes: ${order}`,
+	formerCustomer: "Antiguo cliente",
+	formerGuest: "Antiguo huésped",
 };

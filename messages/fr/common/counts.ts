@@ -57,4 +57,21 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} relevé`, other: `${shown} relevés` }),
 	emails: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} e-mail`, other: `${shown} e-mails` }),
+	restockRequests: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} demande d’alerte de retour en stock`,
+			other: `${shown} demandes d’alerte de retour en stock`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} invitation à l’équipe d’un hôtel`,
+			other: `${shown} invitations à des équipes d’hôtels`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} e-mail que nous vous avons envoyé`,
+			other: `${shown} e-mails que nous vous avons envoyés`,
+		}),
+	roomBookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} réservation de chambre`, other: `${shown} réservations de chambres` }),
 };

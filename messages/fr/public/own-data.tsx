@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownData: Messages["ownData"] = {
+	picture: "Votre photo",
 	linkGone: "Votre lien ne fonctionne plus. Demandez-en un nouveau.",
 	kinds: {
 		copy: "M’envoyer une copie de mes données",

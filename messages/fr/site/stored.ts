@@ -131,4 +131,6 @@ export const stored: Messages["stored"] = {
 		`Variante archivée ${name} restaurée (${price}, ${stock} en stock)`,
 	newPicture: "Nouvelle image",
 	pictureOrder: ({ order }) => `Ordre des images : ${order}`,
+	formerCustomer: "Ancien client",
+	formerGuest: "Ancien hôte",
 };

@@ -57,4 +57,18 @@ export const counts: Messages["counts"] = {
 		plural(count, { one: `${shown} extrato`, other: `${shown} extratos` }),
 	emails: ({ count, shown = formatCount(count) }) =>
 		plural(count, { one: `${shown} e-mail`, other: `${shown} e-mails` }),
+	restockRequests: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} pedido de aviso de reposição`,
+			other: `${shown} pedidos de aviso de reposição`,
+		}),
+	invitations: ({ count, shown = formatCount(count) }) =>
+		plural(count, {
+			one: `${shown} convite para a equipa de um hotel`,
+			other: `${shown} convites para equipas de hotéis`,
+		}),
+	emailsToYou: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} e-mail que lhe enviámos`, other: `${shown} e-mails que lhe enviámos` }),
+	roomBookings: ({ count, shown = formatCount(count) }) =>
+		plural(count, { one: `${shown} reserva de quarto`, other: `${shown} reservas de quartos` }),
 };

@@ -1,6 +1,7 @@
 import type { Messages } from "#messages/en/index.ts";
 
 export const ownData: Messages["ownData"] = {
+	picture: "A sua fotografia",
 	linkGone: "O seu link já não funciona. Peça um novo.",
 	kinds: {
 		copy: "Enviem-me uma cópia dos meus dados",

@@ -132,4 +132,6 @@ export const stored: Messages["stored"] = {
 		`Variante arquivada ${name} reposta (${price}, ${stock} em stock)`,
 	newPicture: "Nova imagem",
 	pictureOrder: ({ order }) => `Ordem das imagens: ${order}`,
+	formerCustomer: "Antigo cliente",
+	formerGuest: "Antigo hóspede",
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
 import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { paidOrder } from "#app/payments/payments.server.ts";
 import { anonymizePayment } from "#app/payments/refunds.server.ts";
 import { anonymizeReviews } from "#app/reviews/person-reviews.server.ts";
@@ -67,7 +68,7 @@ export async function anonymizeCustomer(
 			.where("id", "=", id)
 			.execute();
 		await trx.updateTable("order_parcels").set(ERASED_PARCEL).where("order_id", "=", id).execute();
-		await anonymizeReviews(trx, { author: "Former customer", order_id: id });
+		await anonymizeReviews(trx, { author: storeText("formerCustomer"), order_id: id });
 		await trx
 			.updateTable("order_returns")
 			.set({ reason: "", answer: "" })

@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount } from "#app/common/language/format-count.ts";
 import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { db } from "#app/http/process/database.server.ts";
@@ -15,12 +14,10 @@ export const meta = () => privatePageMeta(t.ownData.title);
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await requireDataRequest(request);
 	const { records, mails } = await readHeldData(db, { email, timeZone: market.timeZone, now: new Date() });
-	const held = [...records, { names: ["email we sent you", "emails we sent you"] as const, count: mails }];
+	const held = [...records, { noun: "emailsToYou" as const, count: mails }];
 	return json({
 		email,
-		held: held
-			.filter(({ count }) => count > 0)
-			.map(({ names: [one, several], count }) => `${formatCount(count)} ${count === 1 ? one : several}`),
+		held: held.filter(({ count }) => count > 0).map(({ noun, count }) => t.counts[noun]({ count })),
 	});
 }
 

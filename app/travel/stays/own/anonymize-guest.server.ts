@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { belongsTo, type DataOwner, describeErasure } from "#app/common/access/viewer.server.ts";
 import { emptyNotes } from "#app/common/changes/changes.server.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { paidStay } from "#app/payments/payments.server.ts";
 import { anonymizePayment } from "#app/payments/refunds.server.ts";
 import { anonymizeReviews } from "#app/reviews/person-reviews.server.ts";
@@ -45,7 +46,7 @@ export async function anonymizeGuest(
 		const subject = `booking ${booking.id}` as const;
 		await emptyNotes(trx, { subject, actions: ["booking note", "booking kept"] });
 		await anonymizePayment(trx, paidStay(booking.number));
-		await anonymizeReviews(trx, { author: "Former guest", booking_id: booking.id });
+		await anonymizeReviews(trx, { author: storeText("formerGuest"), booking_id: booking.id });
 	}
 	return cancelled;
 }

@@ -30,7 +30,7 @@ export async function countHeldStays(
 		return mayChangeBooking(booking, { to: "cancelled", by: "guest" }, { now, today });
 	});
 	return {
-		names: [t.staysToErase.one, t.staysToErase.many],
+		noun: "roomBookings",
 		count: Number(count),
 		open: open.map((booking) => {
 			const fee = stayCancellationFee(booking, now);

@@ -1,6 +1,4 @@
 export const staysToErase = {
-	one: "room booking",
-	many: "room bookings",
 	fee: ({ fee }: { fee: string }) => `cancellation fee ${fee}`,
 	free: "free to cancel",
 };
