@@ -40,7 +40,7 @@ export function Folio({ folio, currency }: FolioProps) {
 			</tbody>
 			<tfoot className="border-t border-line font-semibold">
 				<tr>
-					<th scope="row" className="pt-2 text-start">
+					<th scope="row" className="py-1 text-start">
 						{t.words.total}
 					</th>
 					<td className={cell}>{amount(owed)}</td>
