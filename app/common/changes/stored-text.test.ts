@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readingIn } from "#app/testing/reading-in.ts";
-import { joinTexts, readText, storeText } from "./stored-text.ts";
+import { describeDifferences } from "./changes.server.ts";
+import { joinTexts, readChangedValues, readText, storeText } from "./stored-text.ts";
 
 const price = { amount: 18_000, currency: "USD" };
 
@@ -31,4 +32,22 @@ test("several texts are one, and each is written on reading", async () => {
 test("what was typed, and what was stored as text before, stays as it is", async () => {
 	for (const text of ["", "Price of $180.00 offered", '["priceOffered"]', '{"parts":[]}'])
 		expect(await readingIn("fr", () => readText(text))).toBe(text);
+});
+
+test("changed values name their fields and states in the language of the reader; what was typed stays", async () => {
+	const status = (label: string) => ({ status: { label, of: "productStatus" } as const });
+	const saved = describeDifferences(
+		{ title: "Lamp", vendor: null, active: true, ...status("draft") },
+		{ title: "Lamps", vendor: "Nord", active: false, ...status("active") },
+	);
+	expect(readText(saved)).toBe(
+		"Title: Lamp → Lamps; Vendor: none → Nord; Active: Yes → No; Status: Draft → Active",
+	);
+	expect(await readingIn("de", () => readChangedValues(saved))).toEqual([
+		{ what: "Titel", from: "Lamp", to: "Lamps" },
+		{ what: "Hersteller", from: "", to: "Nord" },
+		{ what: "Aktiv", from: "Ja", to: "Nein" },
+		{ what: "Status", from: "Entwurf", to: "Aktiv" },
+	]);
+	expect(readChangedValues("Title: Lamp → Lamps")).toBe(null);
 });
