@@ -105,7 +105,7 @@ function RateChoices({ quotes, ...offer }: Omit<OfferProps, "quote"> & { quotes:
 			{of.map((quote) => (
 				<li
 					key={quote.rate.planId}
-					className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-4 md:px-5"
+					className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-line px-4 py-4 md:px-5"
 				>
 					<div className="min-w-0 grow basis-56">
 						<h4 className="font-semibold break-words">{quote.rate.name || t.rateChoice.standard}</h4>
@@ -220,7 +220,7 @@ type RoomLayoutProps = {
 	heading: "h3" | "h4";
 	/** Facts after those of `roomFacts`. */
 	more?: string[];
-	/** The price. */
+	/** The price; nothing where rates follow. */
 	children: ReactNode;
 };
 
@@ -240,7 +240,9 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 					<Icon name="bed" className="text-3xl text-secondary" />
 				)}
 			</div>
-			<div className={`min-w-0 max-md:px-4 md:py-4 ${picture ? "" : "max-md:pt-4"}`}>
+			<div
+				className={`min-w-0 max-md:px-4 md:py-4 ${picture ? "" : "max-md:pt-4"} ${children ? "" : "max-md:pb-4 md:col-span-2 md:pe-5"}`}
+			>
 				<Heading className="text-lg break-words" lang={room.lang?.name}>
 					{room.name}
 				</Heading>
@@ -256,7 +258,7 @@ export function RoomLayout({ room, heading: Heading, more = [], children }: Room
 					</p>
 				) : null}
 			</div>
-			<div className="px-4 pb-4 md:ps-0 md:pe-5 md:pt-4">{children}</div>
+			{children ? <div className="px-4 pb-4 md:ps-0 md:pe-5 md:pt-4">{children}</div> : null}
 		</div>
 	);
 }
