@@ -361,6 +361,7 @@ export default [
 	route("list-new-hotel/:hotelId/rates", "travel/rooms/routes/rates.tsx"),
 	route("list-new-hotel/:hotelId/rates/new", "travel/rooms/routes/rate.tsx", { id: "new-rate" }),
 	route("list-new-hotel/:hotelId/rates/:planId", "travel/rooms/routes/rate.tsx"),
+	translationPage("list-new-hotel/:hotelId/rates/:planId"),
 	route("list-new-hotel/:hotelId/rooms", "travel/rooms/routes/rooms.tsx"),
 	route("list-new-hotel/:hotelId/rooms/:roomId/position", "travel/rooms/routes/room-position.ts"),
 	route("add-room", "travel/rooms/routes/new-room.tsx"),

@@ -146,6 +146,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/list-new-hotel/:hotelId/rates",
 		"/list-new-hotel/:hotelId/rates/new",
 		"/list-new-hotel/:hotelId/rates/:planId",
+		"/list-new-hotel/:hotelId/rates/:planId/translations",
 		"/list-new-hotel/:hotelId/seller",
 		"/list-new-hotel/:hotelId/team",
 		"/list-new-hotel/:hotelId/team/:memberId",

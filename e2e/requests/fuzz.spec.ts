@@ -43,6 +43,7 @@ const FORMLESS: Record<string, string> = {
 			"/dashboard/categories/:maskedId",
 			"/dashboard/delivery/:maskedId",
 			"/list-new-hotel/:hotelId",
+			"/list-new-hotel/:hotelId/rates/:planId",
 			"/edit-room/:roomId",
 		].map((path) => [
 			`${path}/translations`,

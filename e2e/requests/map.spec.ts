@@ -393,6 +393,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/list-new-hotel/:hotelId/rates": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
 	"/list-new-hotel/:hotelId/rates/new": OTHERS,
 	"/list-new-hotel/:hotelId/rates/:planId": OTHERS,
+	"/list-new-hotel/:hotelId/rates/:planId/translations": OTHERS,
 	"/list-new-hotel/:hotelId/seller": OTHERS,
 	"/list-new-hotel/:hotelId/team": OTHERS,
 	"/list-new-hotel/:hotelId/team/:memberId": OTHERS,

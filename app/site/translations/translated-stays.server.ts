@@ -6,6 +6,7 @@ import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import { readOwnHotel, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
+import { ratesPath, rateTexts } from "#app/travel/rooms/rate-form.ts";
 import { roomTexts } from "#app/travel/rooms/room-form.ts";
 import type { Database } from "#db/client.ts";
 import { filled, type TranslatedThing } from "./translated-things.server.ts";
@@ -72,6 +73,34 @@ export async function readTranslatedRoom(
 				},
 			]),
 			lock: (trx) => lockRoom(trx, { roomId: id, actor }),
+		}
+	);
+}
+
+/** Of a rate plan, by the team of its hotel. */
+export async function readTranslatedRate(
+	db: Database,
+	{ id, actor }: Own,
+): Promise<TranslatedThing | undefined> {
+	const selectRate = (from: Database) =>
+		from
+			.selectFrom("rate_plans")
+			.select(["name", "hotel_id", "translations"])
+			.where("id", "=", id)
+			.executeTakeFirst();
+	const rate = await selectRate(db);
+	const hotel = rate && (await readOwnHotel(db, { hotelId: rate.hotel_id, actor }));
+	return (
+		hotel && {
+			table: "rate_plans",
+			id,
+			subject: `hotel ${hotel.id}`,
+			name: rate.name,
+			path: ratesPath(hotelEditPath(hotel.id), id),
+			translations: rate.translations,
+			texts: filled([{ column: "name", label: t.words.name, original: rate.name, rule: rateTexts.name }]),
+			lock: async (trx) =>
+				(await lockHotel(trx, { hotelId: hotel.id, actor })) ? selectRate(trx) : undefined,
 		}
 	);
 }

@@ -9,7 +9,7 @@ import {
 	readTranslatedDelivery,
 	readTranslatedProduct,
 } from "./translated-goods.server.ts";
-import { readTranslatedHotel, readTranslatedRoom } from "./translated-stays.server.ts";
+import { readTranslatedHotel, readTranslatedRate, readTranslatedRoom } from "./translated-stays.server.ts";
 import type { TranslatedThing } from "./translated-things.server.ts";
 
 type Translated = {
@@ -26,15 +26,19 @@ const TRANSLATED: Record<string, Translated> = {
 	"/edit-room": { guard: requireHotelManager, read: readTranslatedRoom },
 };
 
-type Params = { maskedId?: string; hotelId?: string; roomId?: string };
+/** A rate stands below the path of its hotel. */
+const RATE: Translated = { guard: requireHotelManager, read: readTranslatedRate };
+
+type Params = { maskedId?: string; hotelId?: string; roomId?: string; planId?: string };
 
 /** The thing in the path of a page, and who is about to translate it. */
-export async function requireTranslated(request: Request, { maskedId, hotelId, roomId }: Params) {
+export async function requireTranslated(request: Request, { maskedId, hotelId, roomId, planId }: Params) {
 	const { pathname } = new URL(request.url);
-	const [, { guard, read } = throwMissing()] =
-		Object.entries(TRANSLATED).find(([path]) => pathname.startsWith(`${path}/`)) ?? [];
+	const found = Object.entries(TRANSLATED).find(([path]) => pathname.startsWith(`${path}/`));
+	const { guard, read } = planId ? RATE : (found?.[1] ?? throwMissing());
 	const actor = await guard(request);
-	const thing = await read(db, { id: unmaskId(maskedId ?? hotelId ?? roomId ?? "") ?? 0, actor });
+	const id = unmaskId(planId ?? maskedId ?? hotelId ?? roomId ?? "") ?? 0;
+	const thing = await read(db, { id, actor });
 	return { actor, thing: thing ?? throwMissing() };
 }
 

@@ -24,6 +24,7 @@ import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
 import { rateSections } from "#app/travel/rooms/rate-fields.tsx";
 import { FIRST_RATE, rateSchema, ratesPath, typedRate } from "#app/travel/rooms/rate-form.ts";
 import { listRates, MOST_RATES, saveRate } from "#app/travel/rooms/save-rate.server.ts";
+import { TranslationsLink } from "#app/ui/office/translations-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		hotel: framedHotel(hotel),
 		rooms: rooms.map(({ id, name }) => ({ id, name })),
 		typed: plan && typedRate(plan, market.currency),
+		path: plan && ratesPath(hotelEditPath(hotel.id), plan.id),
 		chosen: (plan?.rooms ?? rooms).map(({ id }) => maskId(id)),
 		isActive: plan?.is_active ?? true,
 		updatedAt: plan?.updated_at ?? "",
@@ -94,7 +96,7 @@ const redisplayForm = async (refusal: RefusedForm) =>
 	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Rate() {
-	const { hotel, typed, chosen, isActive, updatedAt, idempotencyKey, ...about } =
+	const { hotel, typed, path, chosen, isActive, updatedAt, idempotencyKey, ...about } =
 		useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>();
 	const [form, fields] = useForm<Record<string, string | string[]>>({
@@ -105,7 +107,8 @@ export default function Rate() {
 	const sections = rateSections({ fields, ...about });
 	return (
 		<HotelFrame hotel={hotel} here="/rates">
-			<h2 className="mb-5 text-xl">{typed?.name ?? t.rateForm.title}</h2>
+			<h2 className="text-xl">{typed?.name ?? t.rateForm.title}</h2>
+			<div className="mb-5">{path ? <TranslationsLink path={path} /> : null}</div>
 			{typed ? (
 				<EditForm
 					form={form}
