@@ -81,7 +81,11 @@ export function toQuoteView(
 	const thisYear = yearIn(timeZone, now);
 	return {
 		hotel: { name: hotel.name, address: `${hotel.address}, ${hotel.city}`, imageHash: hotel.imageHash },
-		room: { name: formatRoomName(stay.rooms, room.name), beds: room.beds },
+		room: {
+			name: formatRoomName(stay.rooms, room.name),
+			beds: room.beds,
+			...(room.lang ? { lang: room.lang } : {}),
+		},
 		rate: formatRate({ plan_name: rate.name, board: rate.board }),
 		imageHash: room.imageHash ?? hotel.imageHash,
 		hotelPath: hotelPath(hotel.id, stay),

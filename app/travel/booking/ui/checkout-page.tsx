@@ -172,8 +172,12 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 			</div>
 			<p className="mt-3 font-semibold">{stay}</p>
 			<p>
-				<bdi>{room.name}</bdi>
-				{room.beds ? <span className="text-secondary">{comma() + isolated(room.beds)}</span> : null}
+				<bdi lang={room.lang?.name}>{room.name}</bdi>
+				{room.beds ? (
+					<span className="text-secondary" lang={room.lang?.beds}>
+						{comma() + isolated(room.beds)}
+					</span>
+				) : null}
 			</p>
 			{rate ? <p>{isolated(rate)}</p> : null}
 			<p>{party}</p>
