@@ -173,6 +173,10 @@ function OfferTerms({ quote, asOf, currency }: OfferProps) {
 	const { rate, terms, hotel, holdUntil, deposit } = quote;
 	const board = t.boards[rate.board];
 	const isFree = terms.lateFeePercent === 0 || new Date(terms.freeUntil) >= now;
+	const fee =
+		terms.freeUntilDays === NON_REFUNDABLE_DAYS
+			? t.rateChoice.nonRefundable
+			: t.roomCard.fee({ percent: terms.lateFeePercent });
 	return (
 		<>
 			{board ? <p className="mt-1 text-sm">{board}</p> : null}
@@ -182,12 +186,8 @@ function OfferTerms({ quote, asOf, currency }: OfferProps) {
 						? t.hotelFilters.freeCancellation
 						: t.roomCard.freeUntil({ until: formatMoment(terms.freeUntil, hotel.timeZone, now) })}
 				</p>
-			) : (
-				<p className="mt-1 text-sm text-secondary">
-					{terms.freeUntilDays === NON_REFUNDABLE_DAYS
-						? t.rateChoice.nonRefundable
-						: t.roomCard.fee({ percent: terms.lateFeePercent })}
-				</p>
+			) : fee === rate.name ? null : (
+				<p className="mt-1 text-sm text-secondary">{fee}</p>
 			)}
 			{deposit > 0 ? (
 				<p className="mt-1 text-sm">{formatPaying({ ...quote, currency, isRequest: holdUntil !== null })}</p>
