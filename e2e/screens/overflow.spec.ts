@@ -119,7 +119,6 @@ const LONG_TEXTS = [
 	"/checkout-room",
 	"/trucking-home",
 	"/track/:number",
-	"/my-bookings",
 	"/profile",
 	"/owner/dashboard",
 	"/owner/manage-bookings",
