@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { MemberRole } from "#app/account/memberships/member-roles.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { addFeed } from "#app/travel/calendars/feeds.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -146,4 +147,21 @@ export async function addPlan(db: Database, hotelId: number, { roomIds, ...plan 
 		.values(roomIds.map((room_id) => ({ plan_id: id, room_id })))
 		.execute();
 	return id;
+}
+
+/** Imports a calendar for a room, and returns its id. For tests. */
+export async function followCalendar(
+	db: Database,
+	roomId: number,
+	url: string | null = "https://example.com/room.ics",
+) {
+	const feed = await addFeed(db, {
+		roomId,
+		name: "Elsewhere",
+		url,
+		counts: { free: false, unavailable: true },
+		idempotencyKey: randomUUID(),
+		now: INN_NOW,
+	});
+	return feed.ok ? feed.feedId : 0;
 }

@@ -22,8 +22,7 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { pick } from "#demo/random.ts";
 import { bookingOf, withCurrentTerms } from "./booking-a-room.ts";
-import { followCalendar } from "./calendar-feed.ts";
-import { openInn } from "./inn.ts";
+import { followCalendar, openInn } from "./inn.ts";
 import { modelStay } from "./stay-model.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { STAY } from "#app/testing/travel/booking-a-room.ts";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { addRoom, followCalendar, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";

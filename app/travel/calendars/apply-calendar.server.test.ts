@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
-import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { followCalendar, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { addRoom, followCalendar, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { nightsOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { NightsTakenError, returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import { test } from "#db/testing/database-test.ts";

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { addOwner } from "#app/testing/owner.ts";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
-import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { followCalendar, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { applyCalendar } from "./apply-calendar.server.ts";

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { addBooking } from "#app/testing/travel/booking.ts";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
-import { addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { addRoom, followCalendar, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";

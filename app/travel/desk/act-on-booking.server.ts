@@ -14,7 +14,7 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
-import { type AssignmentRefusal, assignUnits } from "#app/travel/units/assign.server.ts";
+import { assignUnits, type UnitRefusal } from "#app/travel/units/assign.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -62,8 +62,8 @@ type StaffBookingChange = Omit<BookingChange, "by" | "viewer" | "actorId" | "exp
 
 /** Thrown inside a transaction to roll it back: the rooms chosen at check-in can't be assigned. */
 class UnitsRefusedError extends Error {
-	readonly refusal: AssignmentRefusal;
-	constructor(refusal: AssignmentRefusal) {
+	readonly refusal: UnitRefusal;
+	constructor(refusal: UnitRefusal) {
 		super(`the rooms can't be assigned: ${refusal.reason}`);
 		this.refusal = refusal;
 	}
@@ -73,7 +73,7 @@ class UnitsRefusedError extends Error {
 export async function changeBookingAsStaff(
 	db: Database,
 	{ actor, units = null, ...change }: StaffBookingChange,
-): Promise<BookingChangeOutcome | { ok: false; reason: "units"; refusal: AssignmentRefusal }> {
+): Promise<BookingChangeOutcome | { ok: false; reason: "units"; refusal: UnitRefusal }> {
 	try {
 		return await transact(db, async (trx) => {
 			const managed = await lockManagedBooking(trx, { ...change, actor });

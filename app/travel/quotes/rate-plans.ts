@@ -78,7 +78,7 @@ export const isOfferedFor = (plan: PricedPlan, { nights, ahead }: Length): boole
 		(ahead >= (plan.min_days_ahead ?? 0) && ahead <= (plan.max_days_ahead ?? Number.POSITIVE_INFINITY)));
 
 /** The lowest price of nights at the standard rate (`sum`) and at these rates, in minor units. */
-export const lowestPrice = (plans: readonly PricedPlan[], priced: Priced, length: Length): number =>
+export const lowestAtRates = (plans: readonly PricedPlan[], priced: Priced, length: Length): number =>
 	plans
 		.filter((plan) => isOfferedFor(plan, length))
 		.reduce((lowest, plan) => Math.min(lowest, priceAt(plan, priced)), priced.sum);

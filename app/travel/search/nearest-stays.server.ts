@@ -2,7 +2,7 @@ import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
-import { lowestPrice, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
@@ -94,7 +94,7 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }:
 			if (!priced.ok) return [];
 			const ahead = dayOf(checkIn) - dayOf(room.today);
 			const sum = { sum: priced.total, nights, rooms: count };
-			return [{ total: lowestPrice(room.plans, sum, { nights, ahead }), roomName: room.name }];
+			return [{ total: lowestAtRates(room.plans, sum, { nights, ahead }), roomName: room.name }];
 		});
 		const [lowest] = offers.toSorted((a, b) => a.total - b.total);
 		if (lowest) found.push({ stay: requestedStay, ...lowest });

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { type PricedRoom, priceNight } from "#app/travel/nights/price-stay.ts";
 import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
-import { lowestPrice, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
@@ -57,7 +57,7 @@ export async function priceNights(db: Database, query: CalendarQuery): Promise<C
 			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, party);
 			const shortest = shortestOf.get(each)?.[at] ?? null;
 			const one = { sum: price, nights: 1, rooms: party.rooms };
-			return { price: lowestPrice(each.room.plans, one, { nights: shortest ?? 1, ahead }), shortest };
+			return { price: lowestAtRates(each.room.plans, one, { nights: shortest ?? 1, ahead }), shortest };
 		});
 		const arriving = priced.filter(({ shortest }) => shortest !== null);
 		const [best] = (arriving.length > 0 ? arriving : priced).sort(
@@ -88,7 +88,7 @@ export async function priceCheckOuts(
 			if (length < arrival.minStay || nights[length]?.noDeparture) continue;
 			const checkOut = dateOfDay(begin + length);
 			const priced = { sum: total, nights: length, rooms: party.rooms };
-			const lowest = lowestPrice(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
+			const lowest = lowestAtRates(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
 			totals.set(checkOut, Math.min(lowest, totals.get(checkOut) ?? lowest));
 		}
 	}

@@ -18,7 +18,7 @@ type Assignment = {
 	now: Date;
 };
 
-export type AssignmentRefusal =
+export type UnitRefusal =
 	/** A unit that is not of the room type, is not in use any more, or was chosen twice. */
 	| { ok: false; reason: "unknown" }
 	/** The stay has ended, or its nights are past. */
@@ -28,7 +28,7 @@ export type AssignmentRefusal =
 	/** Another stay or a block has these units on some of the nights. */
 	| { ok: false; reason: "taken"; names: string[] };
 
-export type AssignmentOutcome = { ok: true; repeated: boolean } | AssignmentRefusal;
+export type AssignmentOutcome = { ok: true; repeated: boolean } | UnitRefusal;
 
 /** What tells whether the units of a stay have changed: `12:2026-12-04,12:2026-12-05`. */
 export const assignmentVersion = (nights: readonly { unit_id: number; date: string }[]): string =>

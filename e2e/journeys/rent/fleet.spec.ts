@@ -22,7 +22,7 @@ test("an admin adds a vehicle, takes it out of service, and sees the moves that 
 	await expect(page.getByRole("alert")).toContainText(
 		"Enter an end time for Sunday, or leave both times empty.",
 	);
-	await page.getByLabel("to").last().fill("00:00");
+	await page.locator("#vehicle-to7").fill("00:00");
 	await page.getByRole("button", { name: "Add vehicle" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Truck 1 is saved." })).toBeVisible();
 	const row = page.getByRole("row", { name: "Truck 1" });

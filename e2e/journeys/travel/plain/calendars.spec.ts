@@ -1,6 +1,6 @@
 import { maskId } from "#app/common/masked-id.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
-import { followCalendar } from "#app/testing/travel/calendar-feed.ts";
+import { followCalendar } from "#app/testing/travel/inn.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { recordReading } from "#app/travel/calendars/feed-queue.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";

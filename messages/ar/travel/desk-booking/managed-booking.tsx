@@ -6,7 +6,6 @@ export const managedBooking: Messages["managedBooking"] = {
 	expires: ({ until }) => `تنتهي صلاحية الحجز ${until} ما لم يؤكد الضيف بريده الإلكتروني.`,
 	messages: "الرسائل",
 	history: "السجل",
-	price: "السعر",
 	terms: "الشروط التي وافق عليها الضيف",
 	addedAtDesk: ({ at }) => `ضيف بلا حجز، أُضيف ${at}`,
 	bookedAt: ({ at }) => `تاريخ الحجز ${at}`,

@@ -7,7 +7,6 @@ export const managedBooking: Messages["managedBooking"] = {
 		`Die Buchung verfällt am ${until}, wenn der Gast seine E-Mail-Adresse nicht bestätigt.`,
 	messages: "Nachrichten",
 	history: "Verlauf",
-	price: "Preis",
 	terms: "Bedingungen, denen der Gast zugestimmt hat",
 	addedAtDesk: ({ at }) => `Walk-in, angelegt am ${at}`,
 	bookedAt: ({ at }) => `Gebucht am ${at}`,

@@ -7,7 +7,6 @@ export const managedBooking = {
 		`The booking expires ${until} unless the guest confirms their email address.`,
 	messages: "Messages",
 	history: "History",
-	price: "Price",
 	terms: "Terms the guest agreed to",
 	/** For a guest without a reservation. */
 	addedAtDesk: ({ at }: { at: string }) => `Walk-in, added ${at}`,

@@ -6,7 +6,6 @@ export const managedBooking: Messages["managedBooking"] = {
 	expires: ({ until }) => `La reserva caduca el ${until} si el huésped no confirma su correo electrónico.`,
 	messages: "Mensajes",
 	history: "Historial",
-	price: "Precio",
 	terms: "Condiciones que aceptó el huésped",
 	addedAtDesk: ({ at }) => `Sin reserva previa, añadida el ${at}`,
 	bookedAt: ({ at }) => `Reservada el ${at}`,

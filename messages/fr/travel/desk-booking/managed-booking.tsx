@@ -7,7 +7,6 @@ export const managedBooking: Messages["managedBooking"] = {
 		`La réservation expire le ${until} si le client ne confirme pas son adresse e-mail.`,
 	messages: "Messages",
 	history: "Historique",
-	price: "Prix",
 	terms: "Conditions acceptées par le client",
 	addedAtDesk: ({ at }) => `Client sans réservation, ajouté le ${at}`,
 	bookedAt: ({ at }) => `Réservé le ${at}`,

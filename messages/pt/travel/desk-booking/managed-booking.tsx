@@ -6,7 +6,6 @@ export const managedBooking: Messages["managedBooking"] = {
 	expires: ({ until }) => `A reserva expira em ${until}, a menos que o hóspede confirme o e-mail.`,
 	messages: "Mensagens",
 	history: "Histórico",
-	price: "Preço",
 	terms: "Condições que o hóspede aceitou",
 	addedAtDesk: ({ at }) => `Sem reserva, adicionada em ${at}`,
 	bookedAt: ({ at }) => `Reservada em ${at}`,

@@ -1,5 +1,5 @@
-import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
-import { BOARDS } from "#app/travel/quotes/rate-plans.ts";
+import type { StayQuote } from "./quote-stay.server.ts";
+import { BOARDS } from "./rate-plans.ts";
 
 type Quote = Pick<StayQuote, "rate" | "total" | "terms" | "deposit">;
 
