@@ -4,6 +4,7 @@ import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { offerRooms } from "#app/travel/booking/other-rooms.server.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
+import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import type { Database } from "#db/client.ts";
@@ -25,7 +26,7 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 export type DeskRoom = Awaited<ReturnType<typeof listDeskRooms>>[number];
 
 /**
- * Reads a walk-in's URL: a room (masked) that the actor manages, and a stay, by default from today to
+ * Reads a walk-in's URL: a room (masked) that the actor manages, one of its rates, and a stay, by default from today to
  * tomorrow in the hotel's time zone. Adds the price, or why the stay is unavailable.
  */
 export async function viewWalkIn(
@@ -48,10 +49,12 @@ export async function viewWalkIn(
 	const others = rooms.filter(
 		({ id, hotel_id }) => hotel_id === room?.hotel_id && !(isAsked && id === chosen.id),
 	);
-	/** `room`: the requested one, else the first. `others`: of its hotel. */
-	const about = { rooms, room, others, today, search, form: { typed, problems }, stay };
+	const plans = room ? (await readRoomPlans(db, { roomIds: [room.id] })).map(({ plan }) => plan) : [];
+	const plan = plans.find(({ id }) => id === unmaskId(url.get("rate") ?? "")) ?? null;
+	/** `room`: the requested one, else the first. `plan`: its requested rate. `others`: of its hotel. */
+	const about = { rooms, room, plans, plan, others, today, search, form: { typed, problems }, stay };
 	if (!isAsked || !stay) return { ...about, state: "asking" as const };
-	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, now, by: "staff" });
+	const quote = await quoteStay(db, { ...stay, roomId: chosen.id, plan, now, by: "staff" });
 	if (quote.ok) return { ...about, state: "open" as const, stay, quote };
 	const reason = formatQuoteRefusal(quote, stay, Number(today.slice(0, 4)));
 	return { ...about, state: "refused" as const, reason };

@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
-	const { today, form, rooms, room } = view;
+	const { today, form, rooms, room, plans, plan } = view;
 	const { isDeskOnly } = actor;
 	const { currency } = market;
 	const asking = {
@@ -45,6 +45,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		form,
 		rooms: roomChoices(rooms),
 		room: room ? maskId(room.id) : "",
+		rates: plans.map(({ id, name }) => ({ value: maskId(id), label: name })),
+		rate: plan ? maskId(plan.id) : "",
 	};
 	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
 	const refused = view.state === "refused" ? view.reason : null;
@@ -72,12 +74,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	if (view.state === "asking" || !view.room) return refuse({ "": [t.bookingRefusals.noStay] });
 	if (view.state === "refused") return refuse({ "": [view.reason] }, 409);
-	const { room, stay } = view;
+	const { room, plan, stay } = view;
 	const outcome = await bookRoom(db, {
 		...guest,
 		roomId: room.id,
+		planId: plan?.id ?? null,
 		stay,
-		agreed: readOffer(guest.agreedQuote, "walk_in", { roomId: room.id, stay }),
+		agreed: readOffer(guest.agreedQuote, "walk_in", { roomId: room.id, plan, stay }),
 		...byDesk,
 		desk: actor,
 		currency: market.currency,

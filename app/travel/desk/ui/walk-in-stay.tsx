@@ -13,13 +13,17 @@ type WalkInStayProps = {
 	rooms: readonly { value: string; label: string }[];
 	/** Masked. */
 	room: string;
+	/** The rates of the room beside the standard one, and the chosen one: masked, and empty for the standard rate. */
+	rates: readonly { value: string; label: string }[];
+	rate: string;
 	refused: string | null;
 	/** The other rooms of the hotel that are available; totals in minor units. */
 	others: readonly { href: string; name: string; total: number }[];
 	currency: string;
 };
 
-export function WalkInStay({ today, form, rooms, room, refused, others, currency }: WalkInStayProps) {
+export function WalkInStay(props: WalkInStayProps) {
+	const { today, form, rooms, room, rates, rate, refused, others, currency } = props;
 	return (
 		<>
 			<Card title={t.walkIn.stay} className="mb-6 lg:[&_.btn]:w-auto">
@@ -31,6 +35,15 @@ export function WalkInStay({ today, form, rooms, room, refused, others, currency
 						wide
 						className="col-span-full"
 					/>
+					{rates.length > 0 ? (
+						<SelectField
+							field={plainField("stay-rate", { name: "rate", value: rate })}
+							label={t.stayFacts.rate}
+							choices={[{ value: "", label: t.rateChoice.standard }, ...rates]}
+							wide
+							className="col-span-full"
+						/>
+					) : null}
 				</StaySearch>
 			</Card>
 			{refused ? (

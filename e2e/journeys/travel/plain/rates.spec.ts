@@ -44,6 +44,14 @@ test("an owner adds a rate without refund, and a guest chooses it beside the sta
 	await page.goto(`/owner/manage-bookings/${number}`);
 	await expect(page.getByText("Saver with breakfast · Breakfast included")).toBeVisible();
 
+	await page.goto("/owner/walk-in");
+	await page.getByLabel("Rate").selectOption("Saver with breakfast");
+	await page.getByRole("button", { name: "Show price" }).click();
+	await expect(page.getByLabel("Rate").locator("option:checked")).toHaveText("Saver with breakfast");
+	await page.getByLabel("Name").fill("Wally Walker");
+	await page.getByRole("button", { name: "Book · $90.00" }).click();
+	await expect(page.getByText("Saver with breakfast · Breakfast included")).toBeVisible();
+
 	await page.goto(`/list-new-hotel/${maskId(hotelId)}/rates`);
 	await page.getByRole("link", { name: "Saver with breakfast" }).click();
 	await page.getByLabel("On sale").uncheck();
