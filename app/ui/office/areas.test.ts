@@ -20,7 +20,15 @@ test("a path belongs to the page whose path is its longest beginning", () => {
 test("each role has the areas that it may open", () => {
 	const names = (person: Parameters<typeof areasOf>[0]) => areasOf(person).map(({ name }) => name);
 	expect(names({ role: "User", isDeskOnly: false })).toEqual([]);
-	expect(names({ role: "Hotel", isDeskOnly: true })).toEqual(["Today", "Bookings", "Walk-in", "Inbox"]);
+	expect(names({ role: "Hotel", isDeskOnly: true })).toEqual([
+		"Today",
+		"Timeline",
+		"Housekeeping",
+		"Bookings",
+		"Walk-in",
+		"Cash report",
+		"Inbox",
+	]);
 	expect(names({ role: "Hotel", isDeskOnly: false })).toContain("Statements");
 	expect(names({ role: "Admin", isDeskOnly: false })).not.toContain("Users");
 	expect(names({ role: "SuperAdmin", isDeskOnly: false })).not.toContain("Moves");

@@ -38,8 +38,11 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 	await expect(colleague.getByRole("main")).toContainText("Gina Guest");
 	await expect(colleague.getByRole("navigation", { name: "Back office" }).getByRole("link")).toHaveText([
 		"Today",
+		"Timeline",
+		"Housekeeping",
 		"Bookings",
 		"Walk-in",
+		"Cash report",
 		"Inbox",
 	]);
 	expect((await colleague.goto("/owner/statements"))?.status()).toBe(403);
