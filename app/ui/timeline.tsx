@@ -18,8 +18,8 @@ export type TimelineEntry = {
 	icon: IconName;
 	/** What is wrong with it. */
 	warning?: string | undefined;
-	/** What a script needs to move it to another row: where to, and from when on. */
-	move?: { action: string; from: string } | undefined;
+	/** A script may move it to another row, from this day on; empty: all of it. */
+	moveFrom?: string | undefined;
 };
 
 export type TimelineRow = {
@@ -140,15 +140,14 @@ const Hole = ({ href, label, text }: { href: string; label: string; text: string
 );
 
 function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean }) {
-	const { href, title, details, tone, icon, warning, move } = entry;
+	const { href, title, details, tone, icon, warning, moveFrom } = entry;
 	return (
 		<a
 			href={href}
 			className="timeline-entry"
 			data-tone={warning ? "yellow" : tone}
 			data-warned={warning ? "" : undefined}
-			data-move={move?.action}
-			data-from={move?.from || undefined}
+			data-move={moveFrom}
 			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
 		>
 			{isDense ? (

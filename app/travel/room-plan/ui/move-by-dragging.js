@@ -35,12 +35,13 @@ document.addEventListener("drop", (event) => {
 	const form = document.querySelector("form[data-moves]");
 	if (!dragged || !target || !(form instanceof HTMLFormElement)) return;
 	event.preventDefault();
-	form.action = dragged.dataset.move ?? "";
+	const booking = dragged instanceof HTMLAnchorElement ? dragged.pathname.replace(/\/assignment$/, "") : "";
+	form.action = `${booking}/assignment?${new URLSearchParams({ returnTo: location.pathname + location.search })}`;
 	const set = (/** @type {string} */ name, /** @type {string} */ value) => {
 		const field = form.elements.namedItem(name);
 		if (field instanceof HTMLInputElement) field.value = value;
 	};
 	set("unit1", target.dataset.row ?? "");
-	set("from", dragged.dataset.from ?? "");
+	set("from", dragged.dataset.move ?? "");
 	form.requestSubmit();
 });

@@ -44,12 +44,11 @@ export function viewTimeline(timeline: RoomTimeline, { from, today, hotel }: Sho
 				tone: isLate ? "yellow" : tone,
 				icon,
 				warning: isLate ? t.deskAgenda[stay.status === "confirmed" ? "late" : "overdue"] : undefined,
-				move:
+				moveFrom:
 					stay.rooms === 1 && stay.status !== "checked_out"
-						? {
-								action: `${path}/assignment?${returnTo}`,
-								from: span.checkIn > stay.check_in ? span.checkIn : "",
-							}
+						? span.checkIn > stay.check_in
+							? span.checkIn
+							: ""
 						: undefined,
 			},
 		];
