@@ -242,6 +242,7 @@ function formatOutcome(booking: Booking, now: Date): string {
 	const due = balanceAtHotel(booking);
 	if (paid > 0 && due > 0)
 		return t.stayView.outcome.partlyPaid({ paid: money(keptOnline(booking)), due: money(due) });
-	const isPaid = paid > 0 || (atHotel > 0 && due <= 0);
-	return isPaid ? t.stayView.outcome.paid : forGuest;
+	if (atHotel > 0 && due > 0)
+		return t.stayView.outcome.partlyPaidHotel({ paid: money(atHotel), due: money(due) });
+	return paid > 0 || atHotel > 0 ? t.stayView.outcome.paid : forGuest;
 }

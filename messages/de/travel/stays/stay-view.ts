@@ -35,6 +35,8 @@ export const stayView: Messages["stayView"] = {
 			`Das Zimmer wird für Sie freigehalten. Zahlen Sie ${deposit} online bis ${until}. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
 		confirmBefore: ({ until }) =>
 			`Das Zimmer wird für Sie freigehalten. Bestätigen Sie Ihre E-Mail-Adresse bis ${until} mit dem Link in unserer E-Mail. Andernfalls verfällt die Buchung, und Sie zahlen nichts.`,
+		partlyPaidHotel: ({ paid, due }) =>
+			`Ihr Aufenthalt ist gebucht. Sie haben dem Hotel ${paid} bezahlt und zahlen ${due} vor Ort.`,
 		partlyPaid: ({ paid, due }) =>
 			`Ihr Aufenthalt ist gebucht. Sie haben ${paid} online bezahlt und zahlen ${due} im Hotel.`,
 		paid: "Ihr Aufenthalt ist gebucht und bezahlt.",

@@ -37,6 +37,8 @@ export const stayView = {
 			`The room is held for you. Pay ${deposit} online by ${until}. If you don’t, the booking expires and you owe nothing.`,
 		confirmBefore: ({ until }: { until: string }) =>
 			`The room is held for you. Confirm your email address with the link in our email by ${until}. If you don’t, the booking expires and you owe nothing.`,
+		partlyPaidHotel: ({ paid, due }: { paid: string; due: string }) =>
+			`Your stay is booked. You paid the hotel ${paid}, and pay ${due} there.`,
 		partlyPaid: ({ paid, due }: { paid: string; due: string }) =>
 			`Your stay is booked. You paid ${paid} online, and pay ${due} at the hotel.`,
 		paid: "Your stay is booked and paid.",

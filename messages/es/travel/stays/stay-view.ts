@@ -34,6 +34,8 @@ export const stayView: Messages["stayView"] = {
 			`Te guardamos la habitación. Paga ${deposit} en línea antes del ${until}. Si no lo haces, la reserva caduca y no debes nada.`,
 		confirmBefore: ({ until }) =>
 			`Te guardamos la habitación. Confirma tu correo electrónico con el enlace de nuestro correo antes del ${until}. Si no lo haces, la reserva caduca y no debes nada.`,
+		partlyPaidHotel: ({ paid, due }) =>
+			`Tu estancia está reservada. Has pagado ${paid} al hotel y pagas ${due} allí.`,
 		partlyPaid: ({ paid, due }) =>
 			`Tu estancia está reservada. Has pagado ${paid} en línea y pagas ${due} en el hotel.`,
 		paid: "Tu estancia está reservada y pagada.",

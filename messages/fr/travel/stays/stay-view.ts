@@ -35,6 +35,8 @@ export const stayView: Messages["stayView"] = {
 			`La chambre est gardée pour vous. Payez ${deposit} en ligne au plus tard le ${until}. Sinon, la réservation expire et vous ne devez rien.`,
 		confirmBefore: ({ until }) =>
 			`La chambre est gardée pour vous. Confirmez votre adresse e-mail avec le lien de notre e-mail au plus tard le ${until}. Sinon, la réservation expire et vous ne devez rien.`,
+		partlyPaidHotel: ({ paid, due }) =>
+			`Votre séjour est réservé. Vous avez payé ${paid} à l’hôtel et payez ${due} sur place.`,
 		partlyPaid: ({ paid, due }) =>
 			`Votre séjour est réservé. Vous avez payé ${paid} en ligne et payez ${due} à l’hôtel.`,
 		paid: "Votre séjour est réservé et payé.",

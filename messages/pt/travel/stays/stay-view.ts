@@ -34,6 +34,8 @@ export const stayView: Messages["stayView"] = {
 			`O quarto está guardado para si. Pague ${deposit} online até ${until}. Se não pagar, a reserva expira e não deve nada.`,
 		confirmBefore: ({ until }) =>
 			`O quarto está guardado para si. Confirme o seu e-mail com o link do nosso e-mail até ${until}. Se não o fizer, a reserva expira e não deve nada.`,
+		partlyPaidHotel: ({ paid, due }) =>
+			`A sua estadia está reservada. Pagou ${paid} ao hotel e paga ${due} no local.`,
 		partlyPaid: ({ paid, due }) =>
 			`A sua estadia está reservada. Pagou ${paid} online e paga ${due} no hotel.`,
 		paid: "A sua estadia está reservada e paga.",
