@@ -152,17 +152,20 @@ function OfferPrice({ stay, quote, asOf, currency }: OfferProps) {
 					· {inSentence(t.prices.taxesIncluded)}
 				</span>
 			</p>
-			<details className="mt-1 text-sm">
-				<summary className="link inline-flex min-h-6 items-center">{t.roomCard.byNight}</summary>
-				<dl className="mt-1 tabular-nums">
-					{nights.map(({ date, price }) => (
-						<div key={date} className="flex justify-between gap-4 py-0.5">
-							<dt className="text-secondary">{formatDate(date, new Date(asOf).getUTCFullYear())}</dt>
-							<dd>{formatMoney(price, currency)}</dd>
-						</div>
-					))}
-				</dl>
-			</details>
+			{/* A rate beside the standard one shows its nights in the checkout. */}
+			{quote.rate.planId === null ? (
+				<details className="mt-1 text-sm">
+					<summary className="link inline-flex min-h-6 items-center">{t.roomCard.byNight}</summary>
+					<dl className="mt-1 tabular-nums">
+						{nights.map(({ date, price }) => (
+							<div key={date} className="flex justify-between gap-4 py-0.5">
+								<dt className="text-secondary">{formatDate(date, new Date(asOf).getUTCFullYear())}</dt>
+								<dd>{formatMoney(price, currency)}</dd>
+							</div>
+						))}
+					</dl>
+				</details>
+			) : null}
 		</>
 	);
 }
