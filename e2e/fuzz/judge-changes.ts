@@ -74,7 +74,10 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	calendar_feeds: [["room_id", "rooms"]],
 	room_blocks: [["room_id", "rooms"]],
 	units: [["room_id", "rooms"]],
-	unit_nights: [["unit_id", "units"]],
+	unit_nights: [
+		["unit_id", "units"],
+		["booking_id", "bookings"],
+	],
 	sellers: [["hotel_id", "hotels"]],
 	restock_requests: [["variant_id", "variants"]],
 	review_photos: [["review_id", "reviews"]],
@@ -101,7 +104,7 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
-	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
 const COMMISSION = /^commission_/;
 /** Those for all who use a list; a person’s own are theirs. */
 const VIEWS = /^saved_views$/;

@@ -9,6 +9,7 @@ const STAFF =
 /** Forms of staff that leave no entry, and why. */
 const WITHOUT_ENTRY: Record<string, string> = {
 	"/dashboard/payments/reconciliation": "asks the job to compare the books sooner",
+	"/owner/housekeeping": "the room says who marked it, and when",
 	"/edit-room/:roomId/calendars/:feedId/reading": "asks the job to read the calendar sooner",
 };
 
@@ -18,6 +19,8 @@ const WITH_MANY = new Set([
 	"/orders/shipment",
 	"/dashboard/products/status",
 	"/list-new-hotel/:hotelId",
+	"/owner/timeline/assignments",
+	"/owner/manage-bookings/:number/swap",
 ]);
 
 /** Rows that are not what staff change: files, mails, drafts of orders, and when somebody was there. */
