@@ -13,7 +13,7 @@ test("a stored text is written in the language of whoever reads it, with its amo
 	expect(readText(moved)).toBe("Moved from Fri 4 Dec 2026, 14:30 to Sat 5 Dec 2026, 09:00");
 	expect(await readingIn("de", () => [offered, moved].map(readText))).toEqual([
 		"Preis von 180,00 $ angeboten",
-		"Verlegt von Fr., 4.\u00a0Dez. 2026, 14:30 auf Sa., 5.\u00a0Dez. 2026, 09:00",
+		"Verlegt von Fr., 4. Dez. 2026, 14:30 auf Sa., 5. Dez. 2026, 09:00",
 	]);
 });
 
