@@ -66,7 +66,8 @@ test("counts changes by orders and bookings separately", async ({ db, read }) =>
 
 test("counts a change of stock when a page shows the number before or after it", async ({ db, read }) => {
 	const counts: string[] = [];
-	for (const stock of [FEW_LEFT + 2, FEW_LEFT + 1, FEW_LEFT, 0, FEW_LEFT + 1]) {
+	// The triggers count up to five, which is at least what pages show.
+	for (const stock of [7, 6, FEW_LEFT, 0, FEW_LEFT + 1]) {
 		await db.updateTable("variants").set({ stock }).execute();
 		counts.push((await read()).stock);
 	}
