@@ -9,6 +9,7 @@ const TYPED = "The piano goes first.";
 async function typeNote(page: Page, db: Database) {
 	const number = await addMove(db);
 	await signInAt(page, `/trucking-dashboard/${number}`, ADMIN);
+	await expect(page.getByText(/As of .+, live/)).toBeVisible();
 	await page.getByRole("link", { name: "Add note" }).click();
 	const note = page.getByRole("dialog").getByRole("textbox");
 	await note.fill(TYPED);

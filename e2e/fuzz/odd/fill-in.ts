@@ -66,7 +66,6 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/rates\/\w+$/, /price|percent/i, "20"],
 	[/\/photos\/variants/, /^photo/, ""],
 	[/\/rescheduling$/, /^bookingDate$/, dayAhead(11)],
-	[/^\/list-new-hotel\/\w+\/rates/, /^(?:by|unit|minNights|maxNights|minDaysAhead|maxDaysAhead)$/, ""],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
 	[/\/parcels$/, /^units_\w+_[12]$/, "1"],
 	[/\/return$/, /^quantity/, "1"],
