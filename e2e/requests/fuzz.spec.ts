@@ -56,6 +56,8 @@ const FORMLESS: Record<string, string> = {
 	"/jobs/:token/collection": "asked after the delivery, see app/rent/job-sheets/job.server.test.ts",
 	"/booking-confirmation/:number/email": "needs the emailed link, see e2e/journeys/travel/booking.spec.ts",
 	"/track/:number/email": "offered to guests who have not confirmed, see the same journey",
+	"/list-new-hotel/:hotelId/rates/:planId":
+		"linked from a hotel that has rates, see e2e/journeys/travel/plain/rates.spec.ts",
 	"/owner/manage-bookings/:number/swap":
 		"offered beside the room of another stay, see app/travel/room-plan/assign.server.test.ts",
 	"/owner/manage-bookings/:number/keep":
