@@ -151,6 +151,7 @@ const VIEWS = [
 test("no screen moves while it loads, lacks a style, is wider than its window or breaks a number, at 320 and 768 px and with text of 200 %, some also in German and Arabic", async ({
 	browser,
 }) => {
+	test.setTimeout(600_000);
 	const faults: Record<string, string[]> = {};
 	const seen = new Set<string>();
 	await forEachScreen(
