@@ -40,7 +40,7 @@ const RATES: readonly (readonly Rate[])[] = [[SAVER, BREAKFAST], [SAVER, EARLY, 
 export async function storeRates(
 	db: Database,
 	hotels: readonly StoredHotel[],
-	{ now }: { now: Date },
+	{ currency, now }: { currency: string; now: Date },
 ): Promise<void> {
 	for (const [at, { id: hotelId, name, actor, rooms }] of hotels.entries())
 		for (const rate of RATES[at % RATES.length] ?? [])
@@ -50,6 +50,7 @@ export async function storeRates(
 				actor,
 				details: { ...rate, roomIds: rooms.map(({ id }) => id) },
 				idempotencyKey: demoHash(`rate ${name} ${rate.name}`),
+				currency,
 				expectedVersion: "",
 				now,
 			});

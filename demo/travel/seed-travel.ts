@@ -50,7 +50,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const fixed = fixedStays(hotels, calendars, { ulla, now });
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
-	await storeRates(db, hotels, { now: new Date(now.getTime() - 20 * DAY_MS) });
+	await storeRates(db, hotels, { currency, now: new Date(now.getTime() - 20 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });

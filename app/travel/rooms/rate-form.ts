@@ -11,25 +11,7 @@ import { HORIZON_DAYS, MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import type { RatePlansTable } from "#db/schema/travel-hotels.ts";
 
 /** The details of a rate plan. `change`: percent, or minor units for each room and night; negative: cheaper. */
-export type RateDetails = {
-	name: string;
-	roomIds: number[];
-	isActive: boolean;
-	adjustment: "percent" | "amount";
-	change: number;
-	board: (typeof BOARDS)[number];
-	cancellation: "hotel" | "own" | "none";
-	freeUntilDays: number;
-	lateFeePercent: number;
-	noShowPercent: number;
-	/** Null while the site has no payment provider: what the rate had before stays. */
-	payment: "hotel" | "at_hotel" | "deposit" | "full" | null;
-	depositPercent: number;
-	minNights: number | null;
-	maxNights: number | null;
-	minDaysAhead: number | null;
-	maxDaysAhead: number | null;
-};
+export type RateDetails = z.output<ReturnType<typeof rateSchema>>["details"];
 
 const MOST_PERCENT = 90;
 const FIRST_DEPOSIT = 20;
@@ -140,17 +122,19 @@ export const rateSchema = (currency: string, rooms: readonly { id: number }[]) =
 				refuse("maxNights", t.rateErrors.maxNights);
 			if (minDaysAhead !== null && maxDaysAhead !== null && maxDaysAhead < minDaysAhead)
 				refuse("maxDaysAhead", t.rateErrors.maxDays);
-			const details: RateDetails = {
-				name: form.name,
+			const { name, board, cancellation } = form;
+			const details = {
+				name,
 				roomIds,
 				isActive: active !== undefined,
 				adjustment: unit,
 				change: (by ?? 0) * (direction === "lower" ? -1 : 1),
-				board: form.board,
-				cancellation: form.cancellation,
+				board,
+				cancellation,
 				freeUntilDays: freeUntilDays ?? 0,
 				lateFeePercent: lateFeePercent ?? 0,
 				noShowPercent: noShowPercent ?? 0,
+				/** Null while the site has no payment provider: what the rate had before stays. */
 				payment,
 				depositPercent: depositPercent ?? FIRST_DEPOSIT,
 				minNights,

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { readText } from "#app/common/changes/stored-text.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
 import { addPlan, addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { readHotelTrail } from "#app/travel/approval/hotel-trail.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
@@ -40,6 +42,7 @@ async function openWithOwner(db: Database) {
 			planId: null,
 			actor,
 			details: { ...SAVER, roomIds: [inn.roomId], ...details },
+			currency: "USD",
 			idempotencyKey: randomUUID(),
 			expectedVersion: "",
 			now: INN_NOW,
@@ -82,6 +85,12 @@ test("a rate is added once, changed by one editor at a time, and taken off sale"
 	const seen = { planId: plan?.id ?? 0, expectedVersion: plan?.updated_at ?? "" };
 	expect(await save({ isActive: false }, seen)).toMatchObject({ ok: true });
 	expect(await ratesOf(db, roomId)).toEqual([]);
+	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => readText(detail ?? ""))).toEqual([
+		"Saver: On sale: Yes → No",
+		expect.stringMatching(
+			/^Saver: Name: none → Saver; Rooms: none → Double room; On sale: none → Yes; Price: /,
+		),
+	]);
 	expect(await save({ change: 5 }, seen)).toMatchObject({ ok: false, reason: "changed", isOwn: true });
 	const stranger = await addOwner(db, "other@example.com");
 	expect(await save({}, { actor: stranger })).toEqual({ ok: false, reason: "gone" });

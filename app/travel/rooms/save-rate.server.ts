@@ -6,6 +6,7 @@ import {
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { joinTexts } from "#app/common/changes/stored-text.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -36,12 +37,16 @@ export async function listRates(db: Database, { hotelId }: { hotelId: number }) 
 		.toSorted((one, other) => Number(other.is_active) - Number(one.is_active));
 }
 
+type Rate = Awaited<ReturnType<typeof listRates>>[number];
+
 type Saving = {
 	hotelId: number;
 	/** Null: a new rate. */
 	planId: number | null;
 	actor: Actor;
 	details: RateDetails;
+	/** Of the amounts in the trail. */
+	currency: string;
 	/** The form's key: a second submit finds the first one's rate. */
 	idempotencyKey: string;
 	/** The `updated_at` that the editor saw. */
@@ -61,7 +66,7 @@ export type SavedRate =
  * when another editor was faster (`changed`), and for more than `MOST_RATES`.
  */
 export function saveRate(db: Database, saving: Saving): Promise<SavedRate> {
-	const { hotelId, planId, actor, details, idempotencyKey, expectedVersion, now } = saving;
+	const { hotelId, planId, actor, details, currency, idempotencyKey, expectedVersion, now } = saving;
 	return transact(db, async (trx): Promise<SavedRate> => {
 		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
@@ -105,25 +110,40 @@ export function saveRate(db: Database, saving: Saving): Promise<SavedRate> {
 			.insertInto("rate_plan_rooms")
 			.values(details.roomIds.map((room_id) => ({ plan_id: id, room_id })))
 			.execute();
-		const was = before && {
-			...columnsBefore(before, after),
-			rooms: before.rooms.map((room) => room.id).join(", "),
-		};
-		const differences = describeDifferences(was ?? {}, { ...after, rooms: details.roomIds.join(", ") });
+		const saved = (await listRates(trx, { hotelId })).find((plan) => plan.id === id);
+		const differences = saved
+			? describeDifferences(before ? describe(before, currency) : {}, describe(saved, currency), "ratePlan")
+			: "";
 		if (differences)
 			await recordChange(trx, {
 				actorId: actor.accountId,
 				action: "rate plan",
 				subject,
-				detail: `${details.name}: ${differences}`,
-				now: before ? new Date(nextVersion(before.updated_at, now)) : now,
+				detail: joinTexts([details.name, differences], ": "),
+				now: saved ? new Date(saved.updated_at) : now,
 			});
 		return { ok: true, isAgain: false };
 	});
 }
 
-const columnsBefore = (before: object, after: object) =>
-	Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof typeof before]]));
+/** What the trail says of a rate. */
+const describe = (plan: Rate, currency: string) => ({
+	name: plan.name,
+	rooms: plan.rooms.map(({ name }) => name).join(", "),
+	active: plan.is_active,
+	change: plan.adjustment === "percent" ? `${plan.price_change} %` : { amount: plan.price_change, currency },
+	board: { label: plan.board, of: "board" as const },
+	cancellation: { label: plan.cancellation, of: "rateCancellation" as const },
+	freeUntilDays: plan.free_until_days,
+	lateFeePercent: plan.late_fee_percent,
+	noShowPercent: plan.no_show_percent,
+	payment: { label: plan.payment, of: "hotelPayment" as const },
+	depositPercent: plan.deposit_percent,
+	minNights: plan.min_nights ?? "",
+	maxNights: plan.max_nights ?? "",
+	minDaysAhead: plan.min_days_ahead ?? "",
+	maxDaysAhead: plan.max_days_ahead ?? "",
+});
 
 const columnsOf = (details: RateDetails) => ({
 	name: details.name,

@@ -76,6 +76,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		planId: plan?.id ?? null,
 		actor: person,
 		details,
+		currency: market.currency,
 		idempotencyKey,
 		expectedVersion,
 		now,

@@ -48,33 +48,37 @@ export function RoomCard({ room, stay, quote, rates, asOf, currency }: RoomCardP
 				</p>
 			</li>
 		);
+	const offer = stay && quote?.ok ? { room, stay, quote, asOf, currency } : null;
+	const hasChoice = rates.length > 0;
 	return (
 		<li className="card overflow-hidden">
 			<RoomLayout room={room} heading="h3">
-				{stay && quote?.ok ? (
-					rates.length === 0 && <OfferOfRoom {...{ room, stay, quote, asOf, currency }} />
-				) : (
-					<>
-						<p>
-							{t.hotelPrice.fromANight({
-								price: (
-									<Price amount={lowestPrice(room)} currency={currency} className="text-xl font-semibold" />
-								),
-								small: (text) => <span className="text-sm text-secondary">{text}</span>,
-							})}
-						</p>
-						<p className="mt-3">
-							<ButtonLink href="#search" variant="plain" className="w-full">
-								{t.roomCard.chooseDates}
-							</ButtonLink>
-						</p>
-					</>
+				{offer === null ? (
+					<PriceWithoutDates room={room} currency={currency} />
+				) : hasChoice ? null : (
+					<OfferOfRoom {...offer} />
 				)}
 			</RoomLayout>
-			{stay && quote?.ok && rates.length > 0 ? (
-				<RateChoices {...{ room, stay, asOf, currency }} quotes={[quote, ...rates]} />
-			) : null}
+			{offer && hasChoice ? <RateChoices {...offer} quotes={[offer.quote, ...rates]} /> : null}
 		</li>
+	);
+}
+
+function PriceWithoutDates({ room, currency }: Pick<RoomCardProps, "room" | "currency">) {
+	return (
+		<>
+			<p>
+				{t.hotelPrice.fromANight({
+					price: <Price amount={lowestPrice(room)} currency={currency} className="text-xl font-semibold" />,
+					small: (text) => <span className="text-sm text-secondary">{text}</span>,
+				})}
+			</p>
+			<p className="mt-3">
+				<ButtonLink href="#search" variant="plain" className="w-full">
+					{t.roomCard.chooseDates}
+				</ButtonLink>
+			</p>
+		</>
 	);
 }
 
