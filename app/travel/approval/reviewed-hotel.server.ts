@@ -98,7 +98,7 @@ const partsOf = ({ hotel, rooms }: ReviewedHotel): [label: string, content: unkn
 		[
 			[hotel.check_in_from, hotel.check_out_until, hotel.same_day_until],
 			[hotel.free_until_days, hotel.late_fee_percent, hotel.no_show_percent],
-			[hotel.confirmation, hotel.request_hours, hotel.payment, hotel.deposit_percent],
+			[hotel.confirmation, hotel.request_hours, hotel.payment, hotel.deposit_percent, hotel.board],
 		],
 	],
 	[t.reviewedParts.photos, hotel.photos.map(({ hash, alt }) => [hash, alt])],

@@ -75,7 +75,7 @@ test("a request is paid once it is confirmed, and a stay that ends gives back wh
 		.set({ status: "confirmed", hold_until: null, confirm_before: "2026-11-20T23:00:00.000Z" })
 		.execute();
 	expect(await record(15_000)).toEqual({ ok: true, repeated: false });
-	// Who has paid is not asked to confirm their address.
+	// A guest who has paid need not confirm their address.
 	expect(await view()).toMatchObject({ confirmUntil: null });
 	const cancelled = { ...at, expectedStatus: "confirmed", to: "cancelled", detail: "No water" } as const;
 	expect(await changeBookingAsStaff(db, cancelled)).toMatchObject({ ok: true });

@@ -172,6 +172,7 @@ const labelled = (hotel: Partial<Hotel>, columns: readonly (keyof Hotel)[]) =>
 /** Fields whose values have names. */
 const CHOICES: Partial<Record<keyof Hotel, LabelGroup>> = {
 	amenities: "hotelAmenity",
+	board: "board",
 	confirmation: "confirmation",
 	payment: "hotelPayment",
 	unconfirmed: "unconfirmed",
@@ -200,6 +201,7 @@ const columnsOf = (details: HotelDetails) => ({
 	request_hours: details.requestHours,
 	house_rules: details.houseRules,
 	description: details.description,
+	...(details.board === undefined ? {} : { board: details.board }),
 	...(details.payment === undefined ? {} : { payment: details.payment }),
 	...(details.unconfirmed === undefined ? {} : { unconfirmed: details.unconfirmed }),
 	...(details.depositPercent === undefined ? {} : { deposit_percent: details.depositPercent }),

@@ -60,6 +60,10 @@ const ratesOf = async (db: Database, roomId: number) => {
 
 test("a rate follows the prices of its rooms, and has its own meals, terms and payment", async ({ db }) => {
 	const { hotelId, roomId, save } = await openWithOwner(db);
+	await db.updateTable("hotels").set({ board: "half_board" }).execute();
+	expect(await quoteStay(db, { ...STAY, roomId, now: INN_NOW })).toMatchObject({
+		rate: { planId: null, name: "", board: "half_board" },
+	});
 	const other = await addRoom(db, hotelId);
 	expect(await save()).toEqual({ ok: true, isAgain: false });
 	expect(await ratesOf(db, roomId)).toMatchObject([

@@ -22,7 +22,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.select(["latitude", "longitude"])
 		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent"])
+		.select(["payment", "deposit_percent", "board"])
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
 		.select("translations")
 		.select(["cleanliness_sum", "cleanliness_count", "location_sum", "location_count"])

@@ -10,8 +10,9 @@ import { asksForCountry } from "#app/common/places/country-question.ts";
 import { type AddressPlaces, addressPlaces, typedRegion } from "#app/common/places/regions.server.ts";
 import { zoneIn, zoneName, zonesToChoose } from "#app/common/places/time-zones.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { BOARDS } from "#app/travel/quotes/rate-plans.ts";
 import { count, type Range, ticks } from "./form-fields.ts";
-import { HOTEL_FIELD_NAMES, type HotelField } from "./hotel-labels.ts";
+import { HOTEL_FIELDS, type HotelField } from "./hotel-labels.ts";
 
 /** The details of a hotel. 0 stars for none; times as `15:00`. */
 export type HotelDetails = z.output<z.ZodObject<ReturnType<typeof shapeIn>>>;
@@ -19,7 +20,7 @@ export type HotelDetails = z.output<z.ZodObject<ReturnType<typeof shapeIn>>>;
 const typed = () => z.string().optional();
 
 const typedHotel = z.object({
-	...(Object.fromEntries(Object.keys(HOTEL_FIELD_NAMES).map((name) => [name, typed()])) as Record<
+	...(Object.fromEntries(HOTEL_FIELDS.map((name) => [name, typed()])) as Record<
 		HotelField,
 		ReturnType<typeof typed>
 	>),
@@ -101,6 +102,8 @@ function shapeIn(country: string, marketCountry: CountryCode) {
 		/** Absent in forms that don't ask: what the hotel chose before stays. */
 		unconfirmed: z.enum(["expire", "keep"], { error: t.hotelErrors.unconfirmed }).optional(),
 		houseRules: hotelTexts.houseRules(),
+		/** Absent in forms that don't ask. */
+		board: z.enum(BOARDS, { error: t.rateErrors.board }).optional(),
 		/** Absent while the site has no payment provider: what the hotel chose before stays. */
 		payment: z.enum(["at_hotel", "deposit", "full"], { error: t.hotelErrors.payment }).optional(),
 		depositPercent: count({

@@ -1,5 +1,6 @@
 import { t } from "#app/common/language/messages.ts";
 import { HOTEL_AMENITIES } from "#app/travel/hotels/hotel-amenities.ts";
+import { BOARDS } from "#app/travel/quotes/rate-plans.ts";
 import { CountryField, CountryUpdate, RegionFields, TownFields } from "#app/ui/form/address-fields.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
@@ -186,6 +187,19 @@ export function hotelSections({ fields, places, isCountryAsked, isOnline }: Hote
 						className=""
 					/>
 				</>
+			),
+		},
+		{
+			id: "meals",
+			title: t.rateForm.section.meals,
+			body: (
+				<SelectField
+					field={field("board")}
+					label={t.rateForm.board}
+					hint={t.hotelForm.boardHint}
+					choices={BOARDS.map((value) => ({ value, label: t.rateForm.boards[value] }))}
+					className=""
+				/>
 			),
 		},
 		...(isOnline ? [{ id: "paying", title: t.hotelForm.section.payment, body: paying }] : []),

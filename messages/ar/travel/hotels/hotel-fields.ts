@@ -21,6 +21,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	confirmation: "التأكيد",
 	requestHours: "ساعات الرد",
 	unconfirmed: "عناوين البريد غير المؤكدة",
+	board: "الوجبات المشمولة",
 	houseRules: "قواعد الفندق",
 	payment: "الدفع",
 	depositPercent: "العربون",

@@ -59,6 +59,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "من 1 إلى 72",
 	requestHours: "مهلة الرد على الطلبات (بالساعات)",
+	boardHint: "في أسعار جميع الغرف. ويمكن لسعر آخر أن يشمل وجبات أخرى.",
 	cancellationIntro: "يرى الضيوف ذلك قبل الحجز. لا تؤثر التغييرات في الحجوزات الحالية.",
 	freeUntil: "الإلغاء المجاني (أيام قبل الوصول)",
 	freeUntilHint: "0 يعني حتى يوم الوصول",

@@ -21,6 +21,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	confirmation: "Bestätigung",
 	requestHours: "Antwortfrist in Stunden",
 	unconfirmed: "Nicht bestätigte E-Mail-Adressen",
+	board: "Inbegriffene Verpflegung",
 	houseRules: "Hausordnung",
 	payment: "Zahlung",
 	depositPercent: "Anzahlung",

@@ -62,6 +62,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "1 bis 72",
 	requestHours: "Antwortfrist für Anfragen (Stunden)",
+	boardHint: "In den Preisen aller Zimmer. Ein Tarif kann andere Verpflegung enthalten.",
 	cancellationIntro: "Gäste sehen das vor der Buchung. Änderungen betreffen keine bestehenden Buchungen.",
 	freeUntil: "Kostenlose Stornierung (Tage vor Anreise)",
 	freeUntilHint: "0 bedeutet bis zum Anreisetag",

@@ -5,7 +5,7 @@ export const rateList: Messages["rateList"] = {
 	untitled: "Tarife eines Hotels",
 	tab: "Tarife",
 	intro:
-		"Der Standardpreis hat die Preise Ihrer Zimmer und die Bedingungen Ihres Hotels. Alle anderen Tarife folgen ihm: Ändert sich ein Preis im Kalender, ändert sich auch der Tarif. Was gebucht ist, bleibt wie vereinbart.",
+		"Der Standardpreis gilt mit den Preisen Ihrer Zimmer und den Bedingungen Ihres Hotels. Andere Tarife werden daraus berechnet: Ändern Sie einen Preis im Kalender, ändern sie sich mit. Bestehende Buchungen behalten ihre Preise und Bedingungen.",
 	none: "Nur der Standardpreis",
 	noneText:
 		"Fügen Sie einen Tarif hinzu, zum Beispiel einen günstigeren ohne Erstattung oder einen mit Frühstück.",

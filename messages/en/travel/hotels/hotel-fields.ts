@@ -20,6 +20,7 @@ export const hotelFields = {
 	confirmation: "Confirmation",
 	requestHours: "Hours to respond",
 	unconfirmed: "Unconfirmed email addresses",
+	board: "Meals included",
 	houseRules: "House rules",
 	payment: "Payment",
 	depositPercent: "Deposit",

@@ -60,6 +60,7 @@ export const hotelForm = {
 	},
 	requestHoursHint: "1 to 72",
 	requestHours: "Response time for requests (hours)",
+	boardHint: "In the prices of all rooms. A rate can include other meals.",
 	cancellationIntro: "Guests see this before they book. Changes don’t affect existing bookings.",
 	freeUntil: "Free cancellation (days before check-in)",
 	freeUntilHint: "0 means until the day of arrival",

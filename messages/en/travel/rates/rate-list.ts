@@ -3,7 +3,7 @@ export const rateList = {
 	untitled: "Rates of a hotel",
 	tab: "Rates",
 	intro:
-		"The standard rate has the prices of your rooms and the terms of your hotel. Each other rate follows it: when a price in the calendar changes, so does the rate. What is booked stays as it was agreed.",
+		"The standard rate uses the prices of your rooms and the terms of your hotel. Other rates are calculated from it: when you change a price in the calendar, they change, too. Existing bookings keep their prices and terms.",
 	none: "Only the standard rate",
 	noneText: "Add a rate, such as a lower price without refund, or one with breakfast.",
 	add: "Add a rate",

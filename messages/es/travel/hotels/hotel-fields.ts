@@ -21,6 +21,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	confirmation: "Confirmación",
 	requestHours: "Horas para responder",
 	unconfirmed: "Correos electrónicos sin confirmar",
+	board: "Comidas incluidas",
 	houseRules: "Normas de la casa",
 	payment: "Pago",
 	depositPercent: "Anticipo",

@@ -61,6 +61,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "De 1 a 72",
 	requestHours: "Plazo de respuesta a las solicitudes (horas)",
+	boardHint: "En los precios de todas las habitaciones. Una tarifa puede incluir otras comidas.",
 	cancellationIntro:
 		"Los huéspedes lo ven antes de reservar. Los cambios no afectan a las reservas existentes.",
 	freeUntil: "Cancelación gratis (días antes de la entrada)",

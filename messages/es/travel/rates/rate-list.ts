@@ -5,7 +5,7 @@ export const rateList: Messages["rateList"] = {
 	untitled: "Tarifas de un hotel",
 	tab: "Tarifas",
 	intro:
-		"La tarifa estándar tiene los precios de tus habitaciones y las condiciones de tu hotel. Las demás tarifas la siguen: cuando cambia un precio en el calendario, cambia también la tarifa. Lo que ya está reservado se queda como se acordó.",
+		"La tarifa estándar usa los precios de tus habitaciones y las condiciones de tu hotel. Las demás tarifas se calculan a partir de ella: cuando cambias un precio en el calendario, también cambian. Las reservas existentes conservan sus precios y condiciones.",
 	none: "Solo la tarifa estándar",
 	noneText: "Añade una tarifa, por ejemplo un precio más bajo sin reembolso o uno con desayuno.",
 	add: "Añadir una tarifa",

@@ -21,6 +21,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	confirmation: "Confirmation",
 	requestHours: "Heures pour répondre",
 	unconfirmed: "Adresses e-mail non confirmées",
+	board: "Repas compris",
 	houseRules: "Règlement intérieur",
 	payment: "Paiement",
 	depositPercent: "Acompte",

@@ -62,6 +62,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "De 1 à 72",
 	requestHours: "Délai de réponse aux demandes (heures)",
+	boardHint: "Dans les prix de toutes les chambres. Un tarif peut comprendre d’autres repas.",
 	cancellationIntro:
 		"Les clients le voient avant de réserver. Les modifications n’affectent pas les réservations existantes.",
 	freeUntil: "Annulation gratuite (jours avant l’arrivée)",

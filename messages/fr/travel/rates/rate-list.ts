@@ -5,7 +5,7 @@ export const rateList: Messages["rateList"] = {
 	untitled: "Tarifs d’un hôtel",
 	tab: "Tarifs",
 	intro:
-		"Le tarif standard a les prix de vos chambres et les conditions de votre hôtel. Les autres tarifs le suivent : quand un prix change dans le calendrier, le tarif change aussi. Ce qui est réservé reste tel que convenu.",
+		"Le tarif standard utilise les prix de vos chambres et les conditions de votre hôtel. Les autres tarifs sont calculés à partir de lui : quand vous modifiez un prix dans le calendrier, ils changent aussi. Les réservations existantes gardent leurs prix et leurs conditions.",
 	none: "Uniquement le tarif standard",
 	noneText:
 		"Ajoutez un tarif, par exemple un prix plus bas sans remboursement ou un prix avec petit-déjeuner.",

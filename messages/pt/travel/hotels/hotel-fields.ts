@@ -21,6 +21,7 @@ export const hotelFields: Messages["hotelFields"] = {
 	confirmation: "Confirmação",
 	requestHours: "Horas para responder",
 	unconfirmed: "E-mails não confirmados",
+	board: "Refeições incluídas",
 	houseRules: "Regras da casa",
 	payment: "Pagamento",
 	depositPercent: "Sinal",

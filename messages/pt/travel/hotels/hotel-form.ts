@@ -61,6 +61,7 @@ export const hotelForm: Messages["hotelForm"] = {
 	},
 	requestHoursHint: "1 a 72",
 	requestHours: "Prazo de resposta a pedidos (horas)",
+	boardHint: "Nos preços de todos os quartos. Uma tarifa pode incluir outras refeições.",
 	cancellationIntro:
 		"Os hóspedes veem isto antes de reservar. As alterações não afetam as reservas existentes.",
 	freeUntil: "Cancelamento grátis (dias antes do check-in)",

@@ -5,7 +5,7 @@ export const rateList: Messages["rateList"] = {
 	untitled: "Tarifas de um hotel",
 	tab: "Tarifas",
 	intro:
-		"A tarifa normal tem os preços dos seus quartos e as condições do seu hotel. As outras tarifas seguem-na: quando um preço muda no calendário, a tarifa também muda. O que já está reservado fica como foi acordado.",
+		"A tarifa normal usa os preços dos seus quartos e as condições do seu hotel. As outras tarifas são calculadas a partir dela: quando altera um preço no calendário, elas também mudam. As reservas existentes mantêm os seus preços e condições.",
 	none: "Apenas a tarifa normal",
 	noneText: "Adicione uma tarifa, por exemplo um preço mais baixo sem reembolso ou um com pequeno-almoço.",
 	add: "Adicionar uma tarifa",
