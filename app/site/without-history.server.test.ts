@@ -158,7 +158,7 @@ const SAVED: Record<string, Form> = {
 	},
 	"a room": async (db) => {
 		const { roomId } = await openInn(db);
-		const form = { roomId, expectedVersion: at, details: ROOM, now };
+		const form = { roomId, expectedVersion: at, details: ROOM, currency: "USD", now };
 		return (actorId) => saveRoom(db, { ...form, actor: staff(actorId) });
 	},
 	"a product": async (db) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import { readChanges } from "#app/common/changes/changes.server.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { optionsOf, type ProductOption } from "#app/shop/stock/product-options.ts";
+import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
-
 import { readProduct } from "./read-product.server.ts";
 import { createProduct, type ProductDetails, saveProduct } from "./save-product.server.ts";
 import { readVariants } from "./variants/read-variants.server.ts";
@@ -115,6 +116,16 @@ test("rejects more than 100 variants and a deleted category", async ({ db }) => 
 		reason: "category_gone",
 	});
 	expect(await db.selectFrom("products").select("id").execute()).toEqual([]);
+});
+
+test("records the names of a changed category and status", async ({ db }) => {
+	const id = await madeId(db);
+	const { productId } = await putOnShelf(db, { title: "Brass lamp", category: "Lamps" });
+	const lamp = db.selectFrom("products").select("category_id").where("id", "=", productId);
+	const { category_id } = await lamp.executeTakeFirstOrThrow();
+	await save(db, id, { details: { ...DETAILS, category_id, status: "archived" } });
+	const [change] = await readChanges(db, { subject: `product ${id}`, limit: 1 });
+	expect(change?.detail).toBe("Category: none → Lamps; Status: Draft → Archived");
 });
 
 test("rejects the later of two editors", async ({ db }) => {

@@ -21,7 +21,6 @@ import { transact } from "#db/transact.ts";
 import { isUniqueViolation } from "#db/unique-violation.ts";
 import { chooseGoesWith } from "./goes-with.server.ts";
 import { lockProduct } from "./lock-product.server.ts";
-import type { ProductStatus } from "./product-status.ts";
 import { slugOf } from "./slug.ts";
 import { applyPlan, type NewVariant, type VariantToGo } from "./variants/apply-plan.server.ts";
 
@@ -92,7 +91,8 @@ export async function createProduct(
 		return await transact(db, async (trx) => {
 			const earlier = idempotencyKey && (await findByKey(trx, idempotencyKey));
 			if (earlier) return { ok: true, productId: earlier.id };
-			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
+			if ((await nameOfCategory(trx, details.category_id)) === undefined)
+				return { ok: false, reason: "category_gone" };
 			const productId = await insertProduct(trx, product);
 			if (productId === null) return { ok: false, reason: "slug_taken" };
 			await applyPlan(trx, { productId, plan, current: [], variant: first, now });
@@ -193,7 +193,8 @@ export async function saveProduct(
 			const { product, variants } = locked;
 			if (product.updated_at !== expectedVersion)
 				return changedSince(trx, { subject: `product ${product.id}`, at: product.updated_at, actorId });
-			if (!(await isCategory(trx, details.category_id))) return { ok: false, reason: "category_gone" };
+			const category = await nameOfCategory(trx, details.category_id);
+			if (category === undefined) return { ok: false, reason: "category_gone" };
 			const slug = details.slug || slugOf(details.title) || product.slug;
 			if (await isSlugOfAnother(trx, slug, productId)) return { ok: false, reason: "slug_taken" };
 			const current = variants.map((variant) => ({
@@ -233,11 +234,10 @@ export async function saveProduct(
 				.execute();
 			const before = Object.fromEntries(
 				Object.keys(after).map((name) => [name, product[name as keyof typeof after]]),
-			);
-			const named = (status: ProductStatus) => ({ status: { label: status, of: "productStatus" } }) as const;
+			) as typeof after;
 			const detail = describeDifferences(
-				{ ...before, ...named(product.status) },
-				{ ...after, ...named(after.status) },
+				describe(before, await nameOfCategory(trx, product.category_id)),
+				describe(after, category),
 			);
 			if (detail || !isSame || isRechosen)
 				await recordChange(trx, {
@@ -273,9 +273,17 @@ const columnsOf = ({ slug: _, ...details }: ProductDetails, options: readonly Pr
 	...optionNameColumns(options.map(({ name }) => name)),
 });
 
-/** Whether there is such a category; "no category" is valid, too. */
-async function isCategory(trx: Transaction<Schema>, id: number | null): Promise<boolean> {
-	if (id === null) return true;
-	const found = await trx.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();
-	return found !== undefined;
+/** Null for no category, undefined for one that does not exist. */
+async function nameOfCategory(
+	trx: Transaction<Schema>,
+	id: number | null,
+): Promise<string | null | undefined> {
+	if (id === null) return null;
+	const found = await trx.selectFrom("categories").select("name").where("id", "=", id).executeTakeFirst();
+	return found?.name;
 }
+
+const describe = (
+	{ category_id: _, status, ...columns }: ReturnType<typeof columnsOf>,
+	category: string | null = null,
+) => ({ ...columns, category, status: { label: status, of: "productStatus" } as const });

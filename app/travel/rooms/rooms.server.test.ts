@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Actor } from "#app/account/memberships/members.server.ts";
+import { readChanges } from "#app/common/changes/changes.server.ts";
 import { addOwner, HOTEL, ROOM } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { addRoom, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
@@ -94,9 +95,16 @@ test("another owner can't add a room, see, change, archive or delete one", async
 	};
 	expect(await createRoom(db, own)).toMatchObject({ ok: true, isAgain: false });
 	expect(await readOwnRoom(db, { roomId, actor: other })).toBeUndefined();
-	expect(await saveRoom(db, { roomId, actor: other, expectedVersion, details: ROOM, now: INN_NOW })).toEqual(
-		gone,
-	);
+	expect(
+		await saveRoom(db, {
+			roomId,
+			actor: other,
+			expectedVersion,
+			details: ROOM,
+			currency: "USD",
+			now: INN_NOW,
+		}),
+	).toEqual(gone);
 	expect(
 		await archiveOwned(db, { kind: "room", id: roomId, actor: other, isArchived: true, now: INN_NOW }),
 	).toEqual(gone);
@@ -117,6 +125,7 @@ test("a number of rooms below what is booked or blocked is refused with the date
 			actor,
 			expectedVersion: await versionOf(db, roomId, actor),
 			details: { ...ROOM, quantity },
+			currency: "USD",
 			now: INN_NOW,
 		});
 	expect(await save(1)).toEqual({
@@ -133,6 +142,24 @@ test("a number of rooms below what is booked or blocked is refused with the date
 	expect(await nightsOf(db, roomId)).toMatchObject({ fewest: 5, most: 5 });
 });
 
+test("records changed prices in the currency", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
+	const save = async (prices: Partial<typeof ROOM>) =>
+		saveRoom(db, {
+			roomId,
+			actor,
+			expectedVersion: await versionOf(db, roomId, actor),
+			details: { ...ROOM, ...prices },
+			currency: "USD",
+			now: INN_NOW,
+		});
+	await save({});
+	await save({ price: 9_500, weekendPrice: 11_000 });
+	const [change] = await readChanges(db, { subject: `room ${roomId}`, limit: 1 });
+	expect(change?.detail).toBe("Price per night: $90.00 → $95.00; Friday and Saturday: none → $110.00");
+});
+
 test("keeps the number of rooms of past nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
@@ -142,7 +169,9 @@ test("keeps the number of rooms of past nights", async ({ db }) => {
 	);
 	const expectedVersion = await versionOf(db, roomId, actor);
 	const details = { ...ROOM, quantity: 1 };
-	expect(await saveRoom(db, { roomId, actor, expectedVersion, details, now: INN_NOW })).toEqual({ ok: true });
+	expect(
+		await saveRoom(db, { roomId, actor, expectedVersion, details, currency: "USD", now: INN_NOW }),
+	).toEqual({ ok: true });
 	const nights = await db
 		.selectFrom("nights")
 		.select(["date", "total"])
@@ -151,7 +180,9 @@ test("keeps the number of rooms of past nights", async ({ db }) => {
 		.orderBy("date")
 		.execute();
 	expect(nights.map(({ total }) => total)).toEqual([3, 1]);
-	expect(await saveRoom(db, { roomId, actor, expectedVersion, details, now: INN_NOW })).toMatchObject({
+	expect(
+		await saveRoom(db, { roomId, actor, expectedVersion, details, currency: "USD", now: INN_NOW }),
+	).toMatchObject({
 		reason: "changed",
 	});
 });

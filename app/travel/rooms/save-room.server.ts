@@ -104,6 +104,8 @@ type RoomChange = {
 	/** The `updated_at` that the editor saw. */
 	expectedVersion: string;
 	details: RoomDetails;
+	/** Of the prices. */
+	currency: string;
 	now: Date;
 };
 
@@ -114,7 +116,7 @@ type RoomChange = {
  */
 export function saveRoom(
 	db: Database,
-	{ roomId, actor, expectedVersion, details, now }: RoomChange,
+	{ roomId, actor, expectedVersion, details, currency, now }: RoomChange,
 ): Promise<{ ok: true } | SaveRefusal> {
 	return transact(db, async (trx) => {
 		const room = await lockRoom(trx, { roomId, actor });
@@ -134,7 +136,7 @@ export function saveRoom(
 			.set({ ...after, updated_at: nextVersion(room.updated_at, now) })
 			.where("id", "=", roomId)
 			.execute();
-		const detail = describeDifferences(described(room), described(after), "room");
+		const detail = describeDifferences(describe(room, currency), describe(after, currency), "room");
 		if (detail) await recordChange(trx, { actorId: actor.accountId, action: "room", subject, detail, now });
 		await summariseHotel(trx, room.hotel_id);
 		return { ok: true };
@@ -167,7 +169,7 @@ async function changeTotals(
 }
 
 /** By the names of the form's fields. */
-const described = (room: ReturnType<typeof columnsOf>) => ({
+const describe = (room: ReturnType<typeof columnsOf>, currency: string) => ({
 	name: room.name,
 	quantity: room.quantity,
 	beds: room.beds,
@@ -175,9 +177,9 @@ const described = (room: ReturnType<typeof columnsOf>) => ({
 	sleeps: room.sleeps,
 	maxAdults: room.max_adults,
 	guestsIncluded: room.guests_included,
-	price: room.price,
-	weekendPrice: room.weekend_price,
-	extraGuestPrice: room.extra_guest_price,
+	price: { amount: room.price, currency },
+	weekendPrice: room.weekend_price === null ? null : { amount: room.weekend_price, currency },
+	extraGuestPrice: room.extra_guest_price === null ? null : { amount: room.extra_guest_price, currency },
 	minNights: room.min_nights,
 	maxNights: room.max_nights,
 	amenities: room.amenities

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { readChanges } from "#app/common/changes/changes.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
@@ -50,6 +51,8 @@ test("two people who edit one room number do not overwrite each other", async ({
 	expect(await change("111")).toEqual({ ok: true });
 	expect(await change("112")).toMatchObject({ ok: false, reason: "changed", isOwn: true });
 	expect(await namesOf(db, hotelId)).toEqual(["102", "111"]);
+	const [saved] = await readChanges(db, { subject: `room ${roomId}`, limit: 1 });
+	expect(saved?.detail).toBe("101: Name: 101 → 111; Notes: none → Balcony");
 });
 
 test("a room with a stay ahead stays in use; a free one is removed, and its number can be used again", async ({

@@ -3,12 +3,12 @@ import type { Actor } from "#app/account/memberships/members.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import {
 	type ChangedSince,
+	changedSince,
 	describeDifferences,
-	findLatestChange,
-	isChangeBy,
 	recordChange,
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
+import { storeText } from "#app/common/changes/stored-text.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -131,9 +131,8 @@ export const changeUnit = (
 			if (!unit) return { ok: false, reason: "gone" };
 			const subject = `room ${roomId}` as const;
 			if (unit.updated_at !== expectedVersion) {
-				const latest = await findLatestChange(trx, { subject, actions: ["unit"] });
-				const isOwn = isChangeBy(latest, actor.accountId);
-				return { ok: false, reason: "changed", by: latest?.by ?? null, isOwn, at: unit.updated_at };
+				const sought = { subject, actions: ["unit"], at: unit.updated_at } as const;
+				return changedSince(trx, { ...sought, actorId: actor.accountId });
 			}
 			const namesake = trx
 				.selectFrom("units")
@@ -150,7 +149,8 @@ export const changeUnit = (
 				.where("id", "=", unitId)
 				.execute();
 			if (!changes) return { ok: true };
-			const entry = { action: "unit", subject, detail: `${unit.name}: ${changes}`, now } as const;
+			const detail = storeText("about", { what: unit.name, text: changes });
+			const entry = { action: "unit", subject, detail, now } as const;
 			await recordChange(trx, { ...entry, actorId: actor.accountId });
 			return { ok: true };
 		}),

@@ -51,7 +51,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (!form.ok) return redisplayForm(form.refusal);
 	const { details, expectedVersion = "" } = form.value;
 	const now = new Date();
-	const saved = await saveRoom(db, { roomId, actor: person, expectedVersion, details, now });
+	const { currency } = market;
+	const saved = await saveRoom(db, { roomId, actor: person, expectedVersion, details, currency, now });
 	if (saved.ok)
 		return redirectWithFlash(roomEditPath(roomId), {
 			tone: "success",
