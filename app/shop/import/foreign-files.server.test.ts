@@ -55,7 +55,7 @@ test.for(["212", "aa-1-13-8", "gid://shopify/TaxonomyCategory/aa-1-13-8"])(
 		const text = `Handle,Title,Product Category,Variant Price\na,Named by an id,${id},9.99\n`;
 		const { warnings, categories } = await check(db, text);
 		expect(categories).toEqual([]);
-		expect(warnings).toEqual([expect.stringMatching(/^2 Product Category: “.*” is the id of a category/)]);
+		expect(warnings).toEqual([expect.stringMatching(/^2 Product Category: “.*” is the ID of a category/)]);
 		const [row] = await importAndExport(db, text);
 		expect(row).toMatchObject({ "Product category": id, Type: "" });
 	},
@@ -177,8 +177,8 @@ test("rows with surplus or missing cells are told, and a missing cell changes no
 	const text = "Handle,Title,Variant Price,Vendor,Tags\na,First,6\nb,Second,6,Loom,old,surplus,more\n";
 	const { importId, warnings } = await check(db, text);
 	expect(warnings).toEqual([
-		"2 : This row has 2 fewer cells than the first row. What the missing 2 would change stays as it is.",
-		"3 : This row has 2 more cells than the first row. What is in the last 2 is not imported.",
+		"2 : This row has 2 fewer cells than the first row. The values in the last 2 columns stay unchanged.",
+		"3 : This row has 2 more cells than the first row. The last 2 cells are not imported.",
 	]);
 	await apply(db, importId);
 	expect(

@@ -52,7 +52,7 @@ export const importFindings: Messages["importFindings"] = {
 	noPrices: "Die Datei hat keine Preise. Neue Produkte erhalten den Preis 0 und bleiben Entwürfe.",
 	keptVariants: ({ names }) => `Nicht in der Datei und deshalb unverändert: ${names}.`,
 	categoryId: ({ id }) =>
-		`„${id}“ ist die Kennung einer Kategorie, die keinen Namen hat. Sie bleibt für Exporte erhalten. Wählen Sie die Kategorie im Shop.`,
+		`„${id}“ ist die Kennung einer Kategorie, nicht ihr Name. Sie bleibt für Exporte erhalten. Wählen Sie die Kategorie des Produkts im Shop.`,
 	otherOptions: ({ names }) =>
 		`Das Produkt im Shop hat andere Optionen (${names}). Ändern Sie sie zuerst im Shop.`,
 	noOptions: "keine Optionen",
@@ -71,13 +71,13 @@ export const importFindings: Messages["importFindings"] = {
 	ignoredColumns: ({ names }) => `Spalten, die nicht importiert werden: ${names}.`,
 	moreCells: ({ count }) =>
 		plural(count, {
-			one: "Diese Zeile hat 1 Zelle mehr als die erste Zeile. Was in der letzten steht, wird nicht importiert.",
-			other: `Diese Zeile hat ${count} Zellen mehr als die erste Zeile. Was in den letzten ${count} steht, wird nicht importiert.`,
+			one: "Diese Zeile hat 1 Zelle mehr als die erste Zeile. Die letzte Zelle wird nicht importiert.",
+			other: `Diese Zeile hat ${count} Zellen mehr als die erste Zeile. Die letzten ${count} Zellen werden nicht importiert.`,
 		}),
 	fewerCells: ({ count }) =>
 		plural(count, {
-			one: "Diese Zeile hat 1 Zelle weniger als die erste Zeile. Was die fehlende ändern würde, bleibt, wie es ist.",
-			other: `Diese Zeile hat ${count} Zellen weniger als die erste Zeile. Was die fehlenden ${count} ändern würden, bleibt, wie es ist.`,
+			one: "Diese Zeile hat 1 Zelle weniger als die erste Zeile. Der Wert der letzten Spalte ändert sich nicht.",
+			other: `Diese Zeile hat ${count} Zellen weniger als die erste Zeile. Die Werte der letzten ${count} Spalten ändern sich nicht.`,
 		}),
 	noProducts: "Die Datei hat Spaltennamen, aber keine Produkte.",
 	nothingImportable: "Kein Produkt dieser Datei kann importiert werden.",

@@ -63,7 +63,7 @@ export const importFindings = {
 	noPrices: "The file has no prices. New products get the price 0 and stay drafts.",
 	keptVariants: ({ names }: { names: string }) => `Not in the file, so kept as they are: ${names}.`,
 	categoryId: ({ id }: { id: string }) =>
-		`“${id}” is the id of a category, which has no name. It is kept for exports. Choose the category in the shop.`,
+		`“${id}” is the ID of a category, not its name. It is kept for exports. Choose the product’s category in the shop.`,
 	otherOptions: ({ names }: { names: string }) =>
 		`The product in the shop has other options (${names}). Change them in the shop first.`,
 	noOptions: "no options",
@@ -83,13 +83,13 @@ export const importFindings = {
 	ignoredColumns: ({ names }: { names: string }) => `Columns that are not imported: ${names}.`,
 	moreCells: ({ count }: { count: number }) =>
 		plural(count, {
-			one: "This row has 1 more cell than the first row. What is in the last one is not imported.",
-			other: `This row has ${count} more cells than the first row. What is in the last ${count} is not imported.`,
+			one: "This row has 1 more cell than the first row. The last cell is not imported.",
+			other: `This row has ${count} more cells than the first row. The last ${count} cells are not imported.`,
 		}),
 	fewerCells: ({ count }: { count: number }) =>
 		plural(count, {
-			one: "This row has 1 fewer cell than the first row. What the missing one would change stays as it is.",
-			other: `This row has ${count} fewer cells than the first row. What the missing ${count} would change stays as it is.`,
+			one: "This row has 1 fewer cell than the first row. The value in the last column stays unchanged.",
+			other: `This row has ${count} fewer cells than the first row. The values in the last ${count} columns stay unchanged.`,
 		}),
 	noProducts: "The file has column names, but no products.",
 	nothingImportable: "No product in this file can be imported.",

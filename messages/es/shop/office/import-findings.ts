@@ -53,7 +53,7 @@ export const importFindings: Messages["importFindings"] = {
 		"El archivo no tiene precios. Los productos nuevos reciben el precio 0 y se quedan como borradores.",
 	keptVariants: ({ names }) => `No están en el archivo y se quedan como están: ${names}.`,
 	categoryId: ({ id }) =>
-		`«${id}» es el identificador de una categoría, que no tiene nombre. Se conserva para las exportaciones. Elija la categoría en la tienda.`,
+		`«${id}» es el identificador de una categoría, no su nombre. Se conserva para las exportaciones. Elija la categoría del producto en la tienda.`,
 	otherOptions: ({ names }) =>
 		`El producto de la tienda tiene otras opciones (${names}). Cámbielas primero en la tienda.`,
 	noOptions: "sin opciones",
@@ -71,13 +71,13 @@ export const importFindings: Messages["importFindings"] = {
 	ignoredColumns: ({ names }) => `Columnas que no se importan: ${names}.`,
 	moreCells: ({ count }) =>
 		plural(count, {
-			one: "Esta fila tiene 1 celda más que la primera. Lo que hay en la última no se importa.",
-			other: `Esta fila tiene ${count} celdas más que la primera. Lo que hay en las últimas ${count} no se importa.`,
+			one: "Esta fila tiene 1 celda más que la primera. La última celda no se importa.",
+			other: `Esta fila tiene ${count} celdas más que la primera. Las últimas ${count} celdas no se importan.`,
 		}),
 	fewerCells: ({ count }) =>
 		plural(count, {
-			one: "Esta fila tiene 1 celda menos que la primera. Lo que cambiaría la que falta se queda como está.",
-			other: `Esta fila tiene ${count} celdas menos que la primera. Lo que cambiarían las ${count} que faltan se queda como está.`,
+			one: "Esta fila tiene 1 celda menos que la primera. El valor de la última columna no cambia.",
+			other: `Esta fila tiene ${count} celdas menos que la primera. Los valores de las últimas ${count} columnas no cambian.`,
 		}),
 	noProducts: "El archivo tiene nombres de columna, pero ningún producto.",
 	nothingImportable: "Ningún producto de este archivo se puede importar.",

@@ -52,7 +52,7 @@ export const importFindings: Messages["importFindings"] = {
 		"Le fichier n’a pas de prix. Les nouveaux produits reçoivent le prix 0 et restent des brouillons.",
 	keptVariants: ({ names }) => `Absentes du fichier, donc laissées telles quelles : ${names}.`,
 	categoryId: ({ id }) =>
-		`« ${id} » est l’identifiant d’une catégorie, qui n’a pas de nom. Il est conservé pour les exports. Choisissez la catégorie dans la boutique.`,
+		`« ${id} » est l’identifiant d’une catégorie, pas son nom. Il est conservé pour les exports. Choisissez la catégorie du produit dans la boutique.`,
 	otherOptions: ({ names }) =>
 		`Le produit de la boutique a d’autres options (${names}). Modifiez-les d’abord dans la boutique.`,
 	noOptions: "aucune option",
@@ -71,13 +71,13 @@ export const importFindings: Messages["importFindings"] = {
 	ignoredColumns: ({ names }) => `Colonnes qui ne sont pas importées : ${names}.`,
 	moreCells: ({ count }) =>
 		plural(count, {
-			one: "Cette ligne a 1 cellule de plus que la première. Le contenu de la dernière n’est pas importé.",
-			other: `Cette ligne a ${count} cellules de plus que la première. Le contenu des ${count} dernières n’est pas importé.`,
+			one: "Cette ligne a 1 cellule de plus que la première. La dernière cellule n’est pas importée.",
+			other: `Cette ligne a ${count} cellules de plus que la première. Les ${count} dernières cellules ne sont pas importées.`,
 		}),
 	fewerCells: ({ count }) =>
 		plural(count, {
-			one: "Cette ligne a 1 cellule de moins que la première. Ce que modifierait la cellule manquante reste tel quel.",
-			other: `Cette ligne a ${count} cellules de moins que la première. Ce que modifieraient les ${count} cellules manquantes reste tel quel.`,
+			one: "Cette ligne a 1 cellule de moins que la première. La valeur de la dernière colonne ne change pas.",
+			other: `Cette ligne a ${count} cellules de moins que la première. Les valeurs des ${count} dernières colonnes ne changent pas.`,
 		}),
 	noProducts: "Le fichier a des noms de colonnes, mais aucun produit.",
 	nothingImportable: "Aucun produit de ce fichier ne peut être importé.",

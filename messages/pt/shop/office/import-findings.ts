@@ -51,7 +51,7 @@ export const importFindings: Messages["importFindings"] = {
 	noPrices: "O ficheiro não tem preços. Os produtos novos ficam com o preço 0 e como rascunhos.",
 	keptVariants: ({ names }) => `Não estão no ficheiro e ficam como estão: ${names}.`,
 	categoryId: ({ id }) =>
-		`“${id}” é o identificador de uma categoria, que não tem nome. É conservado para exportações. Escolha a categoria na loja.`,
+		`“${id}” é o identificador de uma categoria, não o nome. É conservado para exportações. Escolha a categoria do produto na loja.`,
 	otherOptions: ({ names }) => `O produto na loja tem outras opções (${names}). Altere-as primeiro na loja.`,
 	noOptions: "sem opções",
 	belowZero: ({ quantity }) => `“${quantity}” é inferior a 0, e esta variante não é vendida sem stock.`,
@@ -68,13 +68,13 @@ export const importFindings: Messages["importFindings"] = {
 	ignoredColumns: ({ names }) => `Colunas que não são importadas: ${names}.`,
 	moreCells: ({ count }) =>
 		plural(count, {
-			one: "Esta linha tem 1 célula a mais do que a primeira. O que está na última não é importado.",
-			other: `Esta linha tem ${count} células a mais do que a primeira. O que está nas últimas ${count} não é importado.`,
+			one: "Esta linha tem 1 célula a mais do que a primeira. A última célula não é importada.",
+			other: `Esta linha tem ${count} células a mais do que a primeira. As últimas ${count} células não são importadas.`,
 		}),
 	fewerCells: ({ count }) =>
 		plural(count, {
-			one: "Esta linha tem 1 célula a menos do que a primeira. O que a célula em falta alteraria fica como está.",
-			other: `Esta linha tem ${count} células a menos do que a primeira. O que as ${count} em falta alterariam fica como está.`,
+			one: "Esta linha tem 1 célula a menos do que a primeira. O valor da última coluna não muda.",
+			other: `Esta linha tem ${count} células a menos do que a primeira. Os valores das últimas ${count} colunas não mudam.`,
 		}),
 	noProducts: "O ficheiro tem nomes de coluna, mas nenhum produto.",
 	nothingImportable: "Nenhum produto deste ficheiro pode ser importado.",
