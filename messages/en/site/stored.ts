@@ -101,7 +101,7 @@ export const stored = {
 	noteUnsellable: orderReturns.reasons.unsellable,
 	/** An amount alone. */
 	amount: ({ amount }: { amount: string }) => amount,
-	/** In the trail: what was changed, such as “Title: Lamp → Lamps”. An empty value is none. */
+	/** A changed field: “Title: Lamp → Lamps”. “none” takes the place of an empty value. */
 	changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
 		`${what}: ${from || "none"} → ${to || "none"}`,
 	became: ({ from, to }: { from: string; to: string }) => `${from || "none"} → ${to || "none"}`,
