@@ -97,7 +97,7 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 				<>
 					<span className="wrap-anywhere">{email}</span>
 					{phone ? (
-						<span className="block whitespace-nowrap text-secondary max-md:hidden">{phone}</span>
+						<span className="block whitespace-nowrap text-secondary max-lg:hidden">{phone}</span>
 					) : null}
 				</>
 			),
@@ -116,8 +116,8 @@ function columnsOf(filters: CustomerFilters): Column<Row>[] {
 			onPhone: "last",
 			cell: ({ count }) => (
 				<>
-					<span className="max-md:hidden">{count}</span>
-					<span className="md:hidden">{t.customers.purchasesOf({ count })}</span>
+					<span className="max-lg:hidden">{count}</span>
+					<span className="lg:hidden">{t.customers.purchasesOf({ count })}</span>
 				</>
 			),
 		},
