@@ -23,6 +23,8 @@ export type MailContent = {
 	link?: { label: string; path: string };
 	/** What was ordered. */
 	items?: readonly MailItem[] | undefined;
+	/** From the items to their total, which comes last. */
+	sums?: readonly (readonly [label: string, amount: string])[] | undefined;
 	/** The details. */
 	facts?: [label: string, value: string][];
 	/** The label of the detail that matters most, such as the total. */

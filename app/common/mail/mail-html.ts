@@ -43,7 +43,7 @@ const styleSheet = ([background, text]: [string, string]) => `<style>
 
 /** The HTML part: it can be read without images and without the style sheet. */
 export function mailHtml(content: MailContent, heading: string): string {
-	const { subject, paragraphs, picture, link, items, facts, quote, after = [], unsubscribe } = content;
+	const { subject, paragraphs, picture, link, items, sums, facts, quote, after = [], unsubscribe } = content;
 	const colors = BUTTONS[content.area ?? "none"];
 	// On the table as well: some programs drop what is around it.
 	const { direction } = LANGUAGES[currentLanguage()];
@@ -53,7 +53,7 @@ export function mailHtml(content: MailContent, heading: string): string {
 		`<h1 class="ink" style="margin:0 0 16px;font:700 24px/1.25 ${SANS};letter-spacing:-0.3px;color:${INK[0]}">${lines(heading)}</h1>`,
 		...[...greeting, ...paragraphs].map((text) => paragraph(text)),
 		link ? button(link, colors.light) : "",
-		items ? itemTable(items) : "",
+		items ? itemTable(items, sums) : "",
 		facts && facts.length > 0 ? factTable(facts, content.mainFact) : "",
 		quote
 			? `${paragraph(`${quote.label}:`)}\n<blockquote class="ink line" style="margin:0 0 16px;padding:4px 14px;border-${start()}:3px solid ${LINE[0]};font:16px/1.5 ${SANS};color:${INK[0]}">${lines(quote.text)}</blockquote>`
@@ -105,8 +105,8 @@ function factTable(facts: NonNullable<MailContent["facts"]>, mainFact: string | 
 
 const THUMB = 56;
 
-/** Each thing with its picture, or the place of one. */
-function itemTable(items: readonly MailItem[]): string {
+/** Each thing with its picture, or the place of one, and the sums below their amounts. */
+function itemTable(items: readonly MailItem[], sums: MailContent["sums"] = []): string {
 	const size = `width="${THUMB}" height="${THUMB}"`;
 	const rows = items.map(({ name, amount, picturePath }) => {
 		const thumb = picturePath
@@ -114,7 +114,13 @@ function itemTable(items: readonly MailItem[]): string {
 			: "";
 		return `<tr><td class="line" width="${THUMB}" style="${cellOf(start(), INK[0], `;padding-${end()}:14px`)}"><div class="sunk" style="width:${THUMB}px;height:${THUMB}px;border-radius:6px;background:${SUNK[0]}">${thumb}</div></td><td class="ink line" style="${cellOf(start(), INK[0])}">${lines(name)}</td><td class="ink line" style="${cellOf(end(), INK[0], `;padding-${start()}:12px;white-space:nowrap`)}">${amount === null ? "" : escapeHtml(amount)}</td></tr>`;
 	});
-	return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("")}</table>`;
+	const sumRows = sums.map(([label, amount], at) => {
+		const isTotal = at === sums.length - 1;
+		const line = at === 0 || isTotal ? "" : ";border-top:0;padding-top:0";
+		const look = `${line}${isTotal ? ";font-weight:700" : ""}`;
+		return `<tr><th scope="row" colspan="2" class="${isTotal ? "ink" : "quiet"} line" style="${cellOf(start(), isTotal ? INK[0] : QUIET[0], `;font-weight:400${look}`)}">${escapeHtml(label)}</th><td class="ink line" style="${cellOf(end(), INK[0], `;padding-${start()}:12px;white-space:nowrap${look}`)}">${escapeHtml(amount)}</td></tr>`;
+	});
+	return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${[...rows, ...sumRows].join("")}</table>`;
 }
 
 /** As wide as the card. Outlook on Windows takes the size from the attributes. */

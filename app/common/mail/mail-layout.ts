@@ -54,7 +54,7 @@ const UNSUBSCRIBE = {
 };
 
 function asText(content: MailContent, heading: string): string {
-	const { name, paragraphs, link, items, facts, quote, after = [], unsubscribe } = content;
+	const { name, paragraphs, link, items, sums = [], facts, quote, after = [], unsubscribe } = content;
 	const parts = [
 		marketName(),
 		heading,
@@ -62,6 +62,7 @@ function asText(content: MailContent, heading: string): string {
 		...paragraphs,
 		link && textLink(link),
 		items?.map(({ name, amount }) => (amount === null ? name : `${name}: ${amount}`)).join("\n"),
+		sums.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
 		facts?.map(([label, value]) => `${label}: ${value}`).join("\n"),
 		quote && `${quote.label}:\n${quote.text.replace(/^/gm, "> ")}`,
 		...after,

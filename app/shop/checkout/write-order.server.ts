@@ -2,28 +2,22 @@ import type { Transaction } from "kysely";
 import { customerLanguage } from "#app/account/customer-language.server.ts";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
-import { formatMomentInZone } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
-import { isolated } from "#app/common/language/direction.ts";
-import { t } from "#app/common/language/messages.ts";
-import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
-import { formatMoney } from "#app/common/money.ts";
-import { mailPicturePath } from "#app/common/photos/pictures.ts";
 import type { Address } from "#app/common/places/address-form.ts";
-import { formatReferenceNumber, newReferenceNumber } from "#app/common/reference-number.ts";
+import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { openPayment, paidOrder } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
-import { nameOf } from "#app/shop/cart/cart-messages.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import type { DeliveryMethod } from "#app/shop/pricing/delivery-methods.server.ts";
-import { PAYMENT_METHODS, type PaymentMethodName, startPayment } from "#app/shop/pricing/payment-methods.ts";
+import { PAYMENT_METHODS, type PaymentMethodName } from "#app/shop/pricing/payment-methods.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import type { Schema } from "#db/schema.ts";
 import type { Quote } from "./read-quote.server.ts";
+import { receivedMail } from "./received-mail.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -85,8 +79,11 @@ export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Pr
 	}
 	if (order.savesAddress && accountId !== null)
 		await saveAddress(trx, { accountId, address: order.address, now });
-	if (order.isEmailed !== false)
-		await writeMail(trx, language, () => receivedMail(writing, number, token), now);
+	if (order.isEmailed !== false) {
+		const { before, isPaidAhead } = deadlineOf(order, amount);
+		const received = { ...writing, number, token, payBefore: isPaidAhead ? before : null };
+		await writeMail(trx, language, () => receivedMail(received), now);
+	}
 	return number;
 }
 
@@ -190,51 +187,4 @@ async function insertLines(
 			.insertInto("order_taxes")
 			.values({ order_id: orderId, name, rate_ppm: ratePpm, base, amount })
 			.execute();
-}
-
-/** Confirms that the order arrived, with its contents and payment instructions. Whoever has its link sees the order. */
-function receivedMail({ order, quote, delivery }: Writing, number: string, token: string): Mail {
-	const { total, discountTotal, deliveryTotal, isTaxInclusive, taxes } = quote.priced;
-	const { currency, bankAccount } = order;
-	const shown = formatReferenceNumber(number);
-	const money = (amount: number) => formatMoney(amount, currency);
-	const step = startPayment(order.paymentMethod, { number, total, currency }, { bankAccount });
-	const { before, isPaidAhead } = deadlineOf(order, total);
-	const facts: [string, string | null][] = [
-		[t.orderReceived.number, shown],
-		[
-			t.checkout.discountBy({ code: quote.discount?.code ?? "" }),
-			discountTotal > 0 ? money(-discountTotal) : null,
-		],
-		[
-			t.checkout.delivery,
-			deliveryTotal > 0
-				? `${delivery?.name ?? ""}, ${money(deliveryTotal)}`
-				: t.checkout.freeDelivery({ name: delivery?.name ?? "" }),
-		],
-		...(isTaxInclusive ? [] : taxes).map(({ name, amount }): [string, string] => [name, money(amount)]),
-		[t.words.total, money(total)],
-		...step.facts,
-		[t.orderReceived.payBefore, isPaidAhead ? formatMomentInZone(before, order.timeZone) : null],
-	];
-	return layOutMail({
-		to: order.email,
-		name: order.address.name,
-		subject: t.orderReceived.subject({ number: shown }),
-		paragraphs: [t.orderReceived.intro({ number: shown }), ...step.sentences],
-		link: {
-			label: t.orderReceived.view,
-			path: `/order-confirmation/${number}?${new URLSearchParams({ key: token })}`,
-		},
-		area: "shop",
-		// Before discount and taxes, so that the amounts add up to the total.
-		items: quote.lines.map((line) => ({
-			name: isolated(`${line.quantity} × ${nameOf(line)}`),
-			amount: money(line.unitPrice * line.quantity),
-			picturePath: mailPicturePath(line.imageHash, "square"),
-		})),
-		mainFact: t.words.total,
-		facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
-		after: [t.orderReceived.linkWarning],
-	});
 }

@@ -88,5 +88,4 @@ export const checkout: Messages["checkout"] = {
 	totalIs: ({ total }) => `المجموع: ${total}`,
 	discountBy: ({ code }) => `الخصم ${code}`,
 	apply: ({ hidden }) => <>تطبيق{hidden(" الرمز")}</>,
-	freeDelivery: ({ name }) => `${name}، مجاني`,
 };

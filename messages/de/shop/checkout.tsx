@@ -97,5 +97,4 @@ export const checkout: Messages["checkout"] = {
 	totalIs: ({ total }) => `Gesamt: ${total}`,
 	discountBy: ({ code }) => `Rabatt ${code}`,
 	apply: ({ hidden }) => <>{hidden("Code ")}Einlösen</>,
-	freeDelivery: ({ name }) => `${name}, kostenlos`,
 };

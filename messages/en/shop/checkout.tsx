@@ -103,6 +103,4 @@ export const checkout = {
 	totalIs: ({ total }: { total: string }) => `Total: ${total}`,
 	discountBy: ({ code }: { code: string }) => `Discount ${code}`,
 	apply: ({ hidden }: { hidden: (text: string) => ReactNode }) => <>Apply{hidden(" the code")}</>,
-	/** The delivery method of an order. */
-	freeDelivery: ({ name }: { name: string }) => `${name}, free`,
 };

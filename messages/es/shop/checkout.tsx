@@ -96,5 +96,4 @@ export const checkout: Messages["checkout"] = {
 	totalIs: ({ total }) => `Total: ${total}`,
 	discountBy: ({ code }) => `Descuento ${code}`,
 	apply: ({ hidden }) => <>Aplicar{hidden(" el código")}</>,
-	freeDelivery: ({ name }) => `${name}, gratis`,
 };

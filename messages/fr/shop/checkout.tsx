@@ -98,5 +98,4 @@ export const checkout: Messages["checkout"] = {
 	totalIs: ({ total }) => `Total : ${total}`,
 	discountBy: ({ code }) => `Réduction ${code}`,
 	apply: ({ hidden }) => <>Appliquer{hidden(" le code")}</>,
-	freeDelivery: ({ name }) => `${name}, gratuite`,
 };

@@ -91,5 +91,4 @@ export const checkout: Messages["checkout"] = {
 	totalIs: ({ total }) => `Total: ${total}`,
 	discountBy: ({ code }) => `Desconto ${code}`,
 	apply: ({ hidden }) => <>Aplicar{hidden(" o código")}</>,
-	freeDelivery: ({ name }) => `${name}, grátis`,
 };
