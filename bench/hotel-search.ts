@@ -12,9 +12,12 @@ import { cityOf, fillHotels } from "./filling/fill-hotels.ts";
 /* Measures a hotel search (reading the words, finding, pricing, counting, sorting, a page of cards) with
    10,000 room types and 540 nights each, on both engines: `npm run bench:hotels`. `--quick` uses fewer
    rooms and 60 nights. `cpu` is this process's CPU time, which other load does not lengthen: all of the
-   work with SQLite, and the part outside the server with PostgreSQL. */
+   work with SQLite, and the part outside the server with PostgreSQL. `--plans 0` leaves out the four rates that each hotel
+   has beside the standard one. */
 
-const { quick } = parseArgs({ options: { quick: { type: "boolean" } } }).values;
+const { quick, plans } = parseArgs({
+	options: { quick: { type: "boolean" }, plans: { type: "string", default: "4" } },
+}).values;
 const HOTELS = quick ? 100 : 2_500;
 const ROOMS_EACH = 4;
 const NIGHTS = quick ? 60 : 540;
@@ -69,6 +72,7 @@ async function bench(engine: Engine): Promise<void> {
 		nights: NIGHTS,
 		cities: CITIES,
 		now: NOW,
+		plansPerHotel: Number(plans),
 	});
 	const table = [];
 	for (const [name, question] of Object.entries(QUESTIONS)) {

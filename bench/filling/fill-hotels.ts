@@ -19,6 +19,8 @@ export type HotelFilling = {
 	cities?: number;
 	/** Hotels are spread over these owners. */
 	ownerIds?: readonly number[];
+	/** Rates of each hotel beside the standard one, for all its rooms; 4 when left out. */
+	plansPerHotel?: number;
 };
 
 const AT_ONCE = 1_000;
@@ -40,10 +42,22 @@ export async function fillHotels(db: Database, filling: HotelFilling): Promise<v
 	const progress = startProgress(`${engineOf(db)}: nights`, rooms * filling.nights);
 	await inBulk(
 		db,
-		["images", "hotels", "hotel_members", "hotel_images", "hotel_words", "rooms", "room_images", "nights"],
+		[
+			"images",
+			"hotels",
+			"hotel_members",
+			"hotel_images",
+			"hotel_words",
+			"rooms",
+			"room_images",
+			"nights",
+			"rate_plans",
+			"rate_plan_rooms",
+		],
 		async (bulk) => {
 			await fillHouses(bulk, filling);
 			await fillPictures(bulk);
+			await fillPlans(bulk, filling);
 			for (let from = 0; from < rooms; from += ROOMS_AT_ONCE) {
 				await fillNights(bulk, filling, { from, to: from + ROOMS_AT_ONCE });
 				progress.add(Math.min(ROOMS_AT_ONCE, rooms - from) * filling.nights);
@@ -195,6 +209,23 @@ async function fillPictures(db: Database): Promise<void> {
 			from hotels`.execute(db);
 	await sql`insert into room_images (room_id, image_hash, position, alt)
 		select id, image_hash, 1, 'A picture' from rooms`.execute(db);
+}
+
+/** Cheaper and dearer ones by turns, some only for longer stays or booked early. */
+async function fillPlans(db: Database, { plansPerHotel = 4, now }: HotelFilling): Promise<void> {
+	const at = now.toISOString();
+	for (let plan = 1; plan <= plansPerHotel; plan++)
+		await sql`insert into rate_plans (hotel_id, name, adjustment, price_change, board, cancellation, payment,
+				min_nights, min_days_ahead, idempotency_key, created_at, updated_at)
+			select id, ${sql.lit(`Rate ${plan}`)}, 'percent', ${sql.lit(plan % 2 ? -5 * plan : 8 * plan)},
+				${sql.lit(plan % 2 ? "room_only" : "breakfast")}, ${sql.lit(plan % 2 ? "none" : "hotel")}, 'hotel',
+				${sql.lit(plan === 3 ? 3 : null)}, ${sql.lit(plan === 1 ? 10 : null)},
+				id || ${sql.lit(` plan ${plan}`)}, ${sql.lit(at)}, ${sql.lit(at)}
+			from hotels`.execute(db);
+	await sql`insert into rate_plan_rooms (plan_id, room_id)
+		select rate_plans.id, rooms.id from rate_plans join rooms on rooms.hotel_id = rate_plans.hotel_id`.execute(
+		db,
+	);
 }
 
 async function fillNights(

@@ -36,13 +36,21 @@ export async function readPricedPlans(
 	const rows = await db
 		.selectFrom("rate_plan_rooms")
 		.innerJoin("rate_plans", "rate_plans.id", "plan_id")
-		.select(["room_id", "adjustment", "price_change", "min_nights", "max_nights", "min_days_ahead"])
+		// A row for each rate: there are several times as many pairs of rate and room.
+		.select(sql<string>`string_agg(cast(room_id as text), ',')`.as("room_ids"))
+		.select(["adjustment", "price_change", "min_nights", "max_nights", "min_days_ahead"])
 		.select(["max_days_ahead", "cancellation", "free_until_days", "late_fee_percent"])
 		.where(sql<SqlBool>`${sql.ref(by)} in (${adapterOf(db).valuesOf(ids)})`)
 		.where("is_active", "=", true)
+		.groupBy("rate_plans.id")
 		.execute();
 	const plans = new Map<number, SearchedPlan[]>();
-	for (const { room_id, ...plan } of rows) plans.set(room_id, [...(plans.get(room_id) ?? []), plan]);
+	for (const { room_ids, ...plan } of rows)
+		for (const roomId of room_ids.split(",").map(Number)) {
+			const own = plans.get(roomId);
+			if (own) own.push(plan);
+			else plans.set(roomId, [plan]);
+		}
 	return plans;
 }
 
