@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
-import { freePort } from "#e2e/helpers/site-server.ts";
+import { freePort } from "#db/testing/free-port.ts";
 
 const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
 

@@ -16,8 +16,8 @@ import { addSeller } from "#app/testing/shop/selling.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { type Database, openDatabase } from "#db/client.ts";
+import { freePort } from "#db/testing/free-port.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
-import { freePort } from "#e2e/helpers/site-server.ts";
 
 /**
  * Webhooks come late, twice, in another order or not at all, calls and refunds are refused or not answered, and fees are

@@ -1,8 +1,8 @@
 import { openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
 import { type DatabaseTemplate, makeTemplate, onServer } from "#db/testing/database-template.ts";
+import { freePort } from "#db/testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "#db/testing/postgres-server.ts";
-import { freePort } from "#e2e/helpers/site-server.ts";
 import { type Market, openMarket } from "../browsing/market.ts";
 import { startProgress } from "../filling/progress.ts";
 import { openSlowClients, sendHalfBodies, sendHugeHeaders, sendMillionParts } from "./faults/clients.ts";

@@ -1,9 +1,9 @@
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 type Binaries = { initdb: string; postgres: string };
 
@@ -119,17 +119,6 @@ function isOpenToOthers(path: string): boolean {
 	for (let at = path; at !== dirname(at); at = dirname(at))
 		if ((statSync(at).mode & 0o001) === 0) return false;
 	return true;
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const probe = createServer();
-		probe.once("error", fail);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-		});
-	});
 }
 
 async function answers(url: string, hasExited: () => boolean, log: () => string): Promise<void> {

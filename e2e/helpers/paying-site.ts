@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "#db/testing/free-port.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
-import { freePort, type SiteServer, startSite } from "./site-server.ts";
+import { type SiteServer, startSite } from "./site-server.ts";
 import { test as plain } from "./site-test.ts";
 
 export type PayingSite = {

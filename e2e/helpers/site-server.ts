@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#db/testing/free-port.ts";
 import { SESSION_SECRET } from "./signed-cookie.ts";
 
 const STARTS_WITHIN_MS = 60_000;
@@ -19,17 +19,6 @@ export type SiteServer = {
 	/** Stops the process (`SIGKILL`: at once) and waits until it has ended. */
 	stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<number | null>;
 };
-
-export function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const probe = createServer();
-		probe.once("error", fail);
-		probe.listen(0, () => {
-			const address = probe.address();
-			probe.close(() => done(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-}
 
 /** Starts the built site as in production, and waits until it answers. */
 export async function startSite(site: {

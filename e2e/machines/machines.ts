@@ -1,9 +1,10 @@
 import type { APIRequestContext } from "playwright/test";
 import { type Database, openDatabase } from "#db/client.ts";
 import { migrate } from "#db/migrate.ts";
+import { freePort } from "#db/testing/free-port.ts";
 import { type PostgresServer, startPostgres } from "#db/testing/postgres-server.ts";
 import { seedAccounts } from "#demo/accounts.ts";
-import { freePort, type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
+import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { browserTest } from "#e2e/helpers/site-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 

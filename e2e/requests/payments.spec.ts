@@ -5,6 +5,7 @@ import { maskId } from "#app/common/masked-id.ts";
 import { stripeProvider } from "#app/payments/providers/stripe.server.ts";
 import { addOnlineOrder, providerAt } from "#app/testing/payments/paying.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
+import { freePort } from "#db/testing/free-port.ts";
 import { startPaymentProvider } from "#demo/payment-provider/server.ts";
 import { signatureOf } from "#demo/payment-provider/webhooks.ts";
 import { openCheckout } from "#e2e/helpers/checkout.ts";
@@ -12,7 +13,7 @@ import { openStay } from "#e2e/helpers/inn.ts";
 import { payingTest as test } from "#e2e/helpers/paying-site.ts";
 import { ADMIN, emailOf, signedInRequests, signInAt } from "#e2e/helpers/people.ts";
 import { publicPages } from "#e2e/helpers/public-screens.ts";
-import { freePort, startSite } from "#e2e/helpers/site-server.ts";
+import { startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 /** On one worker, so that there is one such site. */

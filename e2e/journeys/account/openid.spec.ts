@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
+import { freePort } from "#db/testing/free-port.ts";
 import { ANA, addSiteAccount } from "#e2e/helpers/accounts.ts";
 import { startOpenidProvider } from "#e2e/helpers/openid-provider.ts";
-import { freePort, type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
+import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import { expect, test as plain } from "#e2e/helpers/site-test.ts";
 
 const NOA = "noa@example.com";
