@@ -33,6 +33,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.alterTable("room_blocks")
 		.addColumn("unit_id", number, (column) => column.references("units.id"))
 		.execute();
+	// The cash report reads the payments of one hotel. Without `not null`, which SQLite can't add to a reference.
+	await db.schema
+		.alterTable("desk_payments")
+		.addColumn("hotel_id", number, (column) => column.references("hotels.id"))
+		.execute();
+	await sql`update desk_payments set hotel_id = (select hotel_id from bookings where id = booking_id)`.execute(
+		db,
+	);
 	await db.schema
 		.createTable("unit_nights")
 		.addColumn("unit_id", number, partOf("units"))
@@ -48,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		units_by_housekeeping_by: "units (housekeeping_by) where housekeeping_by is not null",
 		unit_nights_by_booking: "unit_nights (booking_id, date) where booking_id is not null",
 		unit_nights_by_block: "unit_nights (block_id) where block_id is not null",
-		desk_payments_by_at: "desk_payments (at)",
+		desk_payments_by_hotel: "desk_payments (hotel_id, at)",
 		room_blocks_by_unit: "room_blocks (unit_id) where unit_id is not null",
 	});
 	await announceChanges(db, "room_bookings", { table: "units", on: ["insert", "update", "delete"] });

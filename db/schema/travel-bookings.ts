@@ -103,6 +103,8 @@ export type DeskPaymentMethod = "cash" | "card" | "transfer";
 interface DeskPaymentsTable {
 	id: Id;
 	booking_id: Fixed<number>;
+	/** Of the booking, so that the cash report of a hotel reads no other hotel's payments. */
+	hotel_id: Fixed<number>;
 	/** Minor units of the booking's currency; negative: given back to the guest. */
 	amount: Fixed<number>;
 	method: Fixed<DeskPaymentMethod>;

@@ -55,6 +55,7 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 			.insertInto("desk_payments")
 			.values({
 				booking_id: booking.id,
+				hotel_id: booking.hotel_id,
 				amount: isGivenBack ? -amount : amount,
 				method,
 				idempotency_key: key,

@@ -13,7 +13,7 @@ export const readDeskMoney = (db: Database, { hotelId, timeZone, date }: CashDay
 		.leftJoin("accounts", "accounts.id", "payment.actor_id")
 		.select(["payment.id", "payment.amount", "payment.method", "payment.at", "accounts.name as by"])
 		.select(["bookings.number", "bookings.name", "bookings.currency"])
-		.where("bookings.hotel_id", "=", hotelId)
+		.where("payment.hotel_id", "=", hotelId)
 		.where("payment.at", ">=", momentOf(date, "00:00", timeZone).toISOString())
 		.where("payment.at", "<", momentOf(dateOfDay(dayOf(date) + 1), "00:00", timeZone).toISOString())
 		.orderBy("payment.at")

@@ -96,7 +96,10 @@ async function fillTeam(
 
 const inTwoMonths = () => new Date(Date.now() + 62 * 24 * HOUR_MS);
 
-/** Numbered rooms: two stays of the same nights have one each, so that they can swap, and a third is out of order. */
+/**
+ * Numbered rooms: the first is free, so that it can be blocked and removed. Two stays of the same nights have one each, so
+ * that they can swap, and a fourth is out of order.
+ */
 async function assignRooms(
 	db: Database,
 	{ hotelId, roomId, ownerId }: { hotelId: number; roomId: number; ownerId: number },
@@ -121,13 +124,13 @@ async function assignRooms(
 			number,
 			actor,
 			from: null,
-			unitIds: [units[at]?.id ?? 0],
+			unitIds: [units[at + 1]?.id ?? 0],
 			expected: null,
 			now,
 		});
 	await addBlock(db, {
 		roomId,
-		unitId: units[2]?.id ?? 0,
+		unitId: units[3]?.id ?? 0,
 		actor,
 		from: addDays(today(), 1),
 		to: addDays(today(), 2),
