@@ -11,7 +11,7 @@ import { addMember } from "#app/testing/travel/inn.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/travel/paying-stays.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
-import { dueAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { dueAtHotel, onItsWayBack, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -19,6 +19,7 @@ import { test } from "#db/testing/database-test.ts";
 import { changeBookingAsStaff } from "./act-on-booking.server.ts";
 import { describeMoneyOf } from "./describe-money.server.ts";
 import { recordDeskPayment } from "./desk-payments.server.ts";
+import { toFolio } from "./ui/folio.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
 let shop: OpenProvider;
@@ -102,8 +103,17 @@ test("what a desk takes before arrival ends the online payment, so that nobody p
 	expect(await record(15_001)).toMatchObject({ reason: "too_much", most: 15_000 });
 	// The guest has the page open and pays before the provider hears of it.
 	await shop.press(reference, "pay");
+	await refreshPayment(db, PAYMENT_SUBJECTS, {
+		...paidStay(desk.number),
+		provider: shop.provider,
+		now: BOOKED,
+	});
+	const late = await read(db, desk.number);
+	expect([payableAtHotel(late), onItsWayBack(late)]).toEqual([15_000, 4_000]);
+	expect(toFolio(late, BOOKED, 2026).balance).toBe(15_000);
 	await settle(db, BOOKED);
 	const stay = await read(db, desk.number);
+	expect([onItsWayBack(stay), toFolio(stay, BOOKED, 2026).balance]).toEqual([0, 15_000]);
 	expect(stay).toMatchObject({ paid_total: 4_000, refunded_total: 4_000, pay_before: null });
 	expect(payableAtHotel(stay)).toBe(15_000);
 	// Nor does the stay expire.

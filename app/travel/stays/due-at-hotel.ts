@@ -7,9 +7,12 @@ type Money = Pick<
 	"total" | "paid_total" | "refunded_total" | "deposit" | "status" | "pay_before"
 >;
 
-/** The part of the price that is paid online. Money for a deposit that is not asked for any more is on its way back. */
-export const settledOnline = (booking: Omit<Money, "total" | "deposit" | "status">): number =>
-	booking.pay_before === null ? keptOnline(booking) : 0;
+/**
+ * The part of the price that is paid online. Money that arrives although the deposit is not asked for any more, because
+ * the guest has arrived or has paid the desk, is on its way back.
+ */
+export const settledOnline = (booking: Omit<Money, "total" | "status">): number =>
+	booking.pay_before === null && booking.deposit > 0 ? keptOnline(booking) : 0;
 
 /** What is paid at the hotel: all that is not paid online, or to be paid there now. */
 export const dueAtHotel = (booking: Money): number =>
@@ -38,6 +41,14 @@ export function balanceAtHotel(booking: AtHotel): number {
 			: dueAtHotel(booking);
 	return owed - atHotel;
 }
+
+/** What the guest has paid online and gets back, but has not got back yet, in minor units. */
+export const onItsWayBack = (booking: Money & { fee: number }): number =>
+	keptOnline(booking) -
+	Math.min(
+		keptOnline(booking),
+		hasEnded(booking.status) ? booking.fee : Math.min(booking.total, settledOnline(booking)),
+	);
 
 /** What a desk may take now, in minor units: of a guest who is asked to pay online everything, as at check-in. */
 export const payableAtHotel = (booking: AtHotel): number =>

@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
+import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
 import { formatDeskPayment, formatMoneyEntry } from "#app/travel/stays/event-messages.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
@@ -36,6 +37,9 @@ export function toFolio(booking: Booking, now: Date, year: number) {
 		})),
 	].sort((one, other) => one.at.localeCompare(other.at));
 	const lines: Line[] = [...charges, ...payments.map(({ at: _, ...line }) => ({ ...line, owed: null }))];
+	const returning = onItsWayBack(booking);
+	if (returning > 0)
+		lines.push({ key: "returning", text: t.folio.onItsWayBack, note: "", owed: null, paid: -returning });
 	const sum = (name: "owed" | "paid") => lines.reduce((total, line) => total + (line[name] ?? 0), 0);
 	return { lines, owed: sum("owed"), paid: sum("paid"), balance: sum("owed") - sum("paid") };
 }

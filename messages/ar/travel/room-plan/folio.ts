@@ -6,6 +6,7 @@ export const folio: Messages["folio"] = {
 	owed: "المستحق",
 	paid: "المدفوع",
 	balance: "الرصيد",
+	onItsWayBack: "استرداد إلكتروني قيد التنفيذ",
 	pays: ({ due }) => `على النزيل ${due}. كيف يدفع؟`,
 	staysOpen: "ليس الآن: تسجيل المغادرة مع بقاء الرصيد",
 };

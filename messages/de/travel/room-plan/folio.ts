@@ -6,6 +6,7 @@ export const folio: Messages["folio"] = {
 	owed: "Soll",
 	paid: "Bezahlt",
 	balance: "Saldo",
+	onItsWayBack: "Online-Erstattung unterwegs",
 	pays: ({ due }) => `Der Gast schuldet ${due}. Wie zahlt er?`,
 	staysOpen: "Nicht jetzt: mit offenem Saldo auschecken",
 };

@@ -1,10 +1,11 @@
 /** The account of a stay at the desk. */
 export const folio = {
 	title: "Folio",
-	line: "Line",
-	owed: "Owed",
-	paid: "Paid",
+	line: "Description",
+	owed: "Charges",
+	paid: "Payments",
 	balance: "Balance",
+	onItsWayBack: "Online refund, on its way",
 	pays: ({ due }: { due: string }) => `The guest owes ${due}. How do they pay?`,
 	staysOpen: "Not now: check out with the balance open",
 };

@@ -6,6 +6,7 @@ export const folio: Messages["folio"] = {
 	owed: "Cargo",
 	paid: "Pagado",
 	balance: "Saldo",
+	onItsWayBack: "Reembolso en línea en curso",
 	pays: ({ due }) => `El huésped debe ${due}. ¿Cómo paga?`,
 	staysOpen: "Ahora no: registrar la salida con el saldo pendiente",
 };

@@ -6,6 +6,7 @@ export const folio: Messages["folio"] = {
 	owed: "Dû",
 	paid: "Payé",
 	balance: "Solde",
+	onItsWayBack: "Remboursement en ligne en cours",
 	pays: ({ due }) => `Le client doit ${due}. Comment paie-t-il ?`,
 	staysOpen: "Pas maintenant : enregistrer le départ avec le solde ouvert",
 };

@@ -6,6 +6,7 @@ export const folio: Messages["folio"] = {
 	owed: "Devido",
 	paid: "Pago",
 	balance: "Saldo",
+	onItsWayBack: "Reembolso online em curso",
 	pays: ({ due }) => `O hóspede deve ${due}. Como paga?`,
 	staysOpen: "Agora não: registar a saída com o saldo em aberto",
 };
