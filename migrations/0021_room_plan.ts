@@ -52,6 +52,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.$call(withoutRowid(db))
 		.execute();
 	await createIndexes(db, {
+		units_by_hotel: "units (hotel_id)",
 		units_by_room: "units (room_id)",
 		units_by_housekeeping_by: "units (housekeeping_by) where housekeeping_by is not null",
 		unit_nights_by_booking: "unit_nights (booking_id, date) where booking_id is not null",

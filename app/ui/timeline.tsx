@@ -93,7 +93,7 @@ export function Timeline({ caption, corner, columns, now, empty, rows, isDense =
 									<th
 										scope="rowgroup"
 										rowSpan={length}
-										data-empty={row.entries.length === 0 ? empty : undefined}
+										data-empty={row.entries.length === 0 && !row.isGroup ? empty : undefined}
 									>
 										{row.name}
 										{row.note ? <span className="timeline-note"> {row.note}</span> : null}
@@ -148,10 +148,10 @@ function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean 
 			data-tone={warning ? "yellow" : tone}
 			data-warned={warning ? "" : undefined}
 			data-move={moveFrom}
-			title={[title, ...details, ...(warning ? [warning] : [])].join("\n")}
+			title={[title, ...(warning ? [warning] : []), ...details].join("\n")}
 		>
 			{isDense ? (
-				title
+				[title, ...(warning ? [warning] : []), ...details].join(" · ")
 			) : (
 				<>
 					<strong>

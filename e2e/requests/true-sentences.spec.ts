@@ -440,14 +440,15 @@ test("no screen of a stay says what is false in its state", async ({ playwright,
 const recordAtHotel = (db: Database, bookingId: number, amount: number) =>
 	db
 		.insertInto("desk_payments")
-		.values({
+		.values((eb) => ({
 			booking_id: bookingId,
+			hotel_id: eb.selectFrom("bookings").select("hotel_id").where("id", "=", bookingId),
 			amount,
 			method: "cash",
 			idempotency_key: crypto.randomUUID(),
 			actor_id: null,
 			at: new Date().toISOString(),
-		})
+		}))
 		.execute();
 
 test("no screen of a move says what is false in its state", async ({ playwright, baseURL, db }) => {

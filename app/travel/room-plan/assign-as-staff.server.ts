@@ -13,9 +13,11 @@ import { transact } from "#db/transact.ts";
 
 type Gone = { ok: false; reason: "gone" };
 
-/** The nights of a guest who is in the house stay as they were. */
-const earliest = ({ check_in, status }: StoredBooking, today: string): string =>
-	status === "checked_in" && today > check_in ? today : check_in;
+/** The first night for which a stay can get a room: those that a guest has slept there stay as they were. */
+export const firstNightAhead = (
+	{ check_in, status }: Pick<StoredBooking, "check_in" | "status">,
+	today: string,
+): string => (status === "checked_in" && today > check_in ? today : check_in);
 
 type StaffAssignment = {
 	number: string;
@@ -35,7 +37,7 @@ export function assignAsStaff(
 	return transact(db, async (trx) => {
 		const managed = await lockManagedBooking(trx, { number, actor });
 		if (!managed) return { ok: false, reason: "gone" };
-		const first = earliest(managed.booking, wallClock(assignment.now, managed.hotel.time_zone).date);
+		const first = firstNightAhead(managed.booking, wallClock(assignment.now, managed.hotel.time_zone).date);
 		return assignUnits(trx, managed.booking, {
 			...assignment,
 			from: from && from > first ? from : first,

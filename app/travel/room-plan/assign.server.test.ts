@@ -13,6 +13,7 @@ import { addUnits, listUnits } from "#app/travel/units/units.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { assignAsStaff, swapAsStaff } from "./assign-as-staff.server.ts";
+import { readUnitUses } from "./timeline.server.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const on = (days: number) => addDays(TODAY, days);
@@ -146,6 +147,26 @@ test("two stays swap rooms, unless a third is in the way", async ({ db }) => {
 	const back = { numbers: [one.number, two.number] as [string, string], units: [b, a] as [number, number] };
 	expect(await swapAsStaff(db, { ...back, actor: owner, now: INN_NOW })).toMatchObject({ reason: "taken" });
 	expect(await roomsOf(db, two.number)).toEqual([`101 ${on(2)}/${on(5)}`]);
+});
+
+test("rooms that guests leave by a swap are dirty, but not those that nobody slept in", async ({ db }) => {
+	const { owner, hotelId, roomId, units, assign } = await inn(db);
+	const [a, b] = units;
+	const stay = { roomId, checkIn: on(0), checkOut: on(4) };
+	const inHouse = await addBooking(db, { ...stay, status: "checked_in" });
+	const awaited = await addBooking(db, { ...stay, checkIn: on(1) });
+	await assign(inHouse.number, [a]);
+	await assign(awaited.number, [b]);
+	const tomorrow = new Date(INN_NOW.getTime() + DAY);
+	const numbers: [string, string] = [inHouse.number, awaited.number];
+	expect(await swapAsStaff(db, { numbers, units: [a, b], actor: owner, now: tomorrow })).toMatchObject({
+		ok: true,
+	});
+	expect(await roomsOf(db, inHouse.number)).toEqual([`101 ${on(0)}/${on(1)}`, `102 ${on(1)}/${on(4)}`]);
+	const states = (await listUnits(db, { hotelId })).map((unit) => unit.housekeeping);
+	expect(states).toEqual(["dirty", "clean", "clean"]);
+	const uses = await readUnitUses(db, { hotelId, unitId: a, from: on(1) });
+	expect(uses.map(({ guest, checkIn }) => [guest?.number, checkIn])).toEqual([[awaited.number, on(1)]]);
 });
 
 test("a room that is out of order takes no stay and one room off sale, and the desk may end it", async ({

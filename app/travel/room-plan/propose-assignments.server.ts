@@ -15,7 +15,12 @@ type Proposing = { hotelId: number; from: string; days: number };
  * of several rooms, or that fit into no single room, somebody must assign by hand.
  */
 export async function proposeAssignments(db: Database, { hotelId, from, days }: Proposing) {
-	const { types, stays, to } = await readTimeline(db, { hotelId, from, days: days + AROUND_DAYS });
+	const { types, stays, to } = await readTimeline(db, {
+		hotelId,
+		from,
+		days: days + AROUND_DAYS,
+		most: Number.POSITIVE_INFINITY,
+	});
 	const byId = new Map(stays.map((stay) => [stay.id, stay]));
 	const proposals: {
 		number: string;

@@ -2,71 +2,98 @@ import { addDays } from "#app/common/zoned-time.server.ts";
 import { dateOfDay, dayOf, nightsOf, type StayDates, staysOf } from "#app/travel/nights/stay.ts";
 import { listUnits } from "#app/travel/units/units.server.ts";
 import type { Database } from "#db/client.ts";
+import { readGuests } from "./read-guests.server.ts";
 
 /** The most rooms on one timeline; a hotel with more shows one type at a time. */
 export const MOST_ROWS = 200;
 
-type Window = { hotelId: number; roomId?: number | undefined; from: string; days: number };
+type Window = {
+	hotelId: number;
+	/** A room type; all of them for one without numbered rooms. */
+	roomId?: number | undefined;
+	from: string;
+	days: number;
+	/** The most rooms. */
+	most?: number;
+};
 
 type UnitRun = StayDates & { unitId: number; bookingId: number | null; blockId: number | null };
 
 /** The stays and blocks of each numbered room of a hotel on some days, and what has no numbered room. */
-export async function readTimeline(db: Database, { hotelId, roomId, from, days }: Window) {
+export async function readTimeline(db: Database, { hotelId, roomId, from, days, most = MOST_ROWS }: Window) {
 	const to = addDays(from, days);
-	const [types, all, runs, stays, blocks] = await Promise.all([
-		readTypes(db, { hotelId, roomId }),
-		listUnits(db, { hotelId, roomId }),
+	const [types, numbered, runs, stays, blocks] = await Promise.all([
+		readTypes(db, hotelId),
+		listUnits(db, { hotelId }),
 		readRuns(db, { hotelId, from, to }),
 		readStays(db, { hotelId, from, to }),
 		readBlocks(db, { hotelId, from, to }),
 	]);
-	const units = all.slice(0, MOST_ROWS);
-	const runsOf = new Map<number, UnitRun[]>();
-	for (const run of runs) runsOf.set(run.unitId, [...(runsOf.get(run.unitId) ?? []), run]);
-	const numbered = new Set(all.map((unit) => unit.room_id));
-	const missing = missingOf(
-		stays.filter((stay) => numbered.has(stay.room_id)),
-		runs,
-		{ from, to },
-	);
+	const chosen = types.find(({ id }) => id === roomId);
+	const all = chosen ? numbered.filter((unit) => unit.room_id === chosen.id) : numbered;
+	const units = all.slice(0, most);
+	const runsOf = groupRuns(runs, "unitId");
+	const missing = missingOf(stays, runs, { from, to });
 	return {
+		from,
 		to,
 		isCut: all.length > units.length,
 		stays,
 		blocks,
-		types: types
-			.filter((type) => numbered.has(type.id))
-			.map((type) => ({
-				...type,
-				missing: missing.filter((each) => each.roomId === type.id),
-				/** Blocks of the type that are in no particular room. */
-				loose: blocks.filter(
-					(block) => block.room_id === type.id && block.unit_id === null && block.is_holding,
-				),
-				units: units
-					.filter((unit) => unit.room_id === type.id)
-					.map((unit) => ({ ...unit, runs: runsOf.get(unit.id) ?? [] })),
-			})),
+		/** The room types that have numbered rooms. */
+		choices: types,
+		types: (chosen ? [chosen] : types).map((type) => ({
+			...type,
+			missing: missing.filter((each) => each.roomId === type.id),
+			/** Blocks of the type that are in no particular room. */
+			loose: blocks.filter(
+				(block) => block.room_id === type.id && block.unit_id === null && block.is_holding,
+			),
+			units: units
+				.filter((unit) => unit.room_id === type.id)
+				.map((unit) => ({ ...unit, runs: runsOf.get(unit.id) ?? [] })),
+		})),
 	};
+}
+
+function groupRuns(runs: readonly UnitRun[], by: "unitId" | "bookingId"): Map<number | null, UnitRun[]> {
+	const groups = new Map<number | null, UnitRun[]>();
+	for (const run of runs) {
+		const group = groups.get(run[by]);
+		if (group) group.push(run);
+		else groups.set(run[by], [run]);
+	}
+	return groups;
 }
 
 export type RoomTimeline = Awaited<ReturnType<typeof readTimeline>>;
 
-const readTypes = (db: Database, { hotelId, roomId }: Pick<Window, "hotelId" | "roomId">) =>
+const readTypes = (db: Database, hotelId: number) =>
 	db
 		.selectFrom("rooms")
 		.select(["id", "name"])
 		.where("hotel_id", "=", hotelId)
 		.where("archived_at", "is", null)
-		.$if(roomId !== undefined, (query) => query.where("id", "=", roomId ?? 0))
+		.where((eb) =>
+			eb.exists(
+				eb
+					.selectFrom("units")
+					.select("units.id")
+					.whereRef("units.room_id", "=", "rooms.id")
+					.where("units.archived_at", "is", null),
+			),
+		)
 		.orderBy("position")
 		.orderBy("id")
 		.execute();
 
 type Dated = { hotelId: number; from: string; to: string };
 
-/** Runs of nights of each unit. A night in between that another has splits them. */
-async function readRuns(db: Database, { hotelId, from, to }: Dated): Promise<UnitRun[]> {
+/** Runs of nights of each unit, or of one, by their first night. A night in between that another has splits them. */
+async function readRuns(
+	db: Database,
+	{ hotelId, unitId, from, to }: Dated & { unitId?: number },
+): Promise<UnitRun[]> {
 	const grouped = await db
 		.selectFrom("units")
 		.innerJoin("unit_nights as night", "night.unit_id", "units.id")
@@ -78,9 +105,11 @@ async function readRuns(db: Database, { hotelId, from, to }: Dated): Promise<Uni
 		])
 		.where("units.hotel_id", "=", hotelId)
 		.where("units.archived_at", "is", null)
+		.$if(unitId !== undefined, (query) => query.where("units.id", "=", unitId ?? 0))
 		.where("night.date", ">=", from)
 		.where("night.date", "<", to)
 		.groupBy(["night.unit_id", "night.booking_id", "night.block_id"])
+		.orderBy("first")
 		.execute();
 	const runs: UnitRun[] = [];
 	for (const { unit_id, booking_id, block_id, first, last, nights } of grouped) {
@@ -101,6 +130,22 @@ async function readRuns(db: Database, { hotelId, from, to }: Dated): Promise<Uni
 		}
 	}
 	return runs;
+}
+
+/** Beyond the last night that can be booked or blocked. */
+const ALL_DAYS = 2 * 366;
+
+/** The stays and blocks that have a numbered room from a night on, by their first night: for a stay, whose it is. */
+export async function readUnitUses(
+	db: Database,
+	{ hotelId, unitId, from }: { hotelId: number; unitId: number; from: string },
+) {
+	const runs = await readRuns(db, { hotelId, unitId, from, to: addDays(from, ALL_DAYS) });
+	const guests = await readGuests(
+		db,
+		runs.flatMap(({ bookingId }) => bookingId ?? []),
+	);
+	return runs.map((run) => ({ ...run, guest: guests.get(run.bookingId ?? 0) ?? null }));
 }
 
 const readStays = (db: Database, { hotelId, from, to }: Dated) =>
@@ -135,9 +180,7 @@ function missingOf(
 	runs: readonly UnitRun[],
 	{ from, to }: { from: string; to: string },
 ) {
-	const assigned = new Map<number, UnitRun[]>();
-	for (const run of runs)
-		if (run.bookingId !== null) assigned.set(run.bookingId, [...(assigned.get(run.bookingId) ?? []), run]);
+	const assigned = groupRuns(runs, "bookingId");
 	return stays
 		.filter((stay) => stay.status !== "checked_out")
 		.flatMap((stay) => {

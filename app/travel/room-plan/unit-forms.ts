@@ -12,7 +12,7 @@ const details = {
 
 export const newUnitsForm = z.object({
 	numbers: z.string({ error: () => t.units.enterNumbers }).transform((typed, context) => {
-		const names = readUnitNames(typed.normalize("NFC"));
+		const names = readUnitNames(typed);
 		const message =
 			names === null
 				? t.units.tooMany({ most: MOST_UNITS })

@@ -52,11 +52,7 @@ export async function assignUnits(
 	const own = all.filter(({ date }) => date >= from);
 	const leaving = [...new Set(own.map(({ unit_id }) => unit_id))];
 	await lockUnits(trx, [...new Set([...unitIds, ...leaving])]);
-	const units = await trx
-		.selectFrom("units")
-		.select(["id", "name", "archived_at", "room_id"])
-		.where("id", "in", [...new Set([...unitIds, ...leaving, 0])])
-		.execute();
+	const units = await readUnits(trx, [...new Set([...unitIds, ...leaving])]);
 	const chosen = units.filter((unit) => unitIds.includes(unit.id));
 	const isKnown = chosen.every((unit) => unit.archived_at === null && unit.room_id === room_id);
 	if (!isKnown || chosen.length !== unitIds.length || unitIds.length > rooms)
@@ -94,7 +90,14 @@ type Swap = {
 	now: Date;
 };
 
-/** Exchanges the units of two locked bookings from a night on: both, or nothing. */
+const readUnits = (trx: Transaction<Schema>, ids: readonly number[]) =>
+	trx
+		.selectFrom("units")
+		.select(["id", "name", "archived_at", "room_id"])
+		.where("id", "in", [...ids, 0])
+		.execute();
+
+/** Exchanges the units of two locked bookings from a night on: both, or nothing. A unit that a guest leaves by it is dirty. */
 export async function swapUnits(
 	trx: Transaction<Schema>,
 	bookings: readonly [StoredBooking, StoredBooking],
@@ -102,23 +105,19 @@ export async function swapUnits(
 ): Promise<AssignmentOutcome> {
 	const [one, other] = bookings;
 	await lockUnits(trx, units);
-	const rows = await trx
-		.selectFrom("units")
-		.select(["id", "name"])
-		.where("id", "in", [...units])
-		.where("archived_at", "is", null)
-		.where("room_id", "=", one.room_id)
-		.execute();
+	const all = await readUnits(trx, units);
+	const rows = all.filter((unit) => unit.archived_at === null && unit.room_id === one.room_id);
 	if (rows.length !== 2 || one.id === other.id || other.room_id !== one.room_id)
 		return { ok: false, reason: "unknown" };
 	const names = units.map((id) => rows.filter((row) => row.id === id).map(({ name }) => name));
 	const moves = [];
+	const dirty: number[] = [];
 	for (const [at, booking] of bookings.entries()) {
 		const unit = units[at] ?? 0;
-		const nights = (await readUnitNights(trx, booking.id)).filter(
-			({ unit_id, date }) => unit_id === unit && date >= from,
-		);
+		const own = (await readUnitNights(trx, booking.id)).filter(({ unit_id }) => unit_id === unit);
+		const nights = own.filter(({ date }) => date >= from);
 		if (nights.length === 0) return { ok: false, reason: "reassigned" };
+		if (booking.status === "checked_in" && nights.length < own.length) dirty.push(unit);
 		const [left, got] = at === 0 ? [names[0], names[1]] : [names[1], names[0]];
 		moves.push({ booking, unit, other: units[1 - at] ?? 0, nights, left, got });
 	}
@@ -148,6 +147,7 @@ export async function swapUnits(
 			now,
 		});
 	}
+	await markDirty(trx, dirty, now);
 	return { ok: true, repeated: false };
 }
 

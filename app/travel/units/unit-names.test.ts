@@ -8,12 +8,14 @@ test("a range of room numbers counts up, with its letters and leading zeros", ()
 	// Two letters are not a range.
 	expect(readUnitNames("A1-B2")).toEqual(["A1-B2"]);
 	expect(readUnitNames(" , ")).toEqual([]);
+	expect(readUnitNames("Garden  room, Garden room")).toEqual(["Garden room"]);
 });
 
 test("a range that counts down, and one that is too long, are refused", () => {
 	expect(readUnitNames("112-101")).toBeNull();
 	expect(readUnitNames("1-301")).toBeNull();
 	expect(readUnitNames("1-200, 1001-1200")).toBeNull();
+	expect(readUnitNames("1-300,".repeat(10_000))).toBeNull();
 });
 
 test("a number tells its floor, and new numbers follow those that exist", () => {

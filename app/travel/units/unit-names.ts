@@ -1,3 +1,5 @@
+import { tidyLine } from "#app/common/forms/form-fields.ts";
+
 /** The most room numbers that one form adds. */
 export const MOST_UNITS = 300;
 /** In characters. */
@@ -12,7 +14,8 @@ const RANGE = /^(\D*)(\d{1,6})\s*[-–—]\s*(\D*)(\d{1,6})$/u;
 export function readUnitNames(text: string): string[] | null {
 	const names: string[] = [];
 	for (const part of text.split(/[,;،\n]/)) {
-		const name = part.trim();
+		if (names.length > MOST_UNITS) return null;
+		const name = tidyLine(part);
 		const [, before = "", first = "", again = "", last = ""] = RANGE.exec(name) ?? [];
 		if (first === "" || (again !== "" && again !== before)) names.push(...(name ? [name] : []));
 		else {

@@ -47,6 +47,15 @@ export async function rarePlaces(
 		.where("hotel_id", "=", mine.hotel_id)
 		.where("name", "<>", "Suite")
 		.executeTakeFirstOrThrow();
+	const assigned = await db
+		.selectFrom("unit_nights")
+		.innerJoin("bookings", "bookings.id", "unit_nights.booking_id")
+		.select(["unit_nights.unit_id", "bookings.number"])
+		.distinct()
+		.where("bookings.room_id", "=", furnished.id)
+		.orderBy("unit_nights.unit_id")
+		.execute();
+	const [one, two] = assigned.map(({ unit_id, number }) => ({ number, unit: maskId(unit_id) }));
 	const lamp = await db
 		.selectFrom("products")
 		.select("id")
@@ -134,6 +143,7 @@ export async function rarePlaces(
 		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
 		...[`${inn}/translations`, `${room}/translations`, `${inn}/rates/new`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
+		`/owner/manage-bookings/${one?.number}/swap?unit=${one?.unit}&with=${two?.unit}`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];
 	return {

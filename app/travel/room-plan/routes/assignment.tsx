@@ -11,7 +11,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
-import { assignAsStaff } from "#app/travel/room-plan/assign-as-staff.server.ts";
+import { assignAsStaff, firstNightAhead } from "#app/travel/room-plan/assign-as-staff.server.ts";
 import { readGuests } from "#app/travel/room-plan/read-guests.server.ts";
 import { explainAssignment } from "#app/travel/units/assignment-messages.ts";
 import { readStayUnits, readUnitChoices } from "#app/travel/units/stay-units.server.ts";
@@ -27,16 +27,18 @@ import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 /** Shows the rooms from `?from=` on, and chooses `?unit=` where it is free. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking, now } = await requireManagedBooking(request, params);
-	const { number, name, rooms, check_in, check_out } = booking;
+	const { number, name, rooms, check_out } = booking;
 	const url = new URL(request.url).searchParams;
-	const today = wallClock(now, booking.time_zone).date;
-	const first = booking.status === "checked_in" && today > check_in ? today : check_in;
+	const first = firstNightAhead(booking, wallClock(now, booking.time_zone).date);
 	const asked = url.get("from") ?? "";
 	const from = isCalendarDate(asked) && asked > first && asked < check_out ? asked : first;
 	const { free, chosen, current, swaps, version } = await readUnitChoices(db, booking, from);
 	const wanted = free.find((unit) => unit.id === unmaskId(url.get("unit") ?? ""));
 	const others = wanted && rooms > 1 ? chosen.filter((id) => id !== wanted.id).slice(0, rooms - 1) : [];
-	const guests = await readGuests(db, swaps);
+	const guests = await readGuests(
+		db,
+		swaps.map(({ bookingId }) => bookingId),
+	);
 	const own = current.length > 0 ? maskId(current[0] ?? 0) : null;
 	return json({
 		number,
@@ -73,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { actor, booking, now } = await requireManagedBooking(request, params);
 	const form = await readForm(request, schema, actor);
 	if (!form.ok) return form.refusal;
-	const { number, name: guest } = booking;
+	const { number, name: guest, check_out } = booking;
 	const before = await readStayUnits(db, booking);
 	const unitIds = chosenUnits(form.value);
 	const { from, expectedUnits: expected = null } = form.value;
@@ -84,16 +86,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const rooms = withCommas([
 		...new Set(after?.spans.filter(({ unitId }) => unitIds.includes(unitId)).map((span) => span.name)),
 	]);
-	const last = before?.spans.filter((span) => from === null || span.checkOut > from) ?? [];
+	const since = from ?? firstNightAhead(booking, wallClock(now, booking.time_zone).date);
+	const last = before?.spans.filter((span) => span.checkOut > since) ?? [];
+	// One form can give back rooms for all of these nights, but not one room after another.
+	const canUndo = last.every((span) => span.checkIn <= since && span.checkOut === check_out);
 	const fields = Object.fromEntries(last.map(({ unitId }, at) => [`unit${at + 1}`, maskId(unitId)]));
 	return redirectWithFlash(readReturnPath(request, number), {
 		tone: "success",
 		text: unitIds.length > 0 ? t.roomPlan.assigned({ guest, rooms }) : t.roomPlan.unassigned({ guest }),
-		undo: {
-			action: new URL(request.url).pathname + new URL(request.url).search,
-			label: t.words.undo,
-			fields: { ...fields, ...(from ? { from } : {}), expectedUnits: after?.version ?? "" },
-		},
+		...(canUndo
+			? {
+					undo: {
+						action: new URL(request.url).pathname + new URL(request.url).search,
+						label: t.words.undo,
+						fields: { ...fields, ...(from ? { from } : {}), expectedUnits: after?.version ?? "" },
+					},
+				}
+			: {}),
 	});
 }
 

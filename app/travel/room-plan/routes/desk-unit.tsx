@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { formatDate, isCalendarDate, wallClock } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
@@ -16,7 +17,7 @@ import { formatBlockRefusal } from "#app/travel/desk/block-messages.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
 import { readDeskUnit } from "#app/travel/room-plan/desk-hotel-request.server.ts";
-import { readTimeline } from "#app/travel/room-plan/timeline.server.ts";
+import { readTimeline, readUnitUses } from "#app/travel/room-plan/timeline.server.ts";
 import { unitBlockForm } from "#app/travel/room-plan/unit-forms.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -44,10 +45,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const from = isCalendarDate(asked) && asked > today ? asked : today;
 	const days = { from, days: 31 };
 	const { types, stays } = await readTimeline(db, { hotelId: unit.hotel_id, roomId: unit.room_id, ...days });
-	const runs = types[0]?.units.find(({ id }) => id === unit.id)?.runs ?? [];
+	const uses = await readUnitUses(db, { hotelId: unit.hotel_id, unitId: unit.id, from });
 	const year = Number(today.slice(0, 4));
 	const fitting = (types[0]?.missing ?? [])
-		.filter((span) => runs.every((run) => run.checkOut <= span.checkIn || span.checkOut <= run.checkIn))
+		.filter((span) => uses.every((run) => run.checkOut <= span.checkIn || span.checkOut <= run.checkIn))
 		.flatMap((span) => {
 			const stay = stays.find(({ id }) => id === span.bookingId);
 			return stay
@@ -65,6 +66,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		date: formatDate(from, year),
 		today,
 		fitting,
+		uses: uses.map(({ guest, blockId, ...dates }) => ({
+			number: guest?.number ?? "",
+			name: guest?.name ?? t.timeline.blocked,
+			block: blockId === null ? null : maskId(blockId),
+			from: dates.checkIn,
+			dates: formatDates(dates, year),
+		})),
 		idempotencyKey: randomUUID(),
 	});
 }
@@ -85,7 +93,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DeskUnit() {
-	const { id, name, room, notes, back, from, date, today, fitting, idempotencyKey } =
+	const { id, name, room, notes, back, from, date, today, fitting, uses, idempotencyKey } =
 		useLoaderData<typeof loader>();
 	const [form, fields] = useForm<{ from: string; to: string; note: string }>({
 		id: "block",
@@ -105,29 +113,34 @@ export default function DeskUnit() {
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-2">
 				<Card
-					title={t.timeline.fitting}
+					title={t.timeline.uses}
 					aside={<span className="text-secondary">{t.timeline.from({ date })}</span>}
 				>
-					{fitting.length === 0 ? (
-						<p className="text-secondary">{t.timeline.noneFits}</p>
+					{uses.length === 0 ? (
+						<p className="text-secondary">{t.timeline.empty}</p>
 					) : (
 						<ul className="divide-y divide-line">
-							{fitting.map((stay) => (
-								<li
-									key={`${stay.number} ${stay.from}`}
-									className="flex flex-wrap items-center justify-between gap-3 py-2"
+							{uses.map(({ number, name: guest, block, from: since, dates }) => (
+								<UseLine
+									key={`${number} ${block} ${since}`}
+									name={
+										number ? (
+											<a className="link" href={`/owner/manage-bookings/${number}`}>
+												{guest}
+											</a>
+										) : (
+											guest
+										)
+									}
+									dates={dates}
+									href={
+										block
+											? `/owner/blocks/${block}/removal`
+											: `/owner/manage-bookings/${number}/assignment?${new URLSearchParams({ from: since, returnTo: back })}`
+									}
 								>
-									<span>
-										<strong className="font-semibold">{stay.name}</strong> {stay.dates}
-									</span>
-									<ButtonLink
-										variant="plain"
-										dense
-										href={`/owner/manage-bookings/${stay.number}/assignment?${new URLSearchParams({ unit: id, from: stay.from, returnTo: back })}`}
-									>
-										{t.roomPlan.assign} <span className="sr-only">{stay.name}</span>
-									</ButtonLink>
-								</li>
+									{block ? t.blocks.removeButton : t.roomPlan.move} <span className="sr-only">{guest}</span>
+								</UseLine>
 							))}
 						</ul>
 					)}
@@ -143,7 +156,36 @@ export default function DeskUnit() {
 						<Button busy={t.timeline.busy}>{t.timeline.block}</Button>
 					</PostForm>
 				</Card>
+				{fitting.length === 0 ? null : (
+					<Card title={t.timeline.fitting}>
+						<ul className="divide-y divide-line">
+							{fitting.map((stay) => (
+								<UseLine
+									key={`${stay.number} ${stay.from}`}
+									name={stay.name}
+									dates={stay.dates}
+									href={`/owner/manage-bookings/${stay.number}/assignment?${new URLSearchParams({ unit: id, from: stay.from, returnTo: back })}`}
+								>
+									{t.roomPlan.assign} <span className="sr-only">{stay.name}</span>
+								</UseLine>
+							))}
+						</ul>
+					</Card>
+				)}
 			</div>
 		</>
 	);
 }
+
+type UseLineProps = { name: ReactNode; dates: string; href: string; children: ReactNode };
+
+const UseLine = ({ name, dates, href, children }: UseLineProps) => (
+	<li className="flex flex-wrap items-center justify-between gap-3 py-2">
+		<span className="min-w-0 wrap-anywhere">
+			<strong className="font-semibold">{name}</strong> {dates}
+		</span>
+		<ButtonLink variant="plain" dense href={href}>
+			{children}
+		</ButtonLink>
+	</li>
+);

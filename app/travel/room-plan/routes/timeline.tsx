@@ -42,13 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		next: addDays(from, days),
 		timeline,
 		most: MOST_ROWS,
+		mayEdit: !actor.isDeskOnly,
 		isLive: canWatch(actor, "room_bookings"),
 		asOf: timeOnClock(now, hotel?.time_zone ?? "UTC"),
 	});
 }
 
 export default function TimelineScreen() {
-	const { hotels, hotel, query, today, previous, next, timeline, most, isLive, asOf } =
+	const { hotels, hotel, query, today, previous, next, timeline, most, mayEdit, isLive, asOf } =
 		useLoaderData<typeof loader>();
 	const here = `/owner/timeline?${new URLSearchParams({ hotel: query.hotel, from: query.from, days: String(query.days), ...(query.room ? { room: query.room } : {}) })}`;
 	const span = { checkIn: query.from, checkOut: timeline?.to ?? query.from };
@@ -64,8 +65,8 @@ export default function TimelineScreen() {
 			{timeline && timeline.types.length > 0 ? (
 				<>
 					<TodayFigures timeline={timeline} today={today} />
-					<TimelineBar query={query} today={today} previous={previous} next={next} types={timeline.types} />
-					<p className="mb-3 text-sm text-secondary print:hidden">{t.timeline.hint}</p>
+					<TimelineBar query={query} today={today} previous={previous} next={next} types={timeline.choices} />
+					<p className="mb-3 hidden text-sm text-secondary md:block print:hidden">{t.timeline.hint}</p>
 					{timeline.isCut ? (
 						<p data-tone="yellow" className="notice mb-3">
 							{t.timeline.cut({ most })}
@@ -90,7 +91,11 @@ export default function TimelineScreen() {
 				<EmptyState
 					title={t.timeline.none}
 					icon="bed"
-					action={<ButtonLink href="/list-new-hotel">{t.housekeeping.allRooms}</ButtonLink>}
+					action={
+						query.hotel && mayEdit ? (
+							<ButtonLink href={`/list-new-hotel/${query.hotel}/rooms`}>{t.units.add}</ButtonLink>
+						) : null
+					}
 				>
 					{t.timeline.noneText}
 				</EmptyState>

@@ -14,7 +14,7 @@ import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { newUnitsForm } from "#app/travel/room-plan/unit-forms.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
-import { suggestUnitNames } from "#app/travel/units/unit-names.ts";
+import { MOST_UNITS, suggestUnitNames } from "#app/travel/units/unit-names.ts";
 import { addUnits, listUnits } from "#app/travel/units/units.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const room = await roomFromParams(params, person);
 	const all = await listUnits(db, { hotelId: room.hotel_id });
 	const units = all.filter(({ room_id }) => room_id === room.id);
-	const missing = Math.max(1, room.quantity - units.length);
+	const missing = Math.min(MOST_UNITS, Math.max(1, room.quantity - units.length));
 	return json({
 		room: framedRoom(room),
 		quantity: room.quantity,

@@ -33,9 +33,9 @@ const LOOK: Record<HousekeepingState, { tone: Tone; icon: IconName }> = {
 /** The rooms of a hotel by floor, with one button each. */
 export function HousekeepingList({ units, action }: { units: readonly ListedUnit[]; action: string }) {
 	const floors = [...new Set(units.map(({ floor }) => floor))].map((name) => ({ name })).sort(byUnitName);
-	return floors.map(({ name: floor }) => (
-		<section key={floor} aria-labelledby={`floor-${floor}`} className="mb-6 break-inside-avoid">
-			<h2 id={`floor-${floor}`} className="mb-2 text-lg">
+	return floors.map(({ name: floor }, at) => (
+		<section key={floor} aria-labelledby={`floor-${at}`} className="mb-6 break-inside-avoid">
+			<h2 id={`floor-${at}`} className="mb-2 text-lg">
 				{floor ? t.housekeeping.floor({ floor }) : t.housekeeping.noFloor}
 			</h2>
 			<ul className="card divide-y divide-line">
@@ -63,8 +63,12 @@ function UnitLine({ unit, action }: { unit: ListedUnit; action: string }) {
 					) : null}{" "}
 					{unit.isArriving ? <StatusBadge tone="blue" icon="bed" label={t.housekeeping.arrival} /> : null}{" "}
 					{unit.isHere ? <StatusBadge tone="grey" icon="user" label={t.housekeeping.inHouse} /> : null}{" "}
-					{out ? <StatusBadge tone="red" icon="ban" label={out} /> : null}
 				</p>
+				{out ? (
+					<p data-tone="red" className="text-sm font-semibold text-tone">
+						{out}
+					</p>
+				) : null}
 				<p className="text-sm text-secondary wrap-anywhere">
 					{[unit.room, unit.notes, unit.why].filter(Boolean).join(" · ")}
 				</p>

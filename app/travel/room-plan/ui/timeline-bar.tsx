@@ -14,7 +14,8 @@ type TimelineBarProps = {
 	today: string;
 	previous: string;
 	next: string;
-	types: RoomTimeline["types"];
+	/** The room types with numbered rooms. */
+	types: RoomTimeline["choices"];
 };
 
 /** Leads to other days, and to one room type. */
@@ -71,14 +72,25 @@ export function TimelineBar({ query, today, previous, next, types }: TimelineBar
 	);
 }
 
-/** Who arrives, leaves and stays today, and how many stays of the days shown have no room. */
+/** Who arrives, leaves and stays today, on a timeline that shows today, and how many stays of its days have no room. */
 export function TodayFigures({ timeline, today }: { timeline: RoomTimeline; today: string }) {
-	const { stays, types } = timeline;
+	const { stays, types, from, to } = timeline;
 	const count = (isOne: (stay: (typeof stays)[number]) => boolean) => stays.filter(isOne).length;
+	const isShown = from <= today && today < to;
 	const figures: [string, number][] = [
-		[t.timeline.today.arrivals, count((stay) => stay.check_in === today && stay.status === "confirmed")],
-		[t.timeline.today.departures, count((stay) => stay.check_out === today && stay.status === "checked_in")],
-		[t.timeline.today.inHouse, count((stay) => stay.status === "checked_in")],
+		...(isShown
+			? ([
+					[
+						t.timeline.today.arrivals,
+						count((stay) => stay.check_in === today && stay.status === "confirmed"),
+					],
+					[
+						t.timeline.today.departures,
+						count((stay) => stay.check_out === today && stay.status === "checked_in"),
+					],
+					[t.timeline.today.inHouse, count((stay) => stay.status === "checked_in")],
+				] satisfies [string, number][])
+			: []),
 		[
 			t.timeline.today.open,
 			new Set(types.flatMap(({ missing }) => missing.map((each) => each.bookingId))).size,

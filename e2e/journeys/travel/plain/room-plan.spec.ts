@@ -59,3 +59,45 @@ test("a hotel numbers its rooms, gives them to stays, checks a guest out who pay
 	await page.goto("/owner/cash");
 	await expect(page.getByRole("main")).toContainText("$100.00");
 });
+
+test("the desk swaps the rooms of two stays, undoes it, and moves a stay out of a room that it blocks", async ({
+	page,
+	db,
+}) => {
+	const { roomId } = await openOwnInn(db, { quantity: 4 });
+	const stay = { roomId, checkIn: today(), checkOut: addDays(today(), 2), bookedAt: new Date() };
+	await addBooking(db, { ...stay, name: "Ana Lima" });
+	await addBooking(db, { ...stay, name: "Ben Okafor" });
+	const toast = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+	const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+	const room = (name: string) => page.locator("tbody").filter({ has: page.getByRole("link", { name }) });
+
+	await signInAt(page, `/edit-room/${maskId(roomId)}/units`, emailOf("Hotel"));
+	await page.getByRole("textbox", { name: "Room numbers" }).fill("101-103");
+	await press("Add room numbers");
+	await page.goto("/owner/timeline");
+	await page.getByRole("link", { name: "Assign automatically" }).click();
+	await press("Assign 2 stays");
+	await room("101")
+		.getByRole("link", { name: /Ana Lima/ })
+		.click();
+	await page.getByRole("link", { name: "Move to another room" }).click();
+	await page.getByText("Swap with another stay").click();
+	await page.getByRole("link", { name: "102, Ben Okafor" }).click();
+	await press("Swap rooms");
+	await toast("Ana Lima and Ben Okafor have swapped rooms.");
+	await press("Undo");
+	await page.goto("/owner/timeline");
+	await expect(room("101")).toContainText("Ana Lima");
+	await expect(room("102")).toContainText("Ben Okafor");
+
+	await room("101").getByRole("link", { name: "101", exact: true }).click();
+	await press("Block this room");
+	await expect(page.getByRole("alert")).toContainText("Ana Lima");
+	await page.getByRole("link", { name: "Move to another room Ana Lima" }).click();
+	await page.getByLabel("Room number").selectOption({ label: "103, floor 1" });
+	await press("Assign room");
+	await toast("Ana Lima has room 103.");
+	await press("Undo");
+	await toast("Ana Lima has room 101.");
+});

@@ -13,7 +13,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	nthRoom: ({ nth }) => `Zimmer ${nth}`,
 	from: "Ab der Nacht vom",
 	noneFree: "Kein Zimmer dieses Typs ist in allen diesen Nächten frei.",
-	numbered: ({ name }) => `Zimmer ${name}`,
 	assigned: ({ guest, rooms }) => `${guest} hat Zimmer ${rooms}.`,
 	unassigned: ({ guest }) => `${guest} hat jetzt keine Zimmernummer.`,
 	swap: "Mit einem anderen Aufenthalt tauschen",
@@ -32,7 +31,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	unitTaken: ({ guests }) =>
 		`Das Zimmer ist in diesen Nächten zugewiesen: ${guests}. Verlegen Sie den Aufenthalt zuerst in ein anderes Zimmer.`,
 	unitBlocked: "Das Zimmer ist in einigen dieser Nächte schon gesperrt.",
-	checkInAsks: "Wählen Sie das Zimmer, das der Gast bekommt.",
 	propose: "Automatisch zuweisen",
 	proposeIntro: "Diese Zimmer lassen die wenigsten Lücken. Bis Sie bestätigen, ändert sich nichts.",
 	proposeNone: "Jeder Aufenthalt dieser Tage hat ein Zimmer, oder keines passt.",

@@ -15,7 +15,6 @@ export const roomPlan = {
 	nthRoom: ({ nth }: { nth: number }) => `Room ${nth}`,
 	from: "From the night of",
 	noneFree: "No room of this type is free for all these nights.",
-	numbered: ({ name }: { name: string }) => `Room ${name}`,
 	assigned: ({ guest, rooms }: { guest: string; rooms: string }) => `${guest} has room ${rooms}.`,
 	unassigned: ({ guest }: { guest: string }) => `${guest} has no room number now.`,
 	swap: "Swap with another stay",
@@ -46,7 +45,6 @@ export const roomPlan = {
 	unitTaken: ({ guests }: { guests: string }) =>
 		`The room is assigned on these nights: ${guests}. Move the stay to another room first.`,
 	unitBlocked: "The room is already blocked on some of these nights.",
-	checkInAsks: "Choose the room that the guest gets.",
 	propose: "Assign automatically",
 	proposeIntro: "These rooms leave the fewest gaps. Nothing changes until you confirm.",
 	proposeNone: "Every stay of these days has a room, or none fits.",

@@ -13,7 +13,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	nthRoom: ({ nth }) => `Habitación ${nth}`,
 	from: "Desde la noche del",
 	noneFree: "Ninguna habitación de este tipo está libre todas estas noches.",
-	numbered: ({ name }) => `Habitación ${name}`,
 	assigned: ({ guest, rooms }) => `${guest} tiene la habitación ${rooms}.`,
 	unassigned: ({ guest }) => `${guest} ya no tiene número de habitación.`,
 	swap: "Intercambiar con otra estancia",
@@ -32,7 +31,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	unitTaken: ({ guests }) =>
 		`La habitación está asignada estas noches: ${guests}. Cambie primero la estancia a otra habitación.`,
 	unitBlocked: "La habitación ya está bloqueada alguna de estas noches.",
-	checkInAsks: "Elija la habitación del huésped.",
 	propose: "Asignar automáticamente",
 	proposeIntro: "Estas habitaciones dejan los mínimos huecos. Nada cambia hasta que lo confirme.",
 	proposeNone: "Todas las estancias de estos días tienen habitación, o ninguna encaja.",

@@ -13,7 +13,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	nthRoom: ({ nth }) => `Chambre ${nth}`,
 	from: "À partir de la nuit du",
 	noneFree: "Aucune chambre de ce type n’est libre toutes ces nuits.",
-	numbered: ({ name }) => `Chambre ${name}`,
 	assigned: ({ guest, rooms }) => `${guest} a la chambre ${rooms}.`,
 	unassigned: ({ guest }) => `${guest} n’a plus de numéro de chambre.`,
 	swap: "Échanger avec un autre séjour",
@@ -31,7 +30,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	unitTaken: ({ guests }) =>
 		`La chambre est attribuée ces nuits-là : ${guests}. Déplacez d’abord le séjour dans une autre chambre.`,
 	unitBlocked: "La chambre est déjà bloquée certaines de ces nuits.",
-	checkInAsks: "Choisissez la chambre du client.",
 	propose: "Attribuer automatiquement",
 	proposeIntro: "Ces chambres laissent le moins de trous. Rien ne change avant votre confirmation.",
 	proposeNone: "Tous les séjours de ces jours ont une chambre, ou aucune ne convient.",

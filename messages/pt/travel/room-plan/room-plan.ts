@@ -13,7 +13,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	nthRoom: ({ nth }) => `Quarto ${nth}`,
 	from: "A partir da noite de",
 	noneFree: "Nenhum quarto deste tipo está livre em todas estas noites.",
-	numbered: ({ name }) => `Quarto ${name}`,
 	assigned: ({ guest, rooms }) => `${guest} tem o quarto ${rooms}.`,
 	unassigned: ({ guest }) => `${guest} já não tem número de quarto.`,
 	swap: "Trocar com outra estadia",
@@ -31,7 +30,6 @@ export const roomPlan: Messages["roomPlan"] = {
 	unitTaken: ({ guests }) =>
 		`O quarto está atribuído nestas noites: ${guests}. Mude primeiro a estadia para outro quarto.`,
 	unitBlocked: "O quarto já está bloqueado em algumas destas noites.",
-	checkInAsks: "Escolha o quarto do hóspede.",
 	propose: "Atribuir automaticamente",
 	proposeIntro: "Estes quartos deixam menos intervalos. Nada muda até confirmar.",
 	proposeNone: "Todas as estadias destes dias têm quarto, ou nenhum serve.",
