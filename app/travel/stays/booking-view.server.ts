@@ -15,7 +15,7 @@ import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
-import { balanceAtHotel, dueAtHotel, settledOnline } from "./due-at-hotel.ts";
+import { balanceAtHotel, settledOnline } from "./due-at-hotel.ts";
 import { formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.server.ts";
 import type { Booking } from "./read-booking.server.ts";
@@ -145,20 +145,15 @@ export function toHistoryView(booking: Booking, now: Date) {
 		.map((event) => ({ ...event, at: formatMoment(event.at, timeZone, now) }));
 }
 
-/** Whom the guest pays and when; empty for a cancelled or expired booking. Hotels need not record payments. */
+/** Whom the guest pays and when; empty for a cancelled or expired booking, and once the prices show payments. */
 function formatPayment(booking: Booking): string {
 	const { status, deposit, currency, atHotel } = booking;
 	const isOver = status === "checked_out";
 	if (!HOLDING.includes(status) && !isOver) return "";
-	const balance = balanceAtHotel(booking);
-	if (settledOnline(booking) > 0) {
-		if (dueAtHotel(booking) === 0) return t.stayView.payment.online;
-		return balance <= 0 && atHotel > 0 ? t.stayView.payment.both : t.stayView.payment.partlyOnline;
-	}
+	if (settledOnline(booking) > 0 || atHotel > 0) return "";
 	if (status === "pending" && deposit > 0)
 		return t.stayView.payment.afterConfirmed({ deposit: formatMoney(deposit, currency) });
 	if (awaitsPayment(booking)) return t.stayView.payment.unpaid;
-	if (atHotel > 0) return balance <= 0 ? t.stayView.payment.hotel : t.stayView.payment.partlyHotel;
 	return isOver ? t.stayView.payment.payable : t.stayView.payment.payHotel;
 }
 

@@ -51,7 +51,9 @@ export default function Receipt() {
 				<h2 className="mb-2 text-lg">{t.stayReceipt.nights}</h2>
 				<StayPrices booking={booking} />
 				<p className="mt-3 text-secondary">
-					{booking.payment ? [`${booking.payment}.`, ...booking.terms].join(" ") : booking.outcome}
+					{booking.isOn
+						? [booking.payment && `${booking.payment}.`, ...booking.terms].filter(Boolean).join(" ")
+						: booking.outcome}
 				</p>
 			</section>
 		</PrintSheet>

@@ -4,13 +4,8 @@ export const stayView: Messages["stayView"] = {
 	arrive: ({ date, time }) => `${date}، من ${time}`,
 	leave: ({ date, time }) => `${date}، حتى ${time}`,
 	payment: {
-		online: "دُفع عبر الإنترنت",
-		both: "دُفع عبر الإنترنت وفي الفندق",
-		partlyOnline: "دُفع جزئيًا عبر الإنترنت",
 		afterConfirmed: ({ deposit }) => `تدفع ${deposit} عبر الإنترنت بعد تأكيد الفندق`,
 		unpaid: "غير مدفوع",
-		hotel: "دُفع في الفندق",
-		partlyHotel: "دُفع جزئيًا في الفندق",
 		payable: "يُدفع في الفندق",
 		payHotel: "تدفع في الفندق",
 	},

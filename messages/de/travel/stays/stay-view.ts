@@ -4,13 +4,8 @@ export const stayView: Messages["stayView"] = {
 	arrive: ({ date, time }) => `${date}, ab ${time}`,
 	leave: ({ date, time }) => `${date}, bis ${time}`,
 	payment: {
-		online: "Online bezahlt",
-		both: "Online und im Hotel bezahlt",
-		partlyOnline: "Teilweise online bezahlt",
 		afterConfirmed: ({ deposit }) => `Sie zahlen ${deposit} online, nachdem das Hotel bestätigt hat`,
 		unpaid: "Unbezahlt",
-		hotel: "Im Hotel bezahlt",
-		partlyHotel: "Teilweise im Hotel bezahlt",
 		payable: "Zahlbar im Hotel",
 		payHotel: "Sie bezahlen im Hotel",
 	},

@@ -2,14 +2,9 @@ export const stayView = {
 	arrive: ({ date, time }: { date: string; time: string }) => `${date}, from ${time}`,
 	leave: ({ date, time }: { date: string; time: string }) => `${date}, by ${time}`,
 	payment: {
-		online: "Paid online",
-		both: "Paid online and at the hotel",
-		partlyOnline: "Partly paid online",
 		afterConfirmed: ({ deposit }: { deposit: string }) =>
 			`You pay ${deposit} online after the hotel confirms`,
 		unpaid: "Unpaid",
-		hotel: "Paid at the hotel",
-		partlyHotel: "Partly paid at the hotel",
 		payable: "Payable at the hotel",
 		payHotel: "You pay at the hotel",
 	},

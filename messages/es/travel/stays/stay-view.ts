@@ -4,13 +4,8 @@ export const stayView: Messages["stayView"] = {
 	arrive: ({ date, time }) => `${date}, a partir de las ${time}`,
 	leave: ({ date, time }) => `${date}, hasta las ${time}`,
 	payment: {
-		online: "Pagado en línea",
-		both: "Pagado en línea y en el hotel",
-		partlyOnline: "Pagado en parte en línea",
 		afterConfirmed: ({ deposit }) => `Pagas ${deposit} en línea cuando el hotel confirme`,
 		unpaid: "Sin pagar",
-		hotel: "Pagado en el hotel",
-		partlyHotel: "Pagado en parte en el hotel",
 		payable: "Se paga en el hotel",
 		payHotel: "Pagas en el hotel",
 	},

@@ -4,13 +4,8 @@ export const stayView: Messages["stayView"] = {
 	arrive: ({ date, time }) => `${date}, à partir de ${time}`,
 	leave: ({ date, time }) => `${date}, jusqu’à ${time}`,
 	payment: {
-		online: "Payé en ligne",
-		both: "Payé en ligne et à l’hôtel",
-		partlyOnline: "Payé en partie en ligne",
 		afterConfirmed: ({ deposit }) => `Vous payez ${deposit} en ligne après confirmation de l’hôtel`,
 		unpaid: "Impayé",
-		hotel: "Payé à l’hôtel",
-		partlyHotel: "Payé en partie à l’hôtel",
 		payable: "À payer à l’hôtel",
 		payHotel: "Vous payez à l’hôtel",
 	},

@@ -4,13 +4,8 @@ export const stayView: Messages["stayView"] = {
 	arrive: ({ date, time }) => `${date}, a partir das ${time}`,
 	leave: ({ date, time }) => `${date}, até às ${time}`,
 	payment: {
-		online: "Pago online",
-		both: "Pago online e no hotel",
-		partlyOnline: "Parcialmente pago online",
 		afterConfirmed: ({ deposit }) => `Paga ${deposit} online depois de o hotel confirmar`,
 		unpaid: "Por pagar",
-		hotel: "Pago no hotel",
-		partlyHotel: "Parcialmente pago no hotel",
 		payable: "A pagar no hotel",
 		payHotel: "Paga no hotel",
 	},
