@@ -1,5 +1,5 @@
-import type { Night } from "#app/travel/nights/price-stay.ts";
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
+import type { Night } from "./price-stay.ts";
 
 /** A booking that moves to other dates: its rooms, and the agreed price of each night (minor units). */
 export type MovedStay = StayDates & { rooms: number; nights: readonly { date: string; price: number }[] };

@@ -1,6 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
-import { priceStay, type StayRefusal } from "#app/travel/nights/price-stay.ts";
 import { countNights, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -8,6 +7,7 @@ import type { Board } from "#db/schema/travel-hotels.ts";
 import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
 import { freeUntil } from "./policy.ts";
+import { priceStay, type StayRefusal } from "./price-stay.ts";
 import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
 import { lastCheckOut } from "./stay-form.ts";
 

@@ -1,7 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
-import { type Night, type PricedRoom, priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { type Night, type PricedRoom, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";

@@ -1,6 +1,6 @@
 import { t } from "#app/common/language/messages.ts";
-import type { StayRefusal } from "#app/travel/nights/price-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
+import type { StayRefusal } from "#app/travel/quotes/price-stay.ts";
 
 /** The reason why a room type is unavailable, as a search summarises it. */
 export type Obstacle = "dates" | "guests" | "minimum" | "maximum" | "closed" | "days" | "today";

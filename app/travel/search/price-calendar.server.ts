@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
-import { type PricedRoom, priceNight } from "#app/travel/nights/price-stay.ts";
 import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
+import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";

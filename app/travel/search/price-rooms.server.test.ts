@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
-import { type Night, priceStay } from "#app/travel/nights/price-stay.ts";
+import { type Night, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { quoteRates, readSoldRoom } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { test } from "#db/testing/database-test.ts";

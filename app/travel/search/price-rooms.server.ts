@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
-import type { PricedRoom } from "#app/travel/nights/price-stay.ts";
 import {
 	dateOfDay,
 	dayOf,
@@ -10,6 +9,7 @@ import {
 	type Stay,
 	type StayParty,
 } from "#app/travel/nights/stay.ts";
+import type { PricedRoom } from "#app/travel/quotes/price-stay.ts";
 import { isOfferedFor, priceAt, type SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import type { Database } from "#db/client.ts";

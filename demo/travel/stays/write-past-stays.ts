@@ -1,8 +1,8 @@
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { priceNight } from "#app/travel/nights/price-stay.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
 import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { priceNight } from "#app/travel/quotes/price-stay.ts";
 import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";

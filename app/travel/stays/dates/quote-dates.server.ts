@@ -1,8 +1,8 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { priceStay } from "#app/travel/nights/price-stay.ts";
 import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
 import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { priceStay } from "#app/travel/quotes/price-stay.ts";
 import {
 	type QuoteRefusal,
 	quotedNights,

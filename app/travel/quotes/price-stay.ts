@@ -1,4 +1,4 @@
-import { countNights, isWeekendNight, nightsOf, type Stay, type StayParty } from "./stay.ts";
+import { countNights, isWeekendNight, nightsOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
 
 export type PricedRoom = {
 	sleeps: number;
