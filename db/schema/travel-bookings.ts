@@ -53,8 +53,12 @@ interface BookingsTable {
 	plan_name: ColumnType<string, string | undefined, never>;
 	board: ColumnType<Board, Board | undefined, never>;
 	currency: Fixed<string>;
-	/** The total of its nights, for all rooms and guests. */
+	/** Its nights and the stay tax, for all rooms and guests. */
 	total: Money;
+	/** The stay tax in the total. */
+	tax_total: Generated<Money>;
+	/** How it was agreed: `storeTax`. */
+	tax_rule: ColumnType<string, string | undefined, never>;
 	free_until_days: Fixed<number>;
 	late_fee_percent: Fixed<number>;
 	no_show_percent: Fixed<number>;
@@ -122,6 +126,7 @@ interface DateChangesTable {
 	check_out: Fixed<CalendarDate>;
 	/** What the stay then costs, and the part of it that is paid online. */
 	total: Fixed<Money>;
+	tax_total: ColumnType<Money, Money | undefined, never>;
 	deposit: Fixed<Money>;
 	free_until: Fixed<Instant>;
 	/** Until when the difference must be paid. */

@@ -102,6 +102,16 @@ interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Gener
 	deposit_percent: Generated<number>;
 	/** The meals in the prices of its rooms; a rate plan has its own. */
 	board: Generated<Board>;
+	/** The tax of the place on stays: nothing, an amount for each guest and night, or a percentage of the price. */
+	stay_tax: Generated<"none" | "amount" | "percent">;
+	/** Minor units, or hundredths of a percent. */
+	stay_tax_rate: Generated<number>;
+	/** Nights after these are exempt. */
+	stay_tax_nights: Generated<number>;
+	/** Younger guests are exempt; 18: all children. */
+	stay_tax_from_age: Generated<number>;
+	/** Whether guests pay it at the hotel, whatever else they pay online. */
+	stay_tax_at_hotel: Generated<boolean>;
 	/** What becomes of bookings whose guests do not confirm their email address. */
 	unconfirmed: Generated<"expire" | "keep">;
 	rating_sum: Generated<number>;

@@ -13,6 +13,8 @@ const agreedStay = z.object({
 	stay: z.object({ checkIn: date, checkOut: date, rooms: z.int(), adults: z.int(), children: z.int() }),
 	/** Minor units, in the order of the nights. */
 	prices: z.array(amount).max(90),
+	/** The stay tax, in minor units. */
+	tax: amount.default(0),
 	freeUntil: z.iso.datetime(),
 	lateFeePercent: amount,
 	noShowPercent: amount,
@@ -27,23 +29,33 @@ export type AgreedStay = z.output<typeof agreedStay>;
 /** One difference between the offer seen and the current one. Minor units, percents, moments in UTC. */
 export type StayChange =
 	| { kind: "night"; date: string; was: number; now: number }
-	| { kind: "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
+	| { kind: "tax" | "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
 	| { kind: "freeUntil"; was: string; now: string }
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
 /** The offer as text; it is signed in the form. */
-export function serializeStay({ room, rate, stay, nights, terms, holdUntil, deposit }: StayQuote): string {
+export function serializeStay({
+	room,
+	rate,
+	stay,
+	nights,
+	tax,
+	terms,
+	holdUntil,
+	deposit,
+}: StayQuote): string {
 	const { freeUntil, lateFeePercent, noShowPercent } = terms;
 	const prices = nights.map(({ price }) => price);
 	const serialized = { room: room.id, stay, prices, freeUntil, lateFeePercent, noShowPercent };
 	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<
 		AgreedStay,
-		"deposit" | "plan"
+		"deposit" | "plan" | "tax"
 	>;
 	const { planId: plan } = rate;
 	return JSON.stringify({
 		...agreed,
 		...(plan === null ? {} : { plan }),
+		...(tax > 0 ? { tax } : {}),
 		...(deposit > 0 ? { deposit } : {}),
 	});
 }
@@ -79,8 +91,10 @@ export function compareStays(
 ): { toAgree: StayChange[]; priceDrops: StayChange[] } {
 	const toAgree: StayChange[] = [];
 	const priceDrops: StayChange[] = [];
-	const total = agreed.prices.reduce((sum, price) => sum + price, 0);
+	const total = agreed.prices.reduce((sum, price) => sum + price, agreed.tax);
 	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote));
+	if (quote.total > total && quote.tax !== agreed.tax)
+		toAgree.push({ kind: "tax", was: agreed.tax, now: quote.tax });
 	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : priceDrops).push(change);
 	if (quote.total !== total) judge({ kind: "total", was: total, now: quote.total }, quote.total > total);
 	if (quote.deposit !== agreed.deposit)
@@ -124,6 +138,8 @@ export function formatStayChange(
 	switch (change.kind) {
 		case "night":
 			return both(formatDate(change.date, now.getUTCFullYear()), money, change);
+		case "tax":
+			return both(t.stayTax.line, money, change);
 		case "total":
 			return both(t.stayChanges.total, money, change);
 		case "deposit":

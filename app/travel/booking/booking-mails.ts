@@ -8,6 +8,7 @@ import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
+import { taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import type { NewBooking } from "./write-booking.server.ts";
 
@@ -27,7 +28,8 @@ type Booked = NewBooking & {
 /** To the guest: the room is booked, or held until the hotel answers; the link opens the confirmation. */
 export function bookedMail(booked: Booked): Mail {
 	const { number, quote, currency, isRequest, now } = booked;
-	const { hotel, terms, total } = quote;
+	const { hotel, terms } = quote;
+	const price = quote.total - quote.tax;
 	const { subject, outcome, linkLabel } = newsToGuest(booked);
 	return layOutMail({
 		to: booked.email,
@@ -38,7 +40,7 @@ export function bookedMail(booked: Booked): Mail {
 		subject: `${subject} (${formatReferenceNumber(number)})`,
 		paragraphs: [
 			outcome,
-			formatTerms({ ...terms, total, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
+			formatTerms({ ...terms, price, currency, timeZone: hotel.timeZone, isRequest }, now).join(" "),
 		],
 		link: {
 			label: linkLabel,
@@ -144,11 +146,18 @@ export function hotelBookedMail(booked: Booked): Mail {
 /** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
 
-function moneyFacts({ quote: { total, deposit }, currency, isRequest }: Booked): [string, string][] {
+function moneyFacts({ quote, currency, isRequest }: Booked): [string, string][] {
+	const { total, deposit } = quote;
+	const tax = taxLine(quote.taxRule, quote.tax);
+	const taxFact: [string, string][] = tax ? [[tax.name, formatMoney(tax.amount, currency)]] : [];
 	if (deposit === 0)
-		return [[t.bookingMail.total, t.bookingMail.paidAtHotel({ amount: formatMoney(total, currency) })]];
+		return [
+			...taxFact,
+			[t.bookingMail.total, t.bookingMail.paidAtHotel({ amount: formatMoney(total, currency) })],
+		];
 	const rest = total - deposit;
 	return [
+		...taxFact,
 		[t.bookingMail.total, formatMoney(total, currency)],
 		[
 			t.bookingMail.payOnline,

@@ -15,6 +15,7 @@ import { formatRate, type RatePlan } from "#app/travel/quotes/rate-plans.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { formatParty, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
+import { taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
@@ -72,7 +73,20 @@ export async function viewRoomCheckout(db: Database, { searchParams, currency, i
 
 /** An offer as text, in the hotel's time zone, to a guest or to the hotel's staff. */
 export function toQuoteView(
-	{ hotel, room, rate, stay, nights, total, terms, holdUntil, deposit, depositPercent }: StayQuote,
+	{
+		hotel,
+		room,
+		rate,
+		stay,
+		nights,
+		tax,
+		taxRule,
+		total,
+		terms,
+		holdUntil,
+		deposit,
+		depositPercent,
+	}: StayQuote,
 	currency: string,
 	now: Date,
 	{ isForStaff = false } = {},
@@ -94,10 +108,11 @@ export function toQuoteView(
 		rooms: stay.rooms,
 		times: t.roomCheckout.checkTimes({ checkInFrom: hotel.checkInFrom, checkOutUntil: hotel.checkOutUntil }),
 		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
+		tax: taxLine(taxRule, tax),
 		total,
 		currency,
 		terms: formatTerms(
-			{ ...terms, total, currency, timeZone, isRequest: holdUntil !== null, isForStaff },
+			{ ...terms, price: total - tax, currency, timeZone, isRequest: holdUntil !== null, isForStaff },
 			now,
 		),
 		houseRules: hotel.houseRules,

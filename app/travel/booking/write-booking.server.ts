@@ -10,6 +10,7 @@ import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { confirmBefore, payBefore } from "#app/travel/quotes/deposit.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
+import { storeTax } from "#app/travel/quotes/stay-tax.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
@@ -156,6 +157,8 @@ async function insertBooking(
 			requests: booking.requests,
 			currency: booking.currency,
 			total: quote.total,
+			tax_total: quote.tax,
+			tax_rule: storeTax(quote.taxRule),
 			is_email_confirmed: writing.isEmailConfirmed,
 			deposit: quote.deposit,
 			deposit_percent: quote.deposit > 0 ? quote.depositPercent : 0,

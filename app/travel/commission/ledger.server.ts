@@ -18,8 +18,8 @@ type BookingChange = {
 type Earnings = { base: number; commission: number; collected: number };
 
 /**
- * What the entries of a booking add up to: the commission on the total of a stay that is checked out or on a no-show
- * fee, and the part of that amount that the market holds. Of the fee of a cancelled stay only the part counts that the
+ * What the entries of a booking add up to: the commission on the price of a stay, without its tax, that is checked out or on a no-show fee,
+ * and the part of what is due, with the tax, that the market holds. Of the fee of a cancelled stay only the part counts that the
  * market holds, because a hotel often waives the rest.
  */
 export function earningsOf(booking: StoredBooking): Earnings {
@@ -27,7 +27,7 @@ export function earningsOf(booking: StoredBooking): Earnings {
 	const held = Math.max(0, keptOnline(booking));
 	const due = status === "checked_out" ? total : status === "no_show" || status === "cancelled" ? fee : 0;
 	const collected = Math.min(due, held);
-	const base = status === "cancelled" ? collected : due;
+	const base = status === "cancelled" ? collected : status === "checked_out" ? due - booking.tax_total : due;
 	return { base, commission: commissionOn(base, rate), collected };
 }
 

@@ -1,8 +1,13 @@
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
 import type { Night } from "./price-stay.ts";
+import type { StayTax } from "./stay-tax.ts";
 
-/** A booking that moves to other dates: its rooms, and the agreed price of each night (minor units). */
-export type MovedStay = StayDates & { rooms: number; nights: readonly { date: string; price: number }[] };
+/** A booking that moves to other dates: its rooms, the agreed price of each night (minor units), and the agreed tax. */
+export type MovedStay = StayDates & {
+	rooms: number;
+	nights: readonly { date: string; price: number }[];
+	tax: StayTax | null;
+};
 
 /** The nights without the booking itself: it may keep what it holds, even on nights closed since. */
 export function withoutItself(nights: readonly Night[], moved: MovedStay): Night[] {

@@ -18,6 +18,8 @@ type Fees = {
 	status: BookingStatus;
 	/** Minor units, like the fee. */
 	total: number;
+	/** The stay tax in the total, which a stay that does not take place does not owe. */
+	tax_total: number;
 	free_until: string;
 	late_fee_percent: number;
 	no_show_percent: number;
@@ -32,8 +34,8 @@ type Fees = {
 export function stayCancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
 	const isFree =
 		booking.status === "pending" || Boolean(booking.pay_before) || now.toISOString() <= booking.free_until;
-	return isFree ? 0 : percentOf(booking.total, booking.late_fee_percent);
+	return isFree ? 0 : percentOf(booking.total - booking.tax_total, booking.late_fee_percent);
 }
 
-export const noShowFee = (booking: Pick<Fees, "total" | "no_show_percent">): number =>
-	percentOf(booking.total, booking.no_show_percent);
+export const noShowFee = (booking: Pick<Fees, "total" | "tax_total" | "no_show_percent">): number =>
+	percentOf(booking.total - booking.tax_total, booking.no_show_percent);

@@ -10,6 +10,7 @@ import { freeUntil } from "./policy.ts";
 import { priceStay, type StayRefusal } from "./price-stay.ts";
 import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
 import { lastCheckOut } from "./stay-form.ts";
+import { payableOnline, STAY_TAX_COLUMNS, type StayTax, stayTaxOf, taxOfHotel } from "./stay-tax.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -28,6 +29,10 @@ export type StayQuote = {
 	stay: Stay;
 	/** Minor units for each night, for all rooms and guests. */
 	nights: { date: string; price: number }[];
+	/** The stay tax, in minor units; `taxRule`: how it is charged, null for none. */
+	tax: number;
+	taxRule: StayTax | null;
+	/** The nights and the tax. */
 	total: number;
 	terms: StayTerms;
 	/** When a request expires (ISO, UTC); null at a hotel that confirms automatically. */
@@ -102,6 +107,9 @@ export async function quoteStay(
 	const atRate = plan ? nightsAt(plan, priced.nights, rooms) : priced.nights;
 	const charged = atAgreedPrices(atRate, moved);
 	const terms = termsAt(plan, found);
+	const taxRule = moved ? moved.tax : taxOfHotel(found);
+	const tax = stayTaxOf(taxRule, { ...stay, nights: countNights(stay), price: charged.total });
+	const total = charged.total + tax;
 	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(terms);
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
@@ -116,7 +124,9 @@ export async function quoteStay(
 		},
 		stay,
 		nights: charged.nights,
-		total: charged.total,
+		tax,
+		taxRule,
+		total,
 		terms: {
 			freeUntilDays: terms.free_until_days,
 			freeUntil: freeUntil({ ...arrival, freeUntilDays: terms.free_until_days }).toISOString(),
@@ -128,7 +138,10 @@ export async function quoteStay(
 			found.confirmation === "instant" || by === "staff"
 				? null
 				: deadlineBefore(arrival, found.request_hours, now),
-		deposit: onlineCurrency === null ? 0 : depositOf(charged.total, depositPercent, onlineCurrency),
+		deposit:
+			onlineCurrency === null
+				? 0
+				: depositOf(payableOnline(taxRule, { total, taxTotal: tax }), depositPercent, onlineCurrency),
 		depositPercent,
 	};
 }
@@ -174,6 +187,7 @@ const selectSoldRoom = (db: Database, roomId: number) =>
 		.select(["hotels.translations as hotel_translations", "rooms.translations as room_translations"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
 		.select(["payment", "deposit_percent", "unconfirmed", "board"])
+		.select(STAY_TAX_COLUMNS)
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights"])

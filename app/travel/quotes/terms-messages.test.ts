@@ -6,7 +6,7 @@ const AGREED = {
 	freeUntil: "2026-11-21T20:00:00.000Z",
 	lateFeePercent: 50,
 	noShowPercent: 100,
-	total: 20_001,
+	price: 20_001,
 	currency: "USD",
 	timeZone: "America/New_York",
 	isRequest: false,
@@ -17,11 +17,11 @@ const AFTER = new Date("2026-11-21T20:00:01.000Z");
 test("describes the end of free cancellation in hotel time, and the fee after it", () => {
 	expect(formatTerms(AGREED, BEFORE)).toEqual([
 		"Free cancellation until Sat 21 Nov, 15:00, hotel time.",
-		"After that, the cancellation fee is 50% of the total, $100.01.",
+		"After that, the cancellation fee is 50% of the price, $100.01.",
 		"If you don’t arrive, the hotel charges the full price, $200.01.",
 	]);
 	expect(formatTerms(AGREED, AFTER)[0]).toBe(
-		"Free cancellation has ended. The cancellation fee is 50% of the total, $100.01.",
+		"Free cancellation has ended. The cancellation fee is 50% of the price, $100.01.",
 	);
 });
 
@@ -32,6 +32,6 @@ test("describes terms without a fee, and free cancellation of a request", () => 
 	]);
 	expect(formatTerms({ ...AGREED, isRequest: true }, AFTER).slice(0, 2)).toEqual([
 		"You can cancel your request free of charge until the hotel answers.",
-		"After the hotel confirms, the cancellation fee is 50% of the total, $100.01.",
+		"After the hotel confirms, the cancellation fee is 50% of the price, $100.01.",
 	]);
 });

@@ -6,7 +6,8 @@ import type { StayTerms } from "./quote-stay.server.ts";
 import { NON_REFUNDABLE_DAYS } from "./rate-plans.ts";
 
 type Agreed = StayTerms & {
-	total: number;
+	/** Of which the fees are parts, in minor units: the total without the stay tax. */
+	price: number;
 	currency: string;
 	timeZone: string;
 	/** Whether the hotel must still confirm: until then cancellation is free. */
@@ -17,13 +18,19 @@ type Agreed = StayTerms & {
 
 /** What cancelling and not arriving cost, in plain sentences. */
 export function formatTerms(agreed: Agreed, now: Date): string[] {
-	const { total, currency, timeZone, isRequest, isForStaff = false, ...terms } = agreed;
+	const { price, currency, timeZone, isRequest, isForStaff = false, ...terms } = agreed;
 	const until = new Date(terms.freeUntil);
 	const isFree = now <= until;
 	const free = t.stayTerms.freeUntil({ until: formatMoment(terms.freeUntil, timeZone, now) });
 	const afterwards = new Date(Math.max(now.getTime(), until.getTime() + 1));
 	const late = stayCancellationFee(
-		{ status: "confirmed", total, free_until: terms.freeUntil, late_fee_percent: terms.lateFeePercent },
+		{
+			status: "confirmed",
+			total: price,
+			tax_total: 0,
+			free_until: terms.freeUntil,
+			late_fee_percent: terms.lateFeePercent,
+		},
 		afterwards,
 	);
 	const share = formatPercentOf(late, terms.lateFeePercent, currency);
@@ -41,7 +48,7 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 									: t.stayTerms.afterConfirmed({ fee: share })
 								: t.stayTerms.hasEnded({ fee: share }),
 						];
-	const noShow = noShowFee({ total, no_show_percent: terms.noShowPercent });
+	const noShow = noShowFee({ total: price, tax_total: 0, no_show_percent: terms.noShowPercent });
 	const noShowPart = formatPercentOf(noShow, terms.noShowPercent, currency);
 	const { noShowFree, noShowFreeForStaff, noShow: noShowCharge, noShowForStaff } = t.stayTerms;
 	const noShowTerms =

@@ -4,7 +4,9 @@ import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/sta
 import { type Night, type PricedRoom, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readStayTaxes } from "#app/travel/quotes/read-stay-taxes.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
+import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { hasTerms, isLive, type PlaceTerm } from "./find-hotels.server.ts";
 import { OBSTACLE_OF, type Obstacle } from "./obstacles.ts";
@@ -25,6 +27,7 @@ type Room = PricedRoom & {
 	/** The hotel's date, and the rates beside the standard one. */
 	today: string;
 	plans: readonly PricedPlan[];
+	tax: StayTax | null;
 	/** One entry for each day from `around` days before the requested check-in; undefined is closed. */
 	nights: (Night | undefined)[];
 };
@@ -94,7 +97,9 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }:
 			if (!priced.ok) return [];
 			const ahead = dayOf(checkIn) - dayOf(room.today);
 			const sum = { sum: priced.total, nights, rooms: count };
-			return [{ total: lowestAtRates(room.plans, sum, { nights, ahead }), roomName: room.name }];
+			const price = lowestAtRates(room.plans, sum, { nights, ahead });
+			const tax = stayTaxOf(room.tax, { ...requestedStay, nights, price });
+			return [{ total: price + tax, roomName: room.name }];
 		});
 		const [lowest] = offers.toSorted((a, b) => a.total - b.total);
 		if (lowest) found.push({ stay: requestedStay, ...lowest });
@@ -154,7 +159,7 @@ async function readRoomKinds(
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
 		.select(["extra_guest_price", "min_nights", "max_nights", "hotels.time_zone", "hotels.same_day_until"])
-		.select("rooms.translations")
+		.select(["rooms.translations", "rooms.hotel_id"])
 		.where("rooms.hotel_id", "in", hotelIds)
 		.where("rooms.archived_at", "is", null)
 		.orderBy("rooms.price")
@@ -165,11 +170,13 @@ async function readRoomKinds(
 	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
 	const ids = JSON.stringify(rooms.map(({ id }) => id));
 	const plans = await readPricedPlans(db, { by: "room_id", ids });
-	return rooms.map(({ time_zone, same_day_until, ...room }) => {
+	const taxes = await readStayTaxes(db, JSON.stringify(hotelIds));
+	return rooms.map(({ time_zone, same_day_until, hotel_id, ...room }) => {
 		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
 		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
 		const about = { today: date, first, last: lastCheckOut(date), plans: plans.get(room.id) ?? [] };
-		return { ...translated(room, ["name"]), ...about };
+		const tax = taxes.get(hotel_id) ?? null;
+		return { ...translated(room, ["name"]), ...about, tax };
 	});
 }
 

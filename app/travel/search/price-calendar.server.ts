@@ -3,6 +3,7 @@ import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
 import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
+import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 import { sleepsParty } from "./price-rooms.server.ts";
@@ -11,6 +12,7 @@ type Room = PricedRoom & {
 	id: number;
 	/** Its rates beside the standard one. */
 	plans: readonly PricedPlan[];
+	tax: StayTax | null;
 };
 
 type CalendarQuery = {
@@ -57,7 +59,9 @@ export async function priceNights(db: Database, query: CalendarQuery): Promise<C
 			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, party);
 			const shortest = shortestOf.get(each)?.[at] ?? null;
 			const one = { sum: price, nights: 1, rooms: party.rooms };
-			return { price: lowestAtRates(each.room.plans, one, { nights: shortest ?? 1, ahead }), shortest };
+			const lowest = lowestAtRates(each.room.plans, one, { nights: shortest ?? 1, ahead });
+			const tax = stayTaxOf(each.room.tax, { ...party, nights: 1, price: lowest });
+			return { price: lowest + tax, shortest };
 		});
 		const arriving = priced.filter(({ shortest }) => shortest !== null);
 		const [best] = (arriving.length > 0 ? arriving : priced).sort(
@@ -88,7 +92,8 @@ export async function priceCheckOuts(
 			if (length < arrival.minStay || nights[length]?.noDeparture) continue;
 			const checkOut = dateOfDay(begin + length);
 			const priced = { sum: total, nights: length, rooms: party.rooms };
-			const lowest = lowestAtRates(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
+			const price = lowestAtRates(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
+			const lowest = price + stayTaxOf(room.tax, { ...party, nights: length, price });
 			totals.set(checkOut, Math.min(lowest, totals.get(checkOut) ?? lowest));
 		}
 	}

@@ -12,6 +12,8 @@ import {
 import type { PricedRoom } from "#app/travel/quotes/price-stay.ts";
 import { isOfferedFor, priceAt, type SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readStayTaxes } from "#app/travel/quotes/read-stay-taxes.server.ts";
+import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 
@@ -23,6 +25,8 @@ export type SearchedRoom = PricedRoom & {
 	time_zone: string;
 	/** Its rates beside the standard one. */
 	plans: readonly SearchedPlan[];
+	/** That of its hotel. */
+	tax: StayTax | null;
 };
 
 /** The price of a stay in a room at one of its rates, in minor units; `plan`: null for the standard rate. */
@@ -31,6 +35,7 @@ export type PricedOffer<Room = SearchedRoom> = { room: Room; plan: SearchedPlan 
 /** The rooms of hotels that guests can book. */
 export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }) {
 	const plans = await readPricedPlans(db, { by: "hotel_id", ids: hotelIds });
+	const taxes = await readStayTaxes(db, hotelIds);
 	const rooms = await db
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
@@ -49,7 +54,11 @@ export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }
 		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
 		.where("rooms.archived_at", "is", null)
 		.execute();
-	return rooms.map((room) => ({ ...translated(room, ["name"]), plans: plans.get(room.id) ?? [] }));
+	return rooms.map((room) => ({
+		...translated(room, ["name"]),
+		plans: plans.get(room.id) ?? [],
+		tax: taxes.get(room.hotel_id) ?? null,
+	}));
 }
 
 /**
@@ -86,9 +95,10 @@ export async function priceRooms<Room extends SearchedRoom>(
 		const offered = room.plans.filter((plan) =>
 			isOfferedFor(plan, { nights: dates.length, ahead: daysAhead(room.time_zone) }),
 		);
+		const withTax = (price: number) => price + stayTaxOf(room.tax, { ...stay, nights: dates.length, price });
 		return [
-			{ room, plan: null, total },
-			...offered.map((plan) => ({ room, plan, total: priceAt(plan, sum) })),
+			{ room, plan: null, total: withTax(total) },
+			...offered.map((plan) => ({ room, plan, total: withTax(priceAt(plan, sum)) })),
 		];
 	});
 }

@@ -1,6 +1,7 @@
 import { translated } from "#app/common/language/translated.ts";
 import { printedRegion } from "#app/common/places/address-lines.server.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
+import { STAY_TAX_COLUMNS } from "#app/travel/quotes/stay-tax.ts";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { Database } from "#db/client.ts";
 import { isLive } from "./find-hotels.server.ts";
@@ -23,6 +24,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
 		.select(["payment", "deposit_percent", "board"])
+		.select(STAY_TAX_COLUMNS)
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
 		.select("translations")
 		.select(["cleanliness_sum", "cleanliness_count", "location_sum", "location_count"])

@@ -11,6 +11,7 @@ import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
+import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
@@ -75,6 +76,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,
 		terms: formatAgreedTerms(booking, now),
 		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
+		tax: taxLine(taxOfBooking(booking), booking.tax_total),
 		bookedAt: moment(booking.created_at),
 		/** With the year, for print. */
 		bookedOn: formatDate(wallClock(booking.created_at, timeZone).date),
@@ -91,7 +93,7 @@ export function toBookingView(booking: Booking, now: Date) {
 
 /** The terms of a stay that is ahead, to its guest or to the hotel's staff. */
 export function formatAgreedTerms(booking: Booking, now: Date, { isForStaff = false } = {}): string[] {
-	const { status, total, currency, time_zone: timeZone } = booking;
+	const { status, currency, time_zone: timeZone } = booking;
 	if (status !== "pending" && status !== "confirmed") return [];
 	return formatTerms(
 		{
@@ -99,7 +101,7 @@ export function formatAgreedTerms(booking: Booking, now: Date, { isForStaff = fa
 			freeUntil: booking.free_until,
 			lateFeePercent: booking.late_fee_percent,
 			noShowPercent: booking.no_show_percent,
-			total,
+			price: booking.total - booking.tax_total,
 			currency,
 			timeZone,
 			isRequest: status === "pending",

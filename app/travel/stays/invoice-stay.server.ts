@@ -66,13 +66,17 @@ const roomsOf = ({ rooms, room_name }: StoredBooking) => (rooms > 1 ? `${rooms} 
 
 async function nightLines(trx: Transaction<Schema>, booking: StoredBooking): Promise<InvoiceLine[]> {
 	const nights = await readHeldNights(trx, booking.id);
-	return nights.map(({ date, price }) => ({
+	const lines = nights.map(({ date, price }) => ({
 		title: t.invoices.content.night({ date: formatDate(date) }),
 		detail: roomsOf(booking),
 		quantity: 1,
 		unitPrice: price,
 		amount: price,
 	}));
+	const tax = booking.tax_total;
+	return tax > 0
+		? [...lines, { title: t.stayTax.line, detail: "", quantity: 1, unitPrice: tax, amount: tax }]
+		: lines;
 }
 
 const feeLine = (booking: StoredBooking): InvoiceLine => ({

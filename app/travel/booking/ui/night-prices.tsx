@@ -4,6 +4,7 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 type NightPricesProps = {
 	nights: readonly { date: string; price: number }[];
+	tax: { name: string; amount: number } | null;
 	total: number;
 	rooms: number;
 	currency: string;
@@ -12,7 +13,7 @@ type NightPricesProps = {
 /** The number of nights listed at once; more are collapsed. */
 const LISTED = 7;
 
-export function NightPrices({ nights, total, rooms, currency }: NightPricesProps) {
+export function NightPrices({ nights, tax, total, rooms, currency }: NightPricesProps) {
 	const nightCount = formatNights(nights.length);
 	const roomCount = formatRooms(rooms);
 	const list = (
@@ -39,6 +40,14 @@ export function NightPrices({ nights, total, rooms, currency }: NightPricesProps
 			) : (
 				list
 			)}
+			{tax ? (
+				<dl className="mt-2 flex justify-between gap-4">
+					<dt className="text-secondary">{tax.name}</dt>{" "}
+					<dd>
+						<Price amount={tax.amount} currency={currency} />
+					</dd>
+				</dl>
+			) : null}
 			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<dt className="text-lg font-semibold">
 					{rooms === 1

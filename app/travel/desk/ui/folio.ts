@@ -1,5 +1,6 @@
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
 import { formatDeskPayment, formatMoneyEntry } from "#app/travel/stays/event-messages.ts";
@@ -10,15 +11,19 @@ type Line = { key: string; text: string; note: string; owed: number | null; paid
 /** The account of a stay: each night or the fee that it owes, and each payment and refund. Amounts in minor units. */
 export function toFolio(booking: Booking, now: Date, year: number) {
 	const { nights, rooms, status, fee, currency, time_zone: zone, deskPayments, moneyEntries } = booking;
+	const tax = taxLine(taxOfBooking(booking), booking.tax_total);
 	const charges: Line[] = hasEnded(status)
 		? [{ key: "fee", text: BOOKING_STATES[status].label, note: "", owed: fee, paid: null }]
-		: nights.map(({ date, price }) => ({
-				key: date,
-				text: formatDate(date, year),
-				note: rooms > 1 ? t.counts.rooms({ count: rooms }) : "",
-				owed: price,
-				paid: null,
-			}));
+		: [
+				...nights.map(({ date, price }) => ({
+					key: date,
+					text: formatDate(date, year),
+					note: rooms > 1 ? t.counts.rooms({ count: rooms }) : "",
+					owed: price,
+					paid: null,
+				})),
+				...(tax ? [{ key: "tax", text: tax.name, note: "", owed: tax.amount, paid: null }] : []),
+			];
 	const moment = (at: string) => formatMoment(at, zone, now);
 	const payments = [
 		...moneyEntries.map((entry) => ({

@@ -13,6 +13,7 @@ import { weeksOf } from "#app/travel/nights/read-month.server.ts";
 import { dateOfDay, dayOf, hotelPath } from "#app/travel/nights/stay.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { taxOfHotel } from "#app/travel/quotes/stay-tax.ts";
 import { readPriceMonths } from "#app/travel/search/price-calendar.server.ts";
 import { sleepsParty } from "#app/travel/search/price-rooms.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
@@ -59,7 +60,8 @@ export const loader = cacheUntilChanged(
 		};
 		const ids = JSON.stringify(hotel.rooms.map(({ id }) => id));
 		const plans = await readPricedPlans(db, { by: "room_id", ids });
-		const rooms = hotel.rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [] }));
+		const tax = taxOfHotel(hotel);
+		const rooms = hotel.rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [], tax }));
 		const query = { rooms, party: form.party, bookable, today, month: searchParams.get("month") };
 		const isDate =
 			asked !== null && isCalendarDate(asked) && asked >= bookable.first && asked < bookable.last;

@@ -13,6 +13,7 @@ import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { lockNights, NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
+import { payableOnline, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import { awaitsPayment, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
@@ -104,7 +105,8 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	}
 	if (quote.total > change.expectedTotal) return { ok: false, reason: "price", quote };
 	const isOnline = Boolean(change.paymentProvider);
-	const moving = { checkIn: to.checkIn, total: quote.total, by, isOnline, now } as const;
+	const payable = payableOnline(taxOfBooking(booking), { total: quote.total, taxTotal: quote.tax });
+	const moving = { checkIn: to.checkIn, payable, by, isOnline, now } as const;
 	const money = await moneyOnNewDates(trx, current, moving);
 	await dropWaitingChange(trx, booking, now);
 	const { hotel_email: email, time_zone, image_hash } = current;
@@ -142,6 +144,7 @@ async function holdChange(
 			check_in: to.checkIn,
 			check_out: to.checkOut,
 			total: quote.total,
+			tax_total: quote.tax,
 			deposit: money.deposit,
 			free_until: quote.freeUntil,
 			pay_before: payBefore,
@@ -166,11 +169,11 @@ async function moveNow(
 	{ change, quote, money, hotel, disputes }: Agreed,
 ): Promise<void> {
 	const { to, desk, paymentProvider: provider, now } = change;
-	const { total, freeUntil: free_until } = quote;
+	const { total, tax: tax_total, freeUntil: free_until } = quote;
 	await holdNights(trx, booking, quote.nights);
 	const moved = await writeNewDates(trx, booking, {
 		to,
-		values: { total, free_until, deposit: money.deposit, pay_before: money.payBefore },
+		values: { total, tax_total, free_until, deposit: money.deposit, pay_before: money.payBefore },
 		actorId: actorOf(change),
 		isByStaff: desk !== undefined,
 		now,

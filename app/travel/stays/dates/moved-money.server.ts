@@ -10,9 +10,10 @@ type MovedBooking = Pick<
 > & { check_in_from: string; time_zone: string };
 
 type Moving = {
-	/** The new check-in date and total, in minor units. */
+	/** The new check-in date. */
 	checkIn: string;
-	total: number;
+	/** What may be asked for online of the new total, in minor units: `payableOnline`. */
+	payable: number;
 	by: "guest" | "staff";
 	/** Whether the site takes payments online. */
 	isOnline: boolean;
@@ -36,10 +37,10 @@ export type MovedMoney = {
 export async function moneyOnNewDates(
 	db: Database,
 	booking: MovedBooking,
-	{ checkIn, total, by, isOnline, now }: Moving,
+	{ checkIn, payable, by, isOnline, now }: Moving,
 ): Promise<MovedMoney> {
 	const { currency, deposit: before, pay_before } = booking;
-	const wanted = isOnline ? depositOf(total, booking.deposit_percent, currency) : 0;
+	const wanted = isOnline ? depositOf(payable, booking.deposit_percent, currency) : 0;
 	const arrival = { checkInFrom: booking.check_in_from, timeZone: booking.time_zone };
 	if (pay_before !== null) {
 		if (wanted === 0) return { deposit: 0, payBefore: null, difference: null };
@@ -58,7 +59,7 @@ export async function moneyOnNewDates(
 			difference: { amount: wanted - before, payBefore: until },
 		};
 	}
-	return { deposit: Math.min(before, chargeablePart(total, currency)), payBefore: null, difference: null };
+	return { deposit: Math.min(before, chargeablePart(payable, currency)), payBefore: null, difference: null };
 }
 
 async function firstAskedAt(db: Database, number: string, now: Date): Promise<Date> {

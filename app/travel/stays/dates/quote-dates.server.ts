@@ -1,5 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
+import { countNights, datesOf, type StayDates, type StayParty } from "#app/travel/nights/stay.ts";
 import { type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
 import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceStay } from "#app/travel/quotes/price-stay.ts";
@@ -12,6 +12,7 @@ import {
 import { nightsAt } from "#app/travel/quotes/rate-plans.ts";
 import { readBookedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
+import { type StayTax, stayTaxOf, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -30,8 +31,10 @@ export type DatesRefusal =
 export type DatesQuote = {
 	ok: true;
 	nights: { date: string; price: number }[];
-	/** Minor units. */
+	/** Minor units: the nights and the stay tax. */
 	total: number;
+	/** The stay tax in the total. */
+	tax: number;
 	/** ISO, UTC. Once it has passed it stays: the stay can then begin earlier, never later. */
 	freeUntil: string;
 };
@@ -63,14 +66,16 @@ export async function quoteDates(
 		...from,
 		rooms: booking.rooms,
 		nights: [...booking.nights, ...booking.heldNights],
+		tax: taxOfBooking(booking),
 	};
 	const { rooms, adults, children, room_id: roomId } = booking;
+	const party = { rooms, adults, children };
 	const plan = await readBookedPlan(db, booking);
-	const quoted = await quoteStay(db, { ...to, rooms, adults, children, roomId, plan, now, moved, by });
+	const quoted = await quoteStay(db, { ...to, ...party, roomId, plan, now, moved, by });
 	const isGivingUp = countNights(to) > 0 && spansOutside(to, from).length === 0;
 	// Nights can be given up, too, when the room is no longer on sale.
 	const quote =
-		!quoted.ok && quoted.reason === "not_for_sale" && isGivingUp ? agreedNights(moved, to) : quoted;
+		!quoted.ok && quoted.reason === "not_for_sale" && isGivingUp ? agreedNights(moved, to, party) : quoted;
 	if (!quote.ok) return quote;
 	// The hotel now confirms by hand: it has not agreed to other nights.
 	if (by === "guest" && !isGivingUp && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
@@ -81,18 +86,21 @@ export async function quoteDates(
 		ok: true,
 		nights: quote.nights,
 		total: quote.total,
+		tax: quote.tax,
 		freeUntil: isOver ? booking.free_until : free,
 	};
 }
 
-function agreedNights({ nights }: MovedStay, { checkIn, checkOut }: StayDates) {
+function agreedNights({ nights, tax }: MovedStay, { checkIn, checkOut }: StayDates, party: StayParty) {
 	const kept = nights.filter(({ date }) => date >= checkIn && date < checkOut);
-	return {
-		ok: true,
-		nights: kept,
-		total: kept.reduce((sum, { price }) => sum + price, 0),
-		holdUntil: null,
-	} as const;
+	return { ok: true, nights: kept, ...withTax(tax, kept, party), holdUntil: null } as const;
+}
+
+/** What nights cost together with the stay tax, in minor units. */
+function withTax(rule: StayTax | null, nights: readonly { price: number }[], party: StayParty) {
+	const price = nights.reduce((sum, night) => sum + night.price, 0);
+	const tax = stayTaxOf(rule, { ...party, nights: nights.length, price });
+	return { tax, total: price + tax };
 }
 
 type CheckOutQuery = {
@@ -122,8 +130,8 @@ async function quoteCheckOut(
 	const more = countNights(added) > 0 ? await priceAdded(db, { booking, to, added, today }) : [];
 	if ("reason" in more) return refused(more);
 	const nights = [...remaining, ...more];
-	const total = nights.reduce((sum, { price }) => sum + price, 0);
-	return { ok: true, nights, total, freeUntil: booking.free_until };
+	const priced = withTax(taxOfBooking(booking), nights, booking);
+	return { ok: true, nights, ...priced, freeUntil: booking.free_until };
 }
 
 async function priceAdded(

@@ -6,6 +6,7 @@ import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { formatMovedMoney } from "#app/travel/quotes/paying-messages.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { payableOnline, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -56,7 +57,8 @@ export async function viewDates(db: Database, { booking, url, by, isOnline, now 
 		const refused = formatDatesRefusal(quote, { ...showing, stay: { ...showing.stay, ...to } });
 		return { status: 200, view: { ...view, ...nothing, refused } };
 	}
-	const money = await moneyOnNewDates(db, booking, { ...to, total: quote.total, by, isOnline, now });
+	const payable = payableOnline(taxOfBooking(booking), { total: quote.total, taxTotal: quote.tax });
+	const money = await moneyOnNewDates(db, booking, { ...to, payable, by, isOnline, now });
 	const answer = toDatesQuoteView(booking, { to, quote, money }, showing);
 	return { status: 200, view: { ...view, ...nothing, quote: answer } };
 }
@@ -104,6 +106,7 @@ function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, show
 			? `${paying || t.stayDates.atHotelForDesk} ${t.stayDates.ruleForDesk}`
 			: `${paying || t.stayDates.atHotel} ${t.stayDates.rule}`,
 		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
+		tax: taxLine(taxOfBooking(booking), quote.tax),
 		rows: [
 			{ what: t.stayDates.stay, was: formatStay(from, year), now: formatStay(to, year) },
 			{

@@ -61,10 +61,10 @@ export async function carryOutChange(
 	const held = await readHeldNights(trx, booking.id);
 	await holdNights(trx, booking, held.filter(isNightOf(to)));
 	await trx.deleteFrom("date_changes").where("booking_id", "=", booking.id).execute();
-	const { total, deposit, free_until } = change;
+	const { total, tax_total, deposit, free_until } = change;
 	const moved = await writeNewDates(trx, booking, {
 		to,
-		values: { total, deposit, free_until },
+		values: { total, tax_total, deposit, free_until },
 		actorId: change.actor_id,
 		isByStaff: false,
 		now,
@@ -77,7 +77,7 @@ export async function carryOutChange(
 type NewDates = {
 	to: StayDates;
 	/** Amounts in minor units. */
-	values: Pick<StoredBooking, "total" | "deposit" | "free_until"> &
+	values: Pick<StoredBooking, "total" | "tax_total" | "deposit" | "free_until"> &
 		Partial<Pick<StoredBooking, "pay_before">>;
 	actorId: number | null;
 	isByStaff: boolean;

@@ -28,6 +28,7 @@ const columns = (): Record<string, (row: Row) => string> => ({
 	[t.stayFile.phone]: ({ contact_e164 }) => contact_e164,
 	[t.stayFile.requests]: ({ requests }) => requests,
 	[t.stayFile.currency]: ({ currency }) => currency,
+	[t.stayFile.tax]: ({ tax_total, currency }) => typedMoney(tax_total, currency),
 	[t.stayFile.total]: ({ total, currency }) => typedMoney(total, currency),
 	[t.stayFile.fee]: ({ fee, currency }) => typedMoney(fee, currency),
 });

@@ -38,6 +38,7 @@ const LIST_COLUMNS = [
 	"bookings.room_name",
 	"bookings.hotel_name",
 	"bookings.total",
+	"bookings.tax_total",
 	"bookings.currency",
 	"bookings.hold_until",
 	"bookings.pay_before",

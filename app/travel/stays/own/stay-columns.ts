@@ -40,6 +40,8 @@ export const STAY_COLUMN_USES = {
 	board: AGREED,
 	currency: AGREED,
 	total: { privacy: "price", ...STAYS },
+	tax_total: AGREED,
+	tax_rule: INTERNAL,
 	free_until_days: INTERNAL,
 	late_fee_percent: AGREED,
 	no_show_percent: AGREED,

@@ -3,6 +3,7 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 type Prices = {
 	nights: readonly { date: string; price: number }[];
+	tax: { name: string; amount: number } | null;
 	total: number;
 	fee: number;
 	rooms: number;
@@ -31,7 +32,7 @@ export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: rea
 
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
-	const { nights, total, fee, rooms, isOn = true, currency, money = null } = booking;
+	const { nights, tax, total, fee, rooms, isOn = true, currency, money = null } = booking;
 
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
@@ -48,6 +49,14 @@ export function StayPrices({ booking }: { booking: Prices }) {
 					</dd>
 				</div>
 			))}
+			{tax ? (
+				<div className={line}>
+					<dt className="text-secondary">{tax.name}</dt>
+					<dd>
+						<Price amount={tax.amount} currency={currency} />
+					</dd>
+				</div>
+			) : null}
 			<div className={`${line} mt-2 border-t border-line pt-2 ${isOn ? TO_PAY : ""}`}>
 				<dt>{isOn ? t.stayPrices.total : t.stayPrices.price}</dt>
 				<dd>

@@ -4,3 +4,4 @@ export { rateErrors } from "./rate-errors.ts";
 export { rateFields } from "./rate-fields.ts";
 export { rateForm } from "./rate-form.ts";
 export { rateList } from "./rate-list.ts";
+export { stayTax } from "./stay-tax.ts";

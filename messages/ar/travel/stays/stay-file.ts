@@ -18,6 +18,7 @@ export const stayFile: Messages["stayFile"] = {
 	phone: "الهاتف",
 	requests: "الطلبات",
 	currency: "العملة",
+	tax: "ضريبة الإقامة",
 	total: "المجموع",
 	fee: "الرسوم",
 };

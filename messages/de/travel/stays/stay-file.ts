@@ -18,6 +18,7 @@ export const stayFile: Messages["stayFile"] = {
 	phone: "Telefon",
 	requests: "Wünsche",
 	currency: "Währung",
+	tax: "Kurtaxe",
 	total: "Gesamt",
 	fee: "Gebühr",
 };

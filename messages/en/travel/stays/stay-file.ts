@@ -17,6 +17,7 @@ export const stayFile = {
 	phone: "Phone",
 	requests: "Requests",
 	currency: "Currency",
+	tax: "Stay tax",
 	total: "Total",
 	fee: "Fee",
 };

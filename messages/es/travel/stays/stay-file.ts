@@ -18,6 +18,7 @@ export const stayFile: Messages["stayFile"] = {
 	phone: "Teléfono",
 	requests: "Peticiones",
 	currency: "Moneda",
+	tax: "Tasa turística",
 	total: "Total",
 	fee: "Cargo",
 };

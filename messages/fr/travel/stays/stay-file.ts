@@ -18,6 +18,7 @@ export const stayFile: Messages["stayFile"] = {
 	phone: "Téléphone",
 	requests: "Demandes",
 	currency: "Devise",
+	tax: "Taxe de séjour",
 	total: "Total",
 	fee: "Frais",
 };

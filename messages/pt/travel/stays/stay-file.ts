@@ -18,6 +18,7 @@ export const stayFile: Messages["stayFile"] = {
 	phone: "Telefone",
 	requests: "Pedidos",
 	currency: "Moeda",
+	tax: "Taxa turística",
 	total: "Total",
 	fee: "Taxa",
 };
