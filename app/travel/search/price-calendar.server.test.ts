@@ -4,7 +4,9 @@ import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import type { StayParty } from "#app/travel/nights/stay.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readStayTaxes } from "#app/travel/quotes/read-stay-taxes.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
+import { stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
@@ -16,7 +18,12 @@ const BOOKABLE = { first: TODAY, last: lastCheckOut(TODAY) };
 async function readRooms(db: Database) {
 	const rooms = await db.selectFrom("rooms").selectAll().orderBy("id").execute();
 	const plans = await readPricedPlans(db, { by: "room_id", ids: JSON.stringify(rooms.map(({ id }) => id)) });
-	return rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [] }));
+	const taxes = await readStayTaxes(db, JSON.stringify(rooms.map(({ hotel_id }) => hotel_id)));
+	return rooms.map((room) => ({
+		...room,
+		plans: plans.get(room.id) ?? [],
+		tax: taxes.get(room.hotel_id) ?? null,
+	}));
 }
 
 async function calendarOf(db: Database, party: StayParty = COUPLE) {
@@ -147,7 +154,10 @@ test("what the calendar asks for is what a booking asks for, whatever the rooms,
 					Array.from({ length: 8 }, async (_, more) => {
 						const checkOut = addDays(checkIn, more + 1);
 						const quote = await quoteStay(db, { roomId: room.id, checkIn, checkOut, ...party, now: INN_NOW });
-						return quote.ok ? [{ checkOut, first: quote.nights[0]?.price ?? 0, total: quote.total }] : [];
+						if (!quote.ok) return [];
+						const first = quote.nights[0]?.price ?? 0;
+						const tax = stayTaxOf(quote.taxRule, { ...party, nights: 1, price: first });
+						return [{ checkOut, first: first + tax, total: quote.total }];
 					}),
 				),
 			);

@@ -4,6 +4,7 @@ import { addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/i
 import { type Night, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { quoteRates, readSoldRoom } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
 import { priceRooms, readRooms } from "./price-rooms.server.ts";
@@ -19,7 +20,8 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 	const random = seededRandom(20_261_121);
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
 	const chance = (share: number) => random() < share;
-	const { hotelId } = await openInn(db);
+	const tax = { stay_tax: "percent", stay_tax_rate: 725, stay_tax_nights: 4 } as const;
+	const { hotelId } = await openInn(db, { hotel: tax });
 	for (let at = 0; at < ROOMS; at++) {
 		const sleeps = 1 + upTo(5);
 		const min_nights = 1 + upTo(2);
@@ -103,7 +105,10 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			);
 			const priced = priceStay(room, nights, stay);
 			visited.add(priced.ok ? "ok" : priced.reason);
-			if (priced.ok) expected.push([room.id, priced.total]);
+			if (priced.ok) {
+				const taxed = { ...stay, nights: priced.nights.length, price: priced.total };
+				expected.push([room.id, priced.total + stayTaxOf(room.tax, taxed)]);
+			}
 			const plans = planned.filter(({ roomId }) => roomId === room.id).map(({ plan }) => plan);
 			const { rates } = await quoteRates(db, {
 				...stay,
