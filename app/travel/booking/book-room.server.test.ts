@@ -127,7 +127,7 @@ test("asks the guest to agree to a higher price or worse terms", async ({ db }) 
 		"Tue 24 Nov | $100.00 | $120.00",
 		"Total | $200.00 | $220.00",
 		"Free cancellation until | Sat 21 Nov, 15:00 | Fri 20 Nov, 15:00",
-		"Late cancellation fee | 50% of the total | 80% of the total",
+		"Late cancellation fee | 50% of the price | 80% of the price",
 		"Confirmed | Instantly | When the hotel accepts",
 	]);
 	expect([await countBookings(db), await bookedNights(db)]).toEqual([0, []]);
@@ -149,7 +149,7 @@ test("applies a lower price or better terms and reports them", async ({ db }) =>
 	if (!outcome.ok) throw new Error(outcome.reason);
 	expect(outcome.priceDrops.map((drop) => formatPriceDrop(drop, SHOWN))).toEqual([
 		"The price is now $180.00 (was $200.00).",
-		"Late cancellation fee: Nothing (was 50% of the total).",
+		"Late cancellation fee: Nothing (was 50% of the price).",
 	]);
 	const { total } = await db.selectFrom("bookings").select("total").executeTakeFirstOrThrow();
 	expect(total).toBe(18_000);

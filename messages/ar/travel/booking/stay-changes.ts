@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "لا شيء",
 	ended: "لم يعد ممكنًا",
-	percent: ({ percent }) => `${percent}% من المجموع`,
+	percent: ({ percent }) => `${percent}% من السعر`,
 	total: "المجموع",
 	deposit: "المدفوع عبر الإنترنت",
 	freeUntil: "إلغاء مجاني حتى",

@@ -8,7 +8,7 @@ export const stayTerms: Messages["stayTerms"] = {
 	requestForStaff: "يمكن للضيف إلغاء الطلب مجانًا إلى أن تردّ.",
 	request: "يمكنك إلغاء طلبك مجانًا إلى أن يردّ الفندق.",
 	fullPrice: ({ amount }) => `السعر كاملًا، ${amount}`,
-	share: ({ percent, amount }) => `${percent}% من المجموع، ${amount}`,
+	share: ({ percent, amount }) => `${percent}% من السعر، ${amount}`,
 	freeUntilArrival: "إلغاء مجاني حتى وصولك.",
 	freeUntilArrivalForStaff: "إلغاء مجاني حتى وصول الضيف.",
 	afterConfirmed: ({ fee }) => `بعد تأكيد الفندق، رسوم الإلغاء ${fee}.`,

@@ -36,5 +36,5 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payDepositLater: ({ percent }) =>
 		`تدفع عربونًا بنسبة ${percent}% عبر الإنترنت بعد تأكيد الفندق، والباقي في الفندق.`,
 	fullPrice: "السعر كاملًا",
-	percent: ({ percent }) => `${percent}% من المجموع`,
+	percent: ({ percent }) => `${percent}% من السعر`,
 };

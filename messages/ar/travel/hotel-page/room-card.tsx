@@ -4,7 +4,7 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "اختر التواريخ",
 	byNight: "السعر حسب الليلة",
 	freeUntil: ({ until }) => `إلغاء مجاني حتى ${until}`,
-	fee: ({ percent }) => `رسوم الإلغاء: ${percent}% من المجموع.`,
+	fee: ({ percent }) => `رسوم الإلغاء: ${percent}% من السعر.`,
 	book: ({ rest, room }) => <>احجز{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>اطلب الحجز{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `السعة ${guests}`,

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nichts",
 	ended: "Nicht mehr möglich",
-	percent: ({ percent }) => `${percent} % des Gesamtpreises`,
+	percent: ({ percent }) => `${percent} % des Preises`,
 	total: "Gesamt",
 	deposit: "Online bezahlt",
 	freeUntil: "Kostenlose Stornierung bis",

@@ -9,7 +9,7 @@ export const stayTerms: Messages["stayTerms"] = {
 	requestForStaff: "Der Gast kann die Anfrage kostenlos stornieren, bis Sie antworten.",
 	request: "Sie können Ihre Anfrage kostenlos stornieren, bis das Hotel antwortet.",
 	fullPrice: ({ amount }) => `den vollen Preis, ${amount}`,
-	share: ({ percent, amount }) => `${percent} % des Gesamtpreises, ${amount}`,
+	share: ({ percent, amount }) => `${percent} % des Preises, ${amount}`,
 	freeUntilArrival: "Kostenlose Stornierung bis zu Ihrer Anreise.",
 	freeUntilArrivalForStaff: "Kostenlose Stornierung bis zur Anreise des Gastes.",
 	afterConfirmed: ({ fee }) => `Nachdem das Hotel bestätigt hat, beträgt die Stornogebühr ${fee}.`,

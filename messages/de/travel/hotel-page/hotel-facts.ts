@@ -35,5 +35,5 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payDepositLater: ({ percent }) =>
 		`Sie zahlen eine Anzahlung von ${percent} % online, nachdem das Hotel bestätigt hat, und den Rest im Hotel.`,
 	fullPrice: "den vollen Preis",
-	percent: ({ percent }) => `${percent} % des Gesamtpreises`,
+	percent: ({ percent }) => `${percent} % des Preises`,
 };

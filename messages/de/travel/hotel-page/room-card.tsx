@@ -5,7 +5,7 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "Daten wählen",
 	byNight: "Preis pro Nacht",
 	freeUntil: ({ until }) => `Kostenlose Stornierung bis ${until}`,
-	fee: ({ percent }) => `Stornogebühr: ${percent} % des Gesamtpreises.`,
+	fee: ({ percent }) => `Stornogebühr: ${percent} % des Preises.`,
 	book: ({ rest, room }) => <>{rest(`${room} `)}Buchen</>,
 	request: ({ rest, room }) => <>{rest(`${room} `)}Anfragen</>,
 	sleeps: ({ guests }) => plural(guests, { one: `für ${guests} Person`, other: `für ${guests} Personen` }),

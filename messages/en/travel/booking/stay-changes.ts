@@ -1,7 +1,7 @@
 export const stayChanges = {
 	nothing: "Nothing",
 	ended: "No longer possible",
-	percent: ({ percent }: { percent: number }) => `${percent}% of the total`,
+	percent: ({ percent }: { percent: number }) => `${percent}% of the price`,
 	total: "Total",
 	deposit: "Paid online",
 	freeUntil: "Free cancellation until",

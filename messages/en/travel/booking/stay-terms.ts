@@ -6,7 +6,7 @@ export const stayTerms = {
 	requestForStaff: "The guest can cancel the request free of charge until you answer.",
 	request: "You can cancel your request free of charge until the hotel answers.",
 	fullPrice: ({ amount }: { amount: string }) => `the full price, ${amount}`,
-	share: ({ percent, amount }: { percent: number; amount: string }) => `${percent}% of the total, ${amount}`,
+	share: ({ percent, amount }: { percent: number; amount: string }) => `${percent}% of the price, ${amount}`,
 	freeUntilArrival: "Free cancellation until you arrive.",
 	freeUntilArrivalForStaff: "Free cancellation until the guest arrives.",
 	afterConfirmed: ({ fee }: { fee: string }) => `After the hotel confirms, the cancellation fee is ${fee}.`,

@@ -34,5 +34,5 @@ export const hotelFacts = {
 	payDepositLater: ({ percent }: { percent: number }) =>
 		`You pay a deposit of ${percent}% online after the hotel confirms, and the rest at the hotel.`,
 	fullPrice: "the full price",
-	percent: ({ percent }: { percent: number }) => `${percent}% of the total`,
+	percent: ({ percent }: { percent: number }) => `${percent}% of the price`,
 };

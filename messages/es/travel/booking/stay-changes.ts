@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nada",
 	ended: "Ya no es posible",
-	percent: ({ percent }) => `${percent} % del total`,
+	percent: ({ percent }) => `${percent} % del precio`,
 	total: "Total",
 	deposit: "Pago en línea",
 	freeUntil: "Cancelación gratis hasta",

@@ -9,7 +9,7 @@ export const stayTerms: Messages["stayTerms"] = {
 	requestForStaff: "El huésped puede cancelar la solicitud gratis hasta que respondas.",
 	request: "Puedes cancelar tu solicitud gratis hasta que el hotel responda.",
 	fullPrice: ({ amount }) => `${amount} (el precio completo)`,
-	share: ({ percent, amount }) => `${amount} (el ${percent} % del total)`,
+	share: ({ percent, amount }) => `${amount} (el ${percent} % del precio)`,
 	freeUntilArrival: "Cancelación gratis hasta tu llegada.",
 	freeUntilArrivalForStaff: "Cancelación gratis hasta la llegada del huésped.",
 	afterConfirmed: ({ fee }) => `Cuando el hotel confirme, el cargo por cancelación es de ${fee}.`,

@@ -38,5 +38,5 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payDepositLater: ({ percent }) =>
 		`Pagas un anticipo del ${percent} % en línea cuando el hotel confirme y el resto en el hotel.`,
 	fullPrice: "el precio completo",
-	percent: ({ percent }) => `el ${percent} % del total`,
+	percent: ({ percent }) => `el ${percent} % del precio`,
 };

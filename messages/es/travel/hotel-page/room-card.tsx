@@ -5,7 +5,7 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "Elegir fechas",
 	byNight: "Precio por noche",
 	freeUntil: ({ until }) => `Cancelación gratis hasta el ${until}`,
-	fee: ({ percent }) => `Cargo por cancelación: ${percent} % del total.`,
+	fee: ({ percent }) => `Cargo por cancelación: ${percent} % del precio.`,
 	book: ({ rest, room }) => <>Reservar{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Solicitar{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `para ${guests}`,

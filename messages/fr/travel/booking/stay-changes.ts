@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Rien",
 	ended: "Plus possible",
-	percent: ({ percent }) => `${percent} % du total`,
+	percent: ({ percent }) => `${percent} % du prix`,
 	total: "Total",
 	deposit: "Payé en ligne",
 	freeUntil: "Annulation gratuite jusqu’au",

@@ -8,7 +8,7 @@ export const stayTerms: Messages["stayTerms"] = {
 	requestForStaff: "Le client peut annuler la demande gratuitement tant que vous n’avez pas répondu.",
 	request: "Vous pouvez annuler votre demande gratuitement tant que l’hôtel n’a pas répondu.",
 	fullPrice: ({ amount }) => `la totalité, ${amount}`,
-	share: ({ percent, amount }) => `${percent} % du total, ${amount}`,
+	share: ({ percent, amount }) => `${percent} % du prix, ${amount}`,
 	freeUntilArrival: "Annulation gratuite jusqu’à votre arrivée.",
 	freeUntilArrivalForStaff: "Annulation gratuite jusqu’à l’arrivée du client.",
 	afterConfirmed: ({ fee }) => `Après confirmation de l’hôtel, les frais d’annulation sont : ${fee}.`,

@@ -35,5 +35,5 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payDepositLater: ({ percent }) =>
 		`Vous payez un acompte de ${percent} % en ligne après confirmation de l’hôtel, et le reste à l’hôtel.`,
 	fullPrice: "la totalité du prix",
-	percent: ({ percent }) => `${percent} % du total`,
+	percent: ({ percent }) => `${percent} % du prix`,
 };

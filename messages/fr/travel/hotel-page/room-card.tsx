@@ -4,7 +4,7 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "Choisir les dates",
 	byNight: "Prix par nuit",
 	freeUntil: ({ until }) => `Annulation gratuite jusqu’au ${until}`,
-	fee: ({ percent }) => `Frais d’annulation : ${percent} % du total.`,
+	fee: ({ percent }) => `Frais d’annulation : ${percent} % du prix.`,
 	book: ({ rest, room }) => <>Réserver{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Demander{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `${guests} pers.`,

@@ -3,7 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayChanges: Messages["stayChanges"] = {
 	nothing: "Nada",
 	ended: "Já não é possível",
-	percent: ({ percent }) => `${percent}% do total`,
+	percent: ({ percent }) => `${percent}% do preço`,
 	total: "Total",
 	deposit: "Pago online",
 	freeUntil: "Cancelamento grátis até",

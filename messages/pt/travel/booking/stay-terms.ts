@@ -8,7 +8,7 @@ export const stayTerms: Messages["stayTerms"] = {
 	requestForStaff: "O hóspede pode cancelar o pedido gratuitamente até à sua resposta.",
 	request: "Pode cancelar o pedido gratuitamente até o hotel responder.",
 	fullPrice: ({ amount }) => `o preço total, ${amount}`,
-	share: ({ percent, amount }) => `${percent}% do total, ${amount}`,
+	share: ({ percent, amount }) => `${percent}% do preço, ${amount}`,
 	freeUntilArrival: "Cancelamento grátis até à sua chegada.",
 	freeUntilArrivalForStaff: "Cancelamento grátis até à chegada do hóspede.",
 	afterConfirmed: ({ fee }) => `Depois de o hotel confirmar, a taxa de cancelamento é ${fee}.`,

@@ -34,5 +34,5 @@ export const hotelFacts: Messages["hotelFacts"] = {
 	payDepositLater: ({ percent }) =>
 		`Paga um sinal de ${percent}% online depois de o hotel confirmar e o resto no hotel.`,
 	fullPrice: "o preço total",
-	percent: ({ percent }) => `${percent}% do total`,
+	percent: ({ percent }) => `${percent}% do preço`,
 };

@@ -4,7 +4,7 @@ export const roomCard: Messages["roomCard"] = {
 	chooseDates: "Escolher datas",
 	byNight: "Preço por noite",
 	freeUntil: ({ until }) => `Cancelamento grátis até ${until}`,
-	fee: ({ percent }) => `Taxa de cancelamento: ${percent}% do total.`,
+	fee: ({ percent }) => `Taxa de cancelamento: ${percent}% do preço.`,
 	book: ({ rest, room }) => <>Reservar{rest(` ${room}`)}</>,
 	request: ({ rest, room }) => <>Pedir reserva{rest(` ${room}`)}</>,
 	sleeps: ({ guests }) => `${guests} pess.`,
