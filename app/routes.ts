@@ -350,6 +350,7 @@ export default [
 	route("list-new-hotel/:hotelId/approval-request", "travel/approval/routes/approval-request.ts"),
 	route("list-new-hotel/:hotelId/place", "travel/map/routes/hotel-place.tsx"),
 	route("list-new-hotel/:hotelId/seller", "travel/hotels/routes/hotel-seller.tsx"),
+	route("list-new-hotel/:hotelId/stay-tax", "travel/hotels/routes/stay-tax.tsx"),
 	route("list-new-hotel/:hotelId/team", "travel/team/routes/team.tsx"),
 	route(
 		"list-new-hotel/:hotelId/team/invitations/:invitationId/withdrawal",

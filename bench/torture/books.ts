@@ -165,7 +165,7 @@ async function strayNights(db: Database): Promise<string[]> {
 async function strayBookings(db: Database): Promise<string[]> {
 	const bookings = await db
 		.selectFrom("bookings")
-		.select(["id", "number", "check_in", "check_out", "total"])
+		.select(["id", "number", "check_in", "check_out", "total", "tax_total"])
 		.execute();
 	// Others are held for new dates that wait for their payment.
 	const nights = await db
@@ -181,9 +181,9 @@ async function strayBookings(db: Database): Promise<string[]> {
 		count.set(booking_id, { nights: before.nights + 1, total: before.total + price });
 	}
 	return bookings
-		.filter(({ id, check_in: checkIn, check_out: checkOut, total }) => {
+		.filter(({ id, check_in: checkIn, check_out: checkOut, total, tax_total }) => {
 			const own = count.get(id);
-			return own?.nights !== nightsOf({ checkIn, checkOut }).length || own.total !== total;
+			return own?.nights !== nightsOf({ checkIn, checkOut }).length || own.total !== total - tax_total;
 		})
 		.map(({ number }) => number);
 }

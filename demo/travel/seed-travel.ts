@@ -11,6 +11,7 @@ import { storeRates } from "./rates.ts";
 import { storeRoomPlan } from "./room-plan.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { storeStatements } from "./statements.ts";
+import { storeStayTaxes } from "./stay-taxes.ts";
 import { bookStays } from "./stays/book-stays.ts";
 import { fixedStays } from "./stays/fixed-stays.ts";
 import { planStays } from "./stays/plan-stays.ts";
@@ -35,7 +36,7 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * their rates and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
+ * their rates, taxes and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
@@ -51,6 +52,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
 	await storeRates(db, hotels, { currency, now: new Date(now.getTime() - 20 * DAY_MS) });
+	await storeStayTaxes(db, hotels, { currency, now: new Date(now.getTime() - 19 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });

@@ -92,6 +92,7 @@ const GROUPS = {
 		change: t.rateForm.section.price,
 	}),
 	rates: () => t.moveRates.label,
+	stayTax: () => t.stayTax,
 	homeSize: () => t.homeSizes,
 	vehicleType: () => t.vehicleTypes.label,
 	weekday: () => t.fleet.shortDay,

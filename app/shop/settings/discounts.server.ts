@@ -1,11 +1,11 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
+import { DISCOUNT_PLACES, typedPercent } from "#app/common/forms/percent.ts";
 import { type SettingChange, saveSetting } from "#app/common/forms/save-setting.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { DISCOUNT_PLACES, typedPercent } from "./percent.ts";
 
 const selectDiscounts = (db: Database) => db.selectFrom("discounts").selectAll();
 

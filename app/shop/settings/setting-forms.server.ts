@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isCalendarDate } from "#app/common/calendar.ts";
 import { line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
+import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "#app/common/forms/percent.ts";
 import { settingMarks } from "#app/common/forms/setting-fields.ts";
 import { byLanguage } from "#app/common/language/by-language.ts";
 import { inSentence } from "#app/common/language/in-sentence.ts";
@@ -12,7 +13,6 @@ import { countryName } from "#app/common/places/country-name.ts";
 import { COUNTRY_CODES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
 import { countCharacters, cutText } from "#app/common/typed-text.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
-import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "./percent.ts";
 
 export const categorySchema = z.object({
 	...settingMarks,

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { describeDifferences } from "#app/common/changes/changes.server.ts";
+import { TAX_PLACES, typedPercent } from "#app/common/forms/percent.ts";
 import { type SettingChange, saveSetting, writeSettingRow } from "#app/common/forms/save-setting.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
-import { TAX_PLACES, typedPercent } from "./percent.ts";
 
 const selectTaxes = (db: Database) =>
 	db

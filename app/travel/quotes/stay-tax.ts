@@ -20,7 +20,8 @@ const rule = z.object({
 /** The tax of a place on stays, as a hotel charges it. */
 export type StayTax = z.output<typeof rule>;
 
-type Columns = Pick<
+/** The tax as a hotel stores it. */
+export type TaxColumns = Pick<
 	Selectable<TravelHotelsTables["hotels"]>,
 	"stay_tax" | "stay_tax_rate" | "stay_tax_nights" | "stay_tax_from_age" | "stay_tax_at_hotel"
 >;
@@ -31,10 +32,10 @@ export const STAY_TAX_COLUMNS = [
 	"stay_tax_nights",
 	"stay_tax_from_age",
 	"stay_tax_at_hotel",
-] as const satisfies readonly (keyof Columns)[];
+] as const satisfies readonly (keyof TaxColumns)[];
 
 /** The tax that a hotel charges for new bookings; null for none. */
-export const taxOfHotel = (hotel: Columns): StayTax | null =>
+export const taxOfHotel = (hotel: TaxColumns): StayTax | null =>
 	hotel.stay_tax === "none"
 		? null
 		: {

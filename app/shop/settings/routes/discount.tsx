@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { nameOfClock } from "#app/common/calendar.ts";
+import { DISCOUNT_PLACES, typedPercent } from "#app/common/forms/percent.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { exampleAmount, typedMoney } from "#app/common/money.ts";
@@ -11,7 +12,6 @@ import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { daysOf, findDiscount, saveDiscount } from "#app/shop/settings/discounts.server.ts";
-import { DISCOUNT_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { discountSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatTaxRate } from "#app/common/format-figures.ts";
+import { TAX_PLACES, typedPercent } from "#app/common/forms/percent.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { addressPlaces } from "#app/common/places/regions.server.ts";
@@ -10,7 +11,6 @@ import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setti
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
-import { TAX_PLACES, typedPercent } from "#app/shop/settings/percent.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";

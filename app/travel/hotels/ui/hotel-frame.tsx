@@ -16,6 +16,7 @@ function pages() {
 		["/photos", photos],
 		["/rooms", rooms],
 		["/rates", t.rateList.tab],
+		["/stay-tax", t.stayTax.title],
 		["/seller", seller],
 		["/team", team],
 		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),
