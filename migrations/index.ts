@@ -18,6 +18,7 @@ import * as languages from "./0016_languages.ts";
 import * as translations from "./0017_translations.ts";
 import * as ratePlans from "./0018_rate_plans.ts";
 import * as roomPlan from "./0021_room_plan.ts";
+import * as occupancy from "./0022_occupancy.ts";
 import * as stayTax from "./0024_stay_tax.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
 	"0017_translations": translations,
 	"0018_rate_plans": ratePlans,
 	"0021_room_plan": roomPlan,
+	"0022_occupancy": occupancy,
 	"0024_stay_tax": stayTax,
 };

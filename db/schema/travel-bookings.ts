@@ -40,6 +40,8 @@ interface BookingsTable {
 	/** For all its rooms. */
 	adults: Fixed<number>;
 	children: Fixed<number>;
+	/** In years: `4,9`; fewer than there are children, or empty, where they were not asked or given. */
+	child_ages: Generated<string>;
 	name: string;
 	/** Lower case; empty for a walk-in who left none. */
 	email: string;

@@ -102,6 +102,8 @@ interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Gener
 	deposit_percent: Generated<number>;
 	/** The meals in the prices of its rooms; a rate plan has its own. */
 	board: Generated<Board>;
+	/** What children cost by their age: `readChildBands`. */
+	child_bands: Generated<string>;
 	/** The tax of the place on stays: nothing, an amount for each guest and night, or a percentage of the price. */
 	stay_tax: Generated<"none" | "amount" | "percent">;
 	/** Minor units, or hundredths of a percent. */
@@ -188,6 +190,8 @@ interface RoomsTable {
 	/** Friday and Saturday night, if different. */
 	weekend_price: Money | null;
 	extra_guest_price: Generated<Money>;
+	/** Differences by the number of adults in a room: `readAdultPrices`. */
+	adult_prices: Generated<string>;
 	min_nights: Generated<number>;
 	max_nights: Generated<number>;
 	/** Keys of `ROOM_AMENITIES`, as for hotels. */

@@ -10,7 +10,14 @@ const date = z.string().refine(isCalendarDate);
 const agreedStay = z.object({
 	room: z.int(),
 	plan: z.int().nullable().default(null),
-	stay: z.object({ checkIn: date, checkOut: date, rooms: z.int(), adults: z.int(), children: z.int() }),
+	stay: z.object({
+		checkIn: date,
+		checkOut: date,
+		rooms: z.int(),
+		adults: z.int(),
+		children: z.int(),
+		ages: z.array(z.int()).readonly().optional(),
+	}),
 	/** Minor units, in the order of the nights. */
 	prices: z.array(amount).max(90),
 	/** The stay tax, in minor units. */
@@ -67,8 +74,8 @@ export function parseStay(
 ): AgreedStay | null {
 	const read = agreedStay.safeParse(parse(text));
 	if (!read.success || read.data.room !== of.roomId || read.data.plan !== (of.plan?.id ?? null)) return null;
-	const names = ["checkIn", "checkOut", "rooms", "adults", "children"] as const;
-	return names.every((name) => read.data.stay[name] === of.stay[name]) ? read.data : null;
+	const names = ["checkIn", "checkOut", "rooms", "adults", "children", "ages"] as const;
+	return names.every((name) => String(read.data.stay[name]) === String(of.stay[name])) ? read.data : null;
 }
 
 function parse(text: string): unknown {

@@ -174,6 +174,7 @@ export async function listSameStay(
 		.where("rooms", "=", stay.rooms)
 		.where("adults", "=", stay.adults)
 		.where("children", "=", stay.children)
+		.where("child_ages", "=", String(stay.ages ?? ""))
 		.where("nights_returned_at", "is", null)
 		.orderBy("id", "desc")
 		.execute();

@@ -154,6 +154,7 @@ async function insertBooking(
 			rooms: stay.rooms,
 			adults: stay.adults,
 			children: stay.children,
+			child_ages: String(stay.ages ?? ""),
 			requests: booking.requests,
 			currency: booking.currency,
 			total: quote.total,

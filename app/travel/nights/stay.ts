@@ -5,9 +5,25 @@ import { maskId } from "#app/common/masked-id.ts";
 export type StayDates = { checkIn: string; checkOut: string };
 
 /** The guests and rooms of a stay, for all rooms together. */
-export type StayParty = { rooms: number; adults: number; children: number };
+export type StayParty = {
+	rooms: number;
+	adults: number;
+	children: number;
+	/** Of the children whose ages are known, in years. */
+	ages?: readonly number[] | undefined;
+};
 
 export type Stay = StayDates & StayParty;
+
+type PartyRow = { rooms: number; adults: number; children: number; child_ages: string };
+
+/** The guests and rooms of a booking. */
+export const partyOfBooking = ({ rooms, adults, children, child_ages }: PartyRow): StayParty => ({
+	rooms,
+	adults,
+	children,
+	...(child_ages ? { ages: child_ages.split(",").map(Number) } : {}),
+});
 
 /** The dates of a row. */
 export const datesOf = ({ check_in, check_out }: { check_in: string; check_out: string }): StayDates => ({
@@ -64,9 +80,10 @@ export const stayFields = ({ checkIn, checkOut, ...party }: Stay): [string, stri
 ];
 
 /** Guests and rooms as URL fields. */
-const partyFields = ({ adults, children, rooms }: StayParty): [string, string][] => [
+const partyFields = ({ adults, children, ages = [], rooms }: StayParty): [string, string][] => [
 	["adults", String(adults)],
 	["children", String(children)],
+	...(ages.length > 0 ? [["ages", String(ages)] as [string, string]] : []),
 	["rooms", String(rooms)],
 ];
 

@@ -1,4 +1,5 @@
-import { countNights, isWeekendNight, nightsOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
+import { countNights, isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
+import { lackOfSpace, priceOfGuests } from "./occupancy.ts";
 
 export type PricedRoom = {
 	sleeps: number;
@@ -8,6 +9,9 @@ export type PricedRoom = {
 	price: number;
 	weekend_price: number | null;
 	extra_guest_price: number;
+	/** As stored: see `priceOfGuests`. */
+	adult_prices: string;
+	child_bands: string;
 	min_nights: number;
 	max_nights: number;
 };
@@ -37,22 +41,21 @@ export type PricedStay = {
 	total: number;
 };
 
-/** The price of a night, in minor units, for all rooms and for each guest beyond those included. */
+/** The price of a night, in minor units, for so many rooms and their guests (`priceOfGuests`). */
 export function priceNight(
-	room: PricedRoom,
+	room: Pick<PricedRoom, "price" | "weekend_price">,
 	night: { date: string; price: number | null },
-	party: StayParty,
+	{ rooms, guests }: { rooms: number; guests: number },
 ): number {
 	const usual = isWeekendNight(night.date) ? (room.weekend_price ?? room.price) : room.price;
-	const extra = Math.max(0, party.adults + party.children - room.guests_included * party.rooms);
-	return party.rooms * (night.price ?? usual) + extra * room.extra_guest_price;
+	return Math.max(0, rooms * (night.price ?? usual) + guests);
 }
 
 /**
  * Returns a room's price for a stay, night by night, or why it is unavailable. `nights` holds the rows from
  * check-in up to and including check-out (for `is_closed_to_departure`); a night without a row is closed. The minimum
- * stay is that of the arrival date. Children count like adults, and guests may spread over the rooms as they
- * like, so only the totals are compared.
+ * stay is that of the arrival date. Guests may spread over the rooms as they like, so only the totals are compared with
+ * what the rooms sleep.
  */
 export function priceStay(
 	room: PricedRoom,
@@ -64,10 +67,8 @@ export function priceStay(
 	const arrival = byDate.get(stay.checkIn);
 	const shortest = arrival?.min_stay ?? room.min_nights;
 	const refused = (refusal: StayRefusal) => ({ ok: false as const, ...refusal });
-	if (stay.adults + stay.children > room.sleeps * stay.rooms)
-		return refused({ reason: "too_many_guests", limit: room.sleeps * stay.rooms });
-	if (stay.adults > room.max_adults * stay.rooms)
-		return refused({ reason: "too_many_adults", limit: room.max_adults * stay.rooms });
+	const noSpace = lackOfSpace(room, stay);
+	if (noSpace) return refused(noSpace);
 	if (length < shortest) return refused({ reason: "too_short", limit: shortest });
 	if (length > room.max_nights) return refused({ reason: "too_long", limit: room.max_nights });
 	const dates = nightsOf(stay);
@@ -80,9 +81,10 @@ export function priceStay(
 	if (full.length > 0) return refused({ reason: "full", dates: full });
 	if (arrival?.is_closed_to_arrival) return refused({ reason: "no_arrival" });
 	if (byDate.get(stay.checkOut)?.is_closed_to_departure) return refused({ reason: "no_departure" });
+	const guests = priceOfGuests(room, stay);
 	const priced = dates.map((date) => {
 		const price = byDate.get(date)?.price ?? null;
-		return { date, price: priceNight(room, { date, price }, stay) };
+		return { date, price: priceNight(room, { date, price }, { rooms: stay.rooms, guests }) };
 	});
 	return { ok: true, nights: priced, total: priced.reduce((sum, night) => sum + night.price, 0) };
 }

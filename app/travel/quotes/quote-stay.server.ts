@@ -89,8 +89,8 @@ export async function quoteStay(
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = query.found ?? (await readSoldRoom(db, roomId));
 	if (!found || (by === "guest" && found.status !== "approved")) return refused({ reason: "not_for_sale" });
-	const { checkIn, checkOut, rooms, adults, children } = query;
-	const stay = { checkIn, checkOut, rooms, adults, children };
+	const { checkIn, checkOut, rooms, adults, children, ages } = query;
+	const stay = { checkIn, checkOut, rooms, adults, children, ...(ages ? { ages } : {}) };
 	const here = wallClock(now, found.time_zone);
 	if (countNights(stay) < 1) return refused({ reason: "no_nights" });
 	if (checkIn < here.date) return refused({ reason: "past" });
@@ -190,7 +190,7 @@ const selectSoldRoom = (db: Database, roomId: number) =>
 		.select(STAY_TAX_COLUMNS)
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
-		.select(["min_nights", "max_nights"])
+		.select(["min_nights", "max_nights", "adult_prices", "child_bands"])
 		.where("rooms.id", "=", roomId)
 		.where("rooms.archived_at", "is", null)
 		.where("hotels.archived_at", "is", null);

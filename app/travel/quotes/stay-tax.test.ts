@@ -29,6 +29,8 @@ test("exempts children, and later nights of a percentage by their share of the p
 	const family = { rooms: 1, adults: 2, children: 2, nights: 2, price: 20_000 };
 	expect(stayTaxOf(tax({ rate: 300 }), family)).toBe(2_400);
 	expect(stayTaxOf(tax({ rate: 300, fromAge: 18 }), family)).toBe(1_200);
+	expect(stayTaxOf(tax({ rate: 300, fromAge: 12 }), { ...family, ages: [11, 12] })).toBe(1_800);
+	expect(stayTaxOf(tax({ rate: 300, fromAge: 12 }), { ...family, ages: [4] })).toBe(1_800);
 	const firstThree = tax({ kind: "percent", rate: 1_000, nights: 3 });
 	expect(stayTaxOf(firstThree, { ...party, nights: 4, price: 40_000 })).toBe(3_000);
 });

@@ -61,14 +61,19 @@ type Taxed = StayParty & {
 
 /**
  * The tax of a stay in minor units, rounded half up. A percentage is one of the price; where only the first nights are
- * taxed, of their share of it.
+ * taxed, of their share of it. A child whose age is not known is taxed, unless all children are exempt.
  */
-export function stayTaxOf(tax: StayTax | null, { nights, price, adults, children }: Taxed): number {
+export function stayTaxOf(
+	tax: StayTax | null,
+	{ nights, price, adults, children, ages = [] }: Taxed,
+): number {
 	if (!tax) return 0;
 	const taxed = Math.min(nights, tax.nights);
 	if (tax.kind === "percent")
 		return Math.floor((price * tax.rate * taxed + 5_000 * nights) / (10_000 * nights));
-	const guests = adults + (tax.fromAge < 18 ? children : 0);
+	const exempt =
+		tax.fromAge < 18 ? ages.slice(0, children).filter((age) => age < tax.fromAge).length : children;
+	const guests = adults + children - exempt;
 	return guests * taxed * tax.rate;
 }
 

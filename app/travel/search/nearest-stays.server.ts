@@ -1,6 +1,7 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
@@ -70,12 +71,10 @@ function obstaclesOf(rooms: readonly Room[], stay: Stay, { around }: Around) {
 }
 
 /** The fewest rooms with space for the guests anywhere; null when nine are too few. */
-function roomsNeeded(rooms: readonly PricedRoom[], { adults, children }: Stay): number | null {
-	const needed = rooms.map(({ sleeps, max_adults }) =>
-		Math.max(Math.ceil((adults + children) / sleeps), Math.ceil(adults / max_adults)),
-	);
-	const fewest = Math.min(...needed);
-	return fewest <= MAX_ROOMS ? fewest : null;
+function roomsNeeded(kinds: readonly PricedRoom[], stay: Stay): number | null {
+	for (let rooms = 1; rooms <= MAX_ROOMS; rooms++)
+		if (kinds.some((room) => sleepsParty(room, { ...stay, rooms }))) return rooms;
+	return null;
 }
 
 type Bounds = Around & { /** The fewest rooms with enough space. */ needed: number; most: number };
@@ -159,7 +158,7 @@ async function readRoomKinds(
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "sleeps", "max_adults", "guests_included", "price", "weekend_price"])
 		.select(["extra_guest_price", "min_nights", "max_nights", "hotels.time_zone", "hotels.same_day_until"])
-		.select(["rooms.translations", "rooms.hotel_id"])
+		.select(["rooms.translations", "rooms.hotel_id", "adult_prices", "child_bands"])
 		.where("rooms.hotel_id", "in", hotelIds)
 		.where("rooms.archived_at", "is", null)
 		.orderBy("rooms.price")

@@ -13,10 +13,20 @@ import { seededRandom } from "#demo/random.ts";
 import { priceCheckOuts, priceNights, readPriceMonths } from "./price-calendar.server.ts";
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
+const BANDS = JSON.stringify([
+	{ upTo: 2, charge: "free", value: 0, cot: true },
+	{ upTo: 11, charge: "percent", value: 50, cot: false },
+]);
 const BOOKABLE = { first: TODAY, last: lastCheckOut(TODAY) };
 
 async function readRooms(db: Database) {
-	const rooms = await db.selectFrom("rooms").selectAll().orderBy("id").execute();
+	const rooms = await db
+		.selectFrom("rooms")
+		.innerJoin("hotels", "hotels.id", "hotel_id")
+		.selectAll("rooms")
+		.select("child_bands")
+		.orderBy("rooms.id")
+		.execute();
 	const plans = await readPricedPlans(db, { by: "room_id", ids: JSON.stringify(rooms.map(({ id }) => id)) });
 	const taxes = await readStayTaxes(db, JSON.stringify(rooms.map(({ hotel_id }) => hotel_id)));
 	return rooms.map((room) => ({
@@ -121,13 +131,14 @@ test("what the calendar asks for is what a booking asks for, whatever the rooms,
 	const random = seededRandom(20_261_127);
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
 	const chance = (share: number) => random() < share;
-	const { hotelId } = await openInn(db, { room: { nights: 1 } });
+	const { hotelId } = await openInn(db, { hotel: { child_bands: BANDS }, room: { nights: 1 } });
 	for (let at = 0; at < 4; at++) {
 		const min_nights = 1 + upTo(1);
 		const roomId = await addRoom(db, hotelId, {
 			sleeps: 2 + upTo(2),
 			price: 5_000 + upTo(9_000),
 			weekend_price: chance(0.5) ? 5_000 + upTo(9_000) : null,
+			adult_prices: chance(0.5) ? JSON.stringify({ 1: -upTo(3_000), 2: upTo(1_000), 3: upTo(4_000) }) : "{}",
 			min_nights,
 			max_nights: min_nights + upTo(4),
 			nights: 16,
@@ -145,7 +156,7 @@ test("what the calendar asks for is what a booking asks for, whatever the rooms,
 	}
 	const rooms = await readRooms(db);
 	let asked = 0;
-	for (const party of [COUPLE, { rooms: 2, adults: 4, children: 1 }]) {
+	for (const party of [COUPLE, { rooms: 2, adults: 3, children: 2, ages: [2, 9] }]) {
 		const nights = await calendarOf(db, party);
 		for (let day = 0; day < 17; day++) {
 			const checkIn = addDays(TODAY, day);

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
+import { priceOfGuests, sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
 import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
-import { sleepsParty } from "./price-rooms.server.ts";
 
 type Room = PricedRoom & {
 	id: number;
@@ -56,7 +56,7 @@ export async function priceNights(db: Database, query: CalendarQuery): Promise<C
 		}
 		const ahead = begin + at - dayOf(query.today);
 		const priced = free.map((each) => {
-			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, party);
+			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, each);
 			const shortest = shortestOf.get(each)?.[at] ?? null;
 			const one = { sum: price, nights: 1, rooms: party.rooms };
 			const lowest = lowestAtRates(each.room.plans, one, { nights: shortest ?? 1, ahead });
@@ -81,14 +81,15 @@ export async function priceCheckOuts(
 	const reach = Math.min(MAX_NIGHTS, dayOf(bookable.last) - begin);
 	const totals = new Map<string, number>();
 	if (checkIn < bookable.first) return totals;
-	for (const { room, nights } of await readRoomNights(db, query, { from: begin, to: begin + reach })) {
+	for (const each of await readRoomNights(db, query, { from: begin, to: begin + reach })) {
+		const { room, nights } = each;
 		const [arrival] = nights;
 		if (!arrival || arrival.noArrival) continue;
 		let total = 0;
 		for (let length = 1; length <= Math.min(reach, room.max_nights); length++) {
 			const night = nights[length - 1];
 			if (!night?.isFree) break;
-			total += priceNight(room, { date: dateOfDay(begin + length - 1), price: night.price }, party);
+			total += priceNight(room, { date: dateOfDay(begin + length - 1), price: night.price }, each);
 			if (length < arrival.minStay || nights[length]?.noDeparture) continue;
 			const checkOut = dateOfDay(begin + length);
 			const priced = { sum: total, nights: length, rooms: party.rooms };
@@ -111,6 +112,9 @@ type RoomNight = {
 
 type RoomNights = {
 	room: Room;
+	/** How many are asked for, and what their guests cost. */
+	rooms: number;
+	guests: number;
 	/** One for each day of the range, and the day after it; undefined is closed. */
 	nights: (RoomNight | undefined)[];
 };
@@ -153,7 +157,12 @@ async function readRoomNights(
 	const fitting = new Map<number, RoomNights>();
 	for (const room of rooms)
 		if (sleepsParty(room, party))
-			fitting.set(room.id, { room, nights: Array(to - from + 1).fill(undefined) });
+			fitting.set(room.id, {
+				room,
+				rooms: party.rooms,
+				guests: priceOfGuests(room, party),
+				nights: Array(to - from + 1).fill(undefined),
+			});
 	if (fitting.size === 0) return [];
 	const { date, valuesOf, asJson } = adapterOf(db);
 	const nights = db

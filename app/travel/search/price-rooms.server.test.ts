@@ -21,7 +21,13 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
 	const chance = (share: number) => random() < share;
 	const tax = { stay_tax: "percent", stay_tax_rate: 725, stay_tax_nights: 4 } as const;
-	const { hotelId } = await openInn(db, { hotel: tax });
+	const charges = ["free", "amount", "percent"] as const;
+	const upToMost = (charge: "amount" | "percent") => upTo(charge === "percent" ? 100 : 2_000);
+	const bands = [2, 7, 12].map((age, at) => {
+		const charge = charges[at] ?? "free";
+		return { upTo: age, charge, value: charge === "free" ? 0 : upToMost(charge), cot: at < 2 };
+	});
+	const { hotelId } = await openInn(db, { hotel: { ...tax, child_bands: JSON.stringify(bands) } });
 	for (let at = 0; at < ROOMS; at++) {
 		const sleeps = 1 + upTo(5);
 		const min_nights = 1 + upTo(2);
@@ -34,6 +40,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			price: upTo(20_000),
 			weekend_price: chance(0.5) ? upTo(30_000) : null,
 			extra_guest_price: chance(0.5) ? upTo(3_000) : 0,
+			adult_prices: chance(0.6) ? JSON.stringify({ 1: -upTo(6_000), [2 + upTo(2)]: upTo(5_000) }) : "{}",
 			min_nights,
 			max_nights: min_nights + upTo(10),
 			nights: 1,
@@ -96,7 +103,8 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			checkOut: addDays(checkIn, 1 + upTo(chance(0.2) ? 13 : 3)),
 			rooms: chance(0.6) ? 1 : 1 + upTo(2),
 			adults: 1 + upTo(3),
-			children: chance(0.6) ? 0 : upTo(3),
+			children: chance(0.5) ? 0 : upTo(3),
+			ages: Array.from({ length: upTo(3) }, () => upTo(17)),
 		};
 		const expected = [];
 		for (const room of rooms) {

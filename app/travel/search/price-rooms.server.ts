@@ -1,14 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
-import {
-	dateOfDay,
-	dayOf,
-	isWeekendNight,
-	nightsOf,
-	type Stay,
-	type StayParty,
-} from "#app/travel/nights/stay.ts";
+import { dateOfDay, dayOf, isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
+import { priceOfGuests, sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import type { PricedRoom } from "#app/travel/quotes/price-stay.ts";
 import { isOfferedFor, priceAt, type SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
@@ -50,6 +44,7 @@ export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }
 			"price",
 			"weekend_price",
 		])
+		.select(["adult_prices", "child_bands"])
 		.select(["extra_guest_price", "min_nights", "max_nights", "rooms.translations"])
 		.where(sql<SqlBool>`hotel_id in (${adapterOf(db).valuesOf(hotelIds)})`)
 		.where("rooms.archived_at", "is", null)
@@ -81,16 +76,21 @@ export async function priceRooms<Room extends SearchedRoom>(
 		nights: dates.length,
 	});
 	const daysAhead = rememberDaysAhead(stay, now);
-	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownTotal, ownDates]) => {
+	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownPrices, ownDates]) => {
 		const room = fitting.get(roomId);
 		if (!room || dates.length < (minStay ?? room.min_nights)) return [];
 		const own = ownDates === null ? [] : ownDates.split(",");
 		const weekendNights = weekend.size - own.filter((date) => weekend.has(date)).length;
 		const otherNights = dates.length - own.length - weekendNights;
-		const usual = weekendNights * (room.weekend_price ?? room.price) + otherNights * room.price;
-		const extraGuests = Math.max(0, stay.adults + stay.children - room.guests_included * stay.rooms);
+		const guests = priceOfGuests(room, stay);
+		const nightAt = (price: number) => Math.max(0, stay.rooms * price + guests);
 		const total =
-			stay.rooms * (Number(ownTotal) + usual) + dates.length * extraGuests * room.extra_guest_price;
+			weekendNights * nightAt(room.weekend_price ?? room.price) +
+			otherNights * nightAt(room.price) +
+			(ownPrices ?? "")
+				.split(",")
+				.filter(Boolean)
+				.reduce((sum, price) => sum + nightAt(Number(price)), 0);
 		const sum = { sum: total, nights: dates.length, rooms: stay.rooms };
 		const offered = room.plans.filter((plan) =>
 			isOfferedFor(plan, { nights: dates.length, ahead: daysAhead(room.time_zone) }),
@@ -158,13 +158,13 @@ export async function cheapestAround(
 const fits = (room: SearchedRoom, stay: Stay, nights: number): boolean =>
 	sleepsParty(room, stay) && nights <= room.max_nights;
 
-/** Whether so many rooms of a type have space for the guests. */
-export const sleepsParty = (
-	{ sleeps, max_adults }: Pick<PricedRoom, "sleeps" | "max_adults">,
-	{ adults, children, rooms }: StayParty,
-): boolean => adults + children <= sleeps * rooms && adults <= max_adults * rooms;
-
-type FreeNights = [roomId: number, minStay: number | null, ownTotal: number | null, ownDates: string | null];
+type FreeNights = [
+	roomId: number,
+	minStay: number | null,
+	/** With commas, as `ownDates`. */
+	ownPrices: string | null,
+	ownDates: string | null,
+];
 
 /**
  * The rooms with enough free nights from check-in to check-out: their minimum stay on arrival, and the nights with
@@ -182,7 +182,7 @@ function readFreeNights(
 		.select("room_id")
 		.select([
 			sql<number | null>`max(case when date = ${first} then min_stay end)`.as("min_stay"),
-			sql<number | null>`sum(price)`.as("own_total"),
+			sql<string | null>`string_agg(cast(price as text), ',')`.as("own_prices"),
 			sql<string | null>`string_agg(case when price is not null then cast(date as text) end, ',')`.as(
 				"own_dates",
 			),
@@ -197,6 +197,6 @@ function readFreeNights(
 		.having(sql<SqlBool>`count(*) = ${nights} and max(date) < ${last}`);
 	return db
 		.selectFrom(free.as("free"))
-		.select(asJson(["room_id", "min_stay", "own_total", "own_dates"]).as("rows"))
+		.select(asJson(["room_id", "min_stay", "own_prices", "own_dates"]).as("rows"))
 		.executeTakeFirst();
 }

@@ -23,7 +23,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.select(["latitude", "longitude"])
 		.select(["stars", "amenities", "check_in_from", "check_out_until", "same_day_until"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent", "board"])
+		.select(["payment", "deposit_percent", "board", "child_bands"])
 		.select(STAY_TAX_COLUMNS)
 		.select(["rating_sum", "rating_count", "price_from", "house_rules", "description", "updated_at"])
 		.select("translations")
@@ -33,7 +33,7 @@ export async function readHotel(db: Database, { hotelId, isPreview = false }: Ho
 		.$if(!isPreview, (query) => query.where(isLive))
 		.executeTakeFirst();
 	if (!hotel) return undefined;
-	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotelId)]);
+	const [photos, rooms] = await Promise.all([readPhotos(db, hotelId), readRooms(db, hotel)]);
 	const amenities = parseAmenities(hotel.amenities, HOTEL_AMENITIES);
 	const shown = translated(hotel, ["description", "house_rules"]);
 	return { ...shown, region: printedRegion(hotel), amenities, photos, rooms };
@@ -53,22 +53,24 @@ function readPhotos(db: Database, hotelId: number) {
 		.execute();
 }
 
-async function readRooms(db: Database, hotelId: number) {
+async function readRooms(db: Database, hotel: { id: number; child_bands: string }) {
 	const rooms = await db
 		.selectFrom("rooms")
 		.leftJoin("images", "images.hash", "rooms.image_hash")
 		.select(["rooms.id", "name", "beds", "size_sqm", "sleeps", "max_adults", "description", "amenities"])
 		.select("translations")
 		.select(["price", "weekend_price", "guests_included", "extra_guest_price", "min_nights", "max_nights"])
+		.select("adult_prices")
 		.select(["image_hash", "images.width as image_width", "images.height as image_height"])
 		.select("images.colour as image_colour")
-		.where("hotel_id", "=", hotelId)
+		.where("hotel_id", "=", hotel.id)
 		.where("archived_at", "is", null)
 		.orderBy("position")
 		.orderBy("rooms.id")
 		.execute();
 	return rooms.map((room) => ({
 		...translated(room, ["name", "beds", "description"]),
+		child_bands: hotel.child_bands,
 		amenities: parseAmenities(room.amenities, ROOM_AMENITIES),
 	}));
 }

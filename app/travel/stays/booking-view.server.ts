@@ -5,7 +5,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed } from "#app/payments/payment-labels.ts";
 import { payingStep } from "#app/payments/payments.server.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
-import { datesOf, hotelPath, stayFields } from "#app/travel/nights/stay.ts";
+import { datesOf, hotelPath, partyOfBooking, stayFields } from "#app/travel/nights/stay.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
 import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
@@ -55,7 +55,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		houseRules: booking.house_rules,
 		address: hotelAddress(booking),
 		stay: formatStay(dates, year),
-		party: formatParty(booking),
+		party: formatParty(partyOfBooking(booking)),
 		arrive: t.stayView.arrive({ date: formatDate(dates.checkIn, year), time: booking.check_in_from }),
 		leave: t.stayView.leave({ date: formatDate(dates.checkOut, year), time: booking.check_out_until }),
 		outcome: formatOutcome(booking, now),
@@ -70,7 +70,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		/** The search for another room: with the same stay while it is in the future. */
 		againHref: `/hotels/results?${new URLSearchParams([
 			["destination", booking.city],
-			...(dates.checkIn < today ? [] : stayFields({ ...booking, ...dates })),
+			...(dates.checkIn < today ? [] : stayFields({ ...partyOfBooking(booking), ...dates })),
 		])}`,
 		/** Until when the hotel answers a request. */
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,

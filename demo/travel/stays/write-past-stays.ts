@@ -1,6 +1,7 @@
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
+import { priceOfGuests } from "#app/travel/quotes/occupancy.ts";
 import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceNight } from "#app/travel/quotes/price-stay.ts";
 import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
@@ -79,13 +80,13 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 	const no_show_percent = hotel.noShowPercent;
 	const priced = {
 		...room,
-		max_adults: room.maxAdults,
 		guests_included: room.guestsIncluded,
 		weekend_price: room.weekendPrice,
 		extra_guest_price: room.extraGuestPrice,
-		min_nights: 1,
-		max_nights: 90,
+		adult_prices: "{}",
+		child_bands: "[]",
 	};
+	const guests = priceOfGuests(priced, { rooms, adults, children });
 	const dates = nightsOf({ checkIn, checkOut });
 	const prices = dates.map((date) => ({ date, price: priceOn(room, date) }));
 	const last = steps.at(-1);
@@ -94,7 +95,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 	const nights = prices.map(({ date, price }) => ({
 		...of,
 		date,
-		price: priceNight(priced, { date, price }, { rooms, adults, children }),
+		price: priceNight(priced, { date, price }, { rooms, guests }),
 	}));
 	const total = nights.reduce((sum, night) => sum + night.price, 0);
 	const free_until = freeUntil({

@@ -11,11 +11,11 @@ import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { weeksOf } from "#app/travel/nights/read-month.server.ts";
 import { dateOfDay, dayOf, hotelPath } from "#app/travel/nights/stay.ts";
+import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { taxOfHotel } from "#app/travel/quotes/stay-tax.ts";
 import { readPriceMonths } from "#app/travel/search/price-calendar.server.ts";
-import { sleepsParty } from "#app/travel/search/price-rooms.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
 import { PriceCalendar } from "#app/travel/search/ui/price-calendar.tsx";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export const loader = cacheUntilChanged(
 	{
 		of: ["travel", "nights"],
-		params: ["month", "checkIn", "adults", "children", "rooms"],
+		params: ["month", "checkIn", "adults", "children", "ages", "rooms"],
 		status: ({ problems }: { problems: string[] }) => (problems.length > 0 ? 422 : 200),
 	},
 	async ({ params, request }) => {

@@ -1,7 +1,7 @@
 import { formatDate, formatMoment, yearIn } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
-import { datesOf } from "#app/travel/nights/stay.ts";
+import { datesOf, partyOfBooking } from "#app/travel/nights/stay.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { DatesOutcome } from "./change-dates.server.ts";
@@ -11,12 +11,12 @@ export type DatesReader = "guest" | "staff";
 
 /** How the dates of a booking are shown to its guest or the hotel's staff, in the hotel's time zone. */
 export function datesShowing(booking: Booking, by: DatesReader, now: Date) {
-	const { rooms, adults, children, time_zone } = booking;
+	const { time_zone } = booking;
 	return {
 		now,
 		isDesk: by === "staff",
 		/** The requested stay. */
-		stay: { ...datesOf(booking), rooms, adults, children },
+		stay: { ...datesOf(booking), ...partyOfBooking(booking) },
 		formatMoment: (moment: string) => formatMoment(moment, time_zone, now),
 		year: yearIn(time_zone, now),
 	};

@@ -1,5 +1,11 @@
 import { wallClock } from "#app/common/calendar.ts";
-import { countNights, datesOf, type StayDates, type StayParty } from "#app/travel/nights/stay.ts";
+import {
+	countNights,
+	datesOf,
+	partyOfBooking,
+	type StayDates,
+	type StayParty,
+} from "#app/travel/nights/stay.ts";
 import { type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
 import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceStay } from "#app/travel/quotes/price-stay.ts";
@@ -68,8 +74,8 @@ export async function quoteDates(
 		nights: [...booking.nights, ...booking.heldNights],
 		tax: taxOfBooking(booking),
 	};
-	const { rooms, adults, children, room_id: roomId } = booking;
-	const party = { rooms, adults, children };
+	const { room_id: roomId } = booking;
+	const party = partyOfBooking(booking);
 	const plan = await readBookedPlan(db, booking);
 	const quoted = await quoteStay(db, { ...to, ...party, roomId, plan, now, moved, by });
 	const isGivingUp = countNights(to) > 0 && spansOutside(to, from).length === 0;
@@ -130,7 +136,7 @@ async function quoteCheckOut(
 	const more = countNights(added) > 0 ? await priceAdded(db, { booking, to, added, today }) : [];
 	if ("reason" in more) return refused(more);
 	const nights = [...remaining, ...more];
-	const priced = withTax(taxOfBooking(booking), nights, booking);
+	const priced = withTax(taxOfBooking(booking), nights, partyOfBooking(booking));
 	return { ok: true, nights, ...priced, freeUntil: booking.free_until };
 }
 
@@ -144,17 +150,16 @@ async function priceAdded(
 	const last = lastCheckOut(today);
 	if (to.checkOut > last) return { reason: "too_far", lastCheckOut: last };
 	const nights = await quotedNights(db, { roomId: booking.room_id, ...added });
-	const { rooms, adults, children } = booking;
 	const anyLength = { min_nights: 1, max_nights: Number.MAX_SAFE_INTEGER };
 	const anyParty = { sleeps: Number.MAX_SAFE_INTEGER, max_adults: Number.MAX_SAFE_INTEGER };
 	const anyDay = { min_stay: null, is_closed_to_arrival: false, is_closed_to_departure: false };
 	const priced = priceStay(
 		{ ...room, ...anyLength, ...anyParty },
 		nights.map((night) => ({ ...night, ...anyDay })),
-		{ ...added, rooms, adults, children },
+		{ ...added, ...partyOfBooking(booking) },
 	);
 	const plan = await readBookedPlan(db, booking);
-	if (priced.ok) return plan ? nightsAt(plan, priced.nights, rooms) : priced.nights;
+	if (priced.ok) return plan ? nightsAt(plan, priced.nights, booking.rooms) : priced.nights;
 	const { ok: _, ...refusal } = priced;
 	return refusal;
 }

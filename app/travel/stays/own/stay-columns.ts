@@ -28,6 +28,7 @@ export const STAY_COLUMN_USES = {
 	rooms: { privacy: "room", ...STAYS },
 	adults: AGREED,
 	children: AGREED,
+	child_ages: typedBy("the ages of children", ""),
 	name: { privacy: "name", erasure: "rewritten", isExported: true },
 	email: typedBy("email address", ""),
 	contact: typedBy("phone number", ""),
