@@ -19,6 +19,7 @@ import * as translations from "./0017_translations.ts";
 import * as ratePlans from "./0018_rate_plans.ts";
 import * as roomPlan from "./0021_room_plan.ts";
 import * as occupancy from "./0022_occupancy.ts";
+import * as offers from "./0023_offers.ts";
 import * as stayTax from "./0024_stay_tax.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
 	"0018_rate_plans": ratePlans,
 	"0021_room_plan": roomPlan,
 	"0022_occupancy": occupancy,
+	"0023_offers": offers,
 	"0024_stay_tax": stayTax,
 };

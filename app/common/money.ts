@@ -120,3 +120,7 @@ export function formatPriceRange(
 	if (min === null) return max === null ? t.figures.anyPrice : t.figures.upTo({ max: format(max) });
 	return max === null ? t.figures.orMore({ min: format(min) }) : `${format(min)} – ${format(max)}`;
 }
+
+/** A percentage of an amount in minor units, rounded half up. */
+export const percentOf = (amount: number, percent: number): number =>
+	Math.floor((amount * percent + 50) / 100);

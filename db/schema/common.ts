@@ -54,6 +54,8 @@ export type ChangeActions = {
 		| "member left"
 		| "room order"
 		| "rate plan"
+		| "offer"
+		| "offer deleted"
 		| "room deleted";
 	room:
 		| "room created"

@@ -54,6 +54,9 @@ interface BookingsTable {
 	plan_id: Fixed<number | null>;
 	plan_name: ColumnType<string, string | undefined, never>;
 	board: ColumnType<Board, Board | undefined, never>;
+	/** The offer that lowered its price; null and empty for none. New dates may lose it. */
+	offer_id: Generated<number | null>;
+	offer_name: Generated<string>;
 	currency: Fixed<string>;
 	/** Its nights and the stay tax, for all rooms and guests. */
 	total: Money;
@@ -131,6 +134,8 @@ interface DateChangesTable {
 	tax_total: ColumnType<Money, Money | undefined, never>;
 	deposit: Fixed<Money>;
 	free_until: Fixed<Instant>;
+	/** The nights of these dates with their prices, as JSON; empty when they are those that are held. */
+	nights: ColumnType<string, string | undefined, never>;
 	/** Until when the difference must be paid. */
 	pay_before: Fixed<Instant>;
 	/** The guest's account; null without one. */
@@ -144,4 +149,6 @@ interface BookingNightsTable {
 	hotel_id: Fixed<number>;
 	room_id: Fixed<number>;
 	price: Money;
+	/** The price without the booking's offer; null for no offer. */
+	full_price: Generated<Money | null>;
 }

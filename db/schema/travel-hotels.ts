@@ -17,6 +17,7 @@ export interface TravelHotelsTables {
 	room_blocks: RoomBlocksTable;
 	rate_plans: RatePlansTable;
 	rate_plan_rooms: RatePlanRoomsTable;
+	offers: OffersTable;
 	units: UnitsTable;
 	unit_nights: UnitNightsTable;
 	hotel_members: HotelMembersTable;
@@ -207,6 +208,8 @@ interface RoomsTable {
 	description: string;
 	/** As those of a hotel. */
 	translations: Generated<string>;
+	/** When one of its prices last went up, or it came back on sale; null: never. */
+	prices_raised_at: Generated<Instant | null>;
 }
 
 /**
@@ -248,6 +251,33 @@ interface RatePlanRoomsTable {
 	room_id: Fixed<number>;
 }
 
+/**
+ * An offer for all rooms and rates of a hotel: `percent` off, or `stay_nights` nights for the price of `paid_nights`. Each
+ * null condition holds for any stay.
+ */
+export interface OffersTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	name: string;
+	is_active: Generated<boolean>;
+	percent: number | null;
+	stay_nights: number | null;
+	paid_nights: number | null;
+	min_nights: number | null;
+	/** Days from the booking to check-in. */
+	min_days_ahead: number | null;
+	max_days_ahead: number | null;
+	/** The first and last date of check-in. */
+	arrives_from: CalendarDate | null;
+	arrives_to: CalendarDate | null;
+	/** Upper case; only guests who enter it get the offer. Unique in its hotel. */
+	code: string | null;
+	translations: Generated<string>;
+	idempotency_key: Fixed<string>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
 interface RoomImagesTable {
 	id: Id;
 	room_id: Fixed<number>;
@@ -274,6 +304,8 @@ interface NightsTable {
 	/** No stay begins, or ends, on this date. */
 	is_closed_to_arrival: Generated<boolean>;
 	is_closed_to_departure: Generated<boolean>;
+	/** When its own price last went up, or it came back on sale; null: never. */
+	raised_at: Generated<Instant | null>;
 }
 
 /** A room's imported calendar, fetched by URL on a schedule, or uploaded as a file (no URL). */

@@ -68,6 +68,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	hotel_invitations: [["hotel_id", "hotels"]],
 	rooms: [["hotel_id", "hotels"]],
 	rate_plans: [["hotel_id", "hotels"]],
+	offers: [["hotel_id", "hotels"]],
 	rate_plan_rooms: [["plan_id", "rate_plans"]],
 	room_images: [["room_id", "rooms"]],
 	nights: [["room_id", "rooms"]],
@@ -104,7 +105,7 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
-	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
 const COMMISSION = /^commission_/;
 /** Those for all who use a list; a person’s own are theirs. */
 const VIEWS = /^saved_views$/;

@@ -120,6 +120,8 @@ const BESIDE: readonly ChangeAction[] = [
 	"hotel photos",
 	"room order",
 	"rate plan",
+	"offer",
+	"offer deleted",
 	"room photos",
 	"units added",
 	"unit",

@@ -93,6 +93,7 @@ const GROUPS = {
 	}),
 	rates: () => t.moveRates.label,
 	stayTax: () => t.stayTax,
+	offer: () => ({ ...t.hotelOffers.fields, active: t.hotelOffers.form.active }),
 	homeSize: () => t.homeSizes,
 	vehicleType: () => t.vehicleTypes.label,
 	weekday: () => t.fleet.shortDay,

@@ -120,6 +120,8 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		translation: "Admin",
 		"room order": "Admin",
 		"rate plan": "Admin",
+		offer: "Admin",
+		"offer deleted": "Admin",
 		"member invited": "Admin",
 		"invitation withdrawn": "Admin",
 		"member joined": "Admin",

@@ -34,13 +34,14 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 
 /** The booking as its page would send it, with the current price and terms. */
 export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
-	const { stay, roomId, planId = null, paymentProvider, currency, now } = booking;
+	const { stay, roomId, planId = null, code = null, paymentProvider, currency, now } = booking;
 	const plan = planId === null ? null : await readOfferedPlan(db, { roomId, planId });
 	if (plan === undefined) return booking;
 	const quote = await quoteStay(db, {
 		...stay,
 		roomId,
 		plan,
+		code,
 		now,
 		onlineCurrency: paymentProvider ? currency : null,
 	});

@@ -149,6 +149,37 @@ export async function addPlan(db: Database, hotelId: number, { roomIds, ...plan 
 	return id;
 }
 
+/** An offer that is on, by default 10 % for every stay. For tests. */
+export async function addOffer(
+	db: Database,
+	hotelId: number,
+	offer: Partial<Insertable<Schema["offers"]>> = {},
+): Promise<number> {
+	const at = INN_NOW.toISOString();
+	const { id } = await db
+		.insertInto("offers")
+		.values({
+			hotel_id: hotelId,
+			name: "Winter offer",
+			percent: 10,
+			stay_nights: null,
+			paid_nights: null,
+			min_nights: null,
+			min_days_ahead: null,
+			max_days_ahead: null,
+			arrives_from: null,
+			arrives_to: null,
+			code: null,
+			idempotency_key: randomUUID(),
+			created_at: at,
+			updated_at: at,
+			...offer,
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
 /** Imports a calendar for a room, and returns its id. For tests. */
 export async function followCalendar(
 	db: Database,

@@ -28,6 +28,8 @@ const agreedStay = z.object({
 	isInstant: z.boolean(),
 	/** Minor units, paid online. */
 	deposit: amount.default(0),
+	/** The name of the offer; empty for none. */
+	offer: z.string().max(200).default(""),
 });
 
 /** The offer that the guest saw and agrees to by booking. */
@@ -37,7 +39,7 @@ export type AgreedStay = z.output<typeof agreedStay>;
 export type StayChange =
 	| { kind: "night"; date: string; was: number; now: number }
 	| { kind: "tax" | "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
-	| { kind: "freeUntil"; was: string; now: string }
+	| { kind: "freeUntil" | "offer"; was: string; now: string }
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
 /** The offer as text; it is signed in the form. */
@@ -45,6 +47,7 @@ export function serializeStay({
 	room,
 	rate,
 	stay,
+	offer,
 	nights,
 	tax,
 	terms,
@@ -56,7 +59,7 @@ export function serializeStay({
 	const serialized = { room: room.id, stay, prices, freeUntil, lateFeePercent, noShowPercent };
 	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<
 		AgreedStay,
-		"deposit" | "plan" | "tax"
+		"deposit" | "plan" | "tax" | "offer"
 	>;
 	const { planId: plan } = rate;
 	return JSON.stringify({
@@ -64,6 +67,7 @@ export function serializeStay({
 		...(plan === null ? {} : { plan }),
 		...(tax > 0 ? { tax } : {}),
 		...(deposit > 0 ? { deposit } : {}),
+		...(offer ? { offer: offer.name } : {}),
 	});
 }
 
@@ -88,7 +92,7 @@ function parse(text: string): unknown {
 
 /**
  * Compares the offer that the guest saw with the current one. `toAgree`: the total went up (with the nights
- * that changed), more is paid online, or the terms for cancellation, no-show or confirmation got worse; the guest must agree
+ * that changed, and the hotel's offer if that did), more is paid online, or the terms for cancellation, no-show or confirmation got worse; the guest must agree
  * first. `priceDrops`: what got better, which applies without asking.
  */
 export function compareStays(
@@ -99,7 +103,7 @@ export function compareStays(
 	const toAgree: StayChange[] = [];
 	const priceDrops: StayChange[] = [];
 	const total = agreed.prices.reduce((sum, price) => sum + price, agreed.tax);
-	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote));
+	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote), ...offerChanges(agreed, quote));
 	if (quote.total > total && quote.tax !== agreed.tax)
 		toAgree.push({ kind: "tax", was: agreed.tax, now: quote.tax });
 	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : priceDrops).push(change);
@@ -127,6 +131,9 @@ const nightChanges = (agreed: AgreedStay, quote: StayQuote): StayChange[] =>
 		const was = agreed.prices[at] ?? 0;
 		return was === price ? [] : [{ kind: "night", date: on, was, now: price }];
 	});
+
+const offerChanges = ({ offer: was }: AgreedStay, { offer }: StayQuote): StayChange[] =>
+	was === (offer?.name ?? "") ? [] : [{ kind: "offer", was, now: offer?.name ?? "" }];
 
 type Shown = { currency: string; timeZone: string; now: Date };
 
@@ -157,6 +164,8 @@ export function formatStayChange(
 				(until) => (new Date(until) > now ? formatMoment(until, timeZone, now) : t.stayChanges.ended),
 				change,
 			);
+		case "offer":
+			return both(t.offers.offer, (name) => name || t.offers.none, change);
 		case "lateFee":
 			return both(t.stayChanges.lateFee, percent, change);
 		case "noShow":

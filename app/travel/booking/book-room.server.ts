@@ -26,6 +26,8 @@ type Booking = NewBooking & {
 	/** The rate plan; null or absent: the standard rate. */
 	planId?: number | null;
 	stay: Stay;
+	/** Of an offer, in upper case. */
+	code?: string | null;
 	/** What the guest saw and agrees to; null when the form did not contain it, which only staff may do. */
 	agreed: AgreedStay | null;
 	/** The number of equal bookings of this person when the form was shown; it adds one. */
@@ -82,7 +84,7 @@ async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
-	const { accountId, desk, roomId, planId = null, stay, agreed, source, now } = booking;
+	const { accountId, desk, roomId, planId = null, stay, code = null, agreed, source, now } = booking;
 	if (desk && !(await lockDesk(trx, { desk, roomId }))) return { ok: false, reason: "not_on_team" };
 	// Locked first, so that an account is deleted either before or after this booking.
 	let isEmailConfirmed = source !== "guest";
@@ -99,6 +101,7 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 		...stay,
 		roomId,
 		plan,
+		code,
 		nights,
 		found,
 		now,

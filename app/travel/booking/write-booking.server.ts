@@ -124,7 +124,7 @@ async function insertBooking(
 	>,
 ): Promise<number> {
 	const { booking, quote } = writing;
-	const { stay, hotel, room, rate, terms } = quote;
+	const { stay, hotel, room, rate, offer, terms } = quote;
 	const at = booking.now.toISOString();
 	const searched = {
 		number: keys.number,
@@ -148,6 +148,8 @@ async function insertBooking(
 			plan_id: rate.planId,
 			plan_name: rate.writtenName,
 			board: rate.board,
+			offer_id: offer?.id ?? null,
+			offer_name: offer?.writtenName ?? "",
 			source: booking.source,
 			check_in: stay.checkIn,
 			check_out: stay.checkOut,

@@ -36,6 +36,12 @@ export function archiveOwned(
 			})
 			.where("id", "=", id)
 			.execute();
+		if (!isArchived)
+			await trx
+				.updateTable("rooms")
+				.set({ prices_raised_at: now.toISOString() })
+				.where(kind === "hotel" ? "hotel_id" : "id", "=", id)
+				.execute();
 		// The nights of an archived room were not kept up to date.
 		if (kind === "room" && !isArchived) await fillRoom(trx, { roomId: id, now });
 		const entry =

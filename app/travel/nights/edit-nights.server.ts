@@ -8,6 +8,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { lockRoom } from "./lock-room.server.ts";
 import { type NightsChange, storeNightsChange } from "./nights-form.ts";
+import { isWeekendNight } from "./stay.ts";
 import { lockNights } from "./take-nights.server.ts";
 
 type EditNights = {
@@ -76,6 +77,24 @@ export function editNights(
 				meant.map(({ date }) => date),
 			)
 			.execute();
+		// A night that comes on sale was not asked for before.
+		const raised = meant.filter(
+			(night) =>
+				(change.isClosed === false && Boolean(night.is_closed)) ||
+				(change.price !== undefined &&
+					(change.price ?? usualPrice(room, night)) > (night.price ?? usualPrice(room, night))),
+		);
+		if (raised.length > 0)
+			await trx
+				.updateTable("nights")
+				.set({ raised_at: now.toISOString() })
+				.where("room_id", "=", roomId)
+				.where(
+					"date",
+					"in",
+					raised.map(({ date }) => date),
+				)
+				.execute();
 		const days = weekdays.map((day) => ({ label: String(day), of: "weekday" }) as const);
 		await recordChange(trx, {
 			actorId: actor.accountId,
@@ -90,6 +109,9 @@ export function editNights(
 		return outcome;
 	});
 }
+
+const usualPrice = (room: { price: number; weekend_price: number | null }, { date }: { date: string }) =>
+	isWeekendNight(date) ? (room.weekend_price ?? room.price) : room.price;
 
 /** SQLite has numbers where PostgreSQL has booleans. */
 const asNumber = (value: unknown) => (value === null ? null : Number(value));

@@ -1,7 +1,7 @@
+import { percentOf } from "#app/common/money.ts";
 import { momentOf } from "#app/common/zoned-time.server.ts";
 import { chargeablePart } from "#app/payments/providers/stripe-amount.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
-import { percentOf } from "./percent-of.ts";
 
 /** What a hotel asks its guests to pay online: nothing, a part of the total, or all of it. */
 export type PaymentPolicy = { payment: "at_hotel" | "deposit" | "full"; deposit_percent: number };

@@ -1,11 +1,16 @@
 import { countNights, type StayDates } from "#app/travel/nights/stay.ts";
+import { type HotelOffer, holdsFor, nightsWith, type OfferedNight } from "./offers.ts";
 import type { Night } from "./price-stay.ts";
 import type { StayTax } from "./stay-tax.ts";
 
-/** A booking that moves to other dates: its rooms, the agreed price of each night (minor units), and the agreed tax. */
+/**
+ * A booking that moves to other dates: its rooms, the agreed price of each night (minor units), its offer, and the agreed
+ * tax.
+ */
 export type MovedStay = StayDates & {
 	rooms: number;
-	nights: readonly { date: string; price: number }[];
+	nights: readonly OfferedNight[];
+	offer: HotelOffer | null;
 	tax: StayTax | null;
 };
 
@@ -20,14 +25,34 @@ export function withoutItself(nights: readonly Night[], moved: MovedStay): Night
 	}));
 }
 
-/** Kept nights of a booking that moves keep their agreed price; others cost today's price. */
+/**
+ * Nights of a booking that moves, from their prices at its rate today: kept nights keep their agreed price, others cost
+ * today's. Its offer goes on if it holds for the new stay, however far ahead that was booked: a percentage is taken off the
+ * new nights, and free nights are chosen again among all, so that nobody keeps the free one of four alone. An offer that no
+ * longer holds is over for good: kept nights then cost their agreed price without it. A stay gets no other offer by moving.
+ */
 export function atAgreedPrices(
 	nights: readonly { date: string; price: number }[],
-	moved: MovedStay | undefined,
-): { nights: { date: string; price: number }[]; total: number } {
-	const agreed = new Map(moved?.nights.map(({ date, price }) => [date, price]));
-	const priced = nights.map(({ date, price }) => ({ date, price: agreed.get(date) ?? price }));
-	return { nights: priced, total: priced.reduce((sum, { price }) => sum + price, 0) };
+	{ nights: agreed, offer }: Pick<MovedStay, "nights" | "offer">,
+): OfferedNight[] {
+	const known = new Map(agreed.map((night) => [night.date, night]));
+	const full = nights.map(({ date, price }) => {
+		const kept = known.get(date);
+		return { date, price: kept ? (kept.full_price ?? kept.price) : price };
+	});
+	const stay = { nights: nights.length, ahead: null, checkIn: nights[0]?.date ?? "" };
+	if (!offer || !holdsFor(offer, stay)) return full.map((night) => ({ ...night, full_price: null }));
+	const isKept = ({ date }: { date: string }) => offer.percent !== null && known.has(date);
+	const offered = nightsWith(
+		offer,
+		full.filter((night) => !isKept(night)),
+	);
+	const prices = new Map(offered.map(({ date, price }) => [date, price]));
+	return full.map(({ date, price }) => ({
+		date,
+		price: prices.get(date) ?? known.get(date)?.price ?? price,
+		full_price: price,
+	}));
 }
 
 /** The nights of one stay that are not in the other, as ranges in order: what is added or given up. */

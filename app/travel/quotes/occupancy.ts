@@ -1,5 +1,5 @@
+import { percentOf } from "#app/common/money.ts";
 import type { StayParty } from "#app/travel/nights/stay.ts";
-import { percentOf } from "./percent-of.ts";
 
 /** What children up to an age cost. */
 export type ChildBand = {

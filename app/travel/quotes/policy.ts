@@ -1,6 +1,6 @@
+import { percentOf } from "#app/common/money.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import type { BookingStatus } from "#db/schema/travel-bookings.ts";
-import { percentOf } from "./percent-of.ts";
 
 type Agreed = {
 	checkIn: string;

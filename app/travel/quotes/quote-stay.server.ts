@@ -1,14 +1,16 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
-import { countNights, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Board } from "#db/schema/travel-hotels.ts";
 import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
+import { bestOffer, type HotelOffer, nightsWith, type OfferedNight } from "./offers.ts";
 import { freeUntil } from "./policy.ts";
 import { priceStay, type StayRefusal } from "./price-stay.ts";
 import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
+import { readOffers } from "./read-hotel-terms.server.ts";
 import { lastCheckOut } from "./stay-form.ts";
 import { payableOnline, STAY_TAX_COLUMNS, type StayTax, stayTaxOf, taxOfHotel } from "./stay-tax.ts";
 
@@ -27,13 +29,17 @@ export type StayQuote = {
 	room: ReturnType<typeof roomOf>;
 	rate: QuotedRate;
 	stay: Stay;
+	/** The offer that makes it cheapest; null for none, and for a booking that moves. */
+	offer: HotelOffer | null;
 	/** Minor units for each night, for all rooms and guests. */
-	nights: { date: string; price: number }[];
+	nights: OfferedNight[];
 	/** The stay tax, in minor units; `taxRule`: how it is charged, null for none. */
 	tax: number;
 	taxRule: StayTax | null;
 	/** The nights and the tax. */
 	total: number;
+	/** Whether its price without the offer was asked in the last 30 days, and no lower one: see `wasAsked`. */
+	isFullPriceReal: boolean;
 	terms: StayTerms;
 	/** When a request expires (ISO, UTC); null at a hotel that confirms automatically. */
 	holdUntil: string | null;
@@ -66,6 +72,8 @@ type QuoteQuery = Stay & {
 	/** Null or absent: the standard rate. */
 	plan?: RatePlan | null;
 	now: Date;
+	/** The code that the guest entered, in upper case: see `HotelOffer`. */
+	code?: string | null;
 	/** Staff of the hotel may book at any hour, and before the hotel is approved. */
 	by?: "guest" | "staff";
 	/** The booking that moves to these dates; see `MovedStay`. */
@@ -74,17 +82,19 @@ type QuoteQuery = Stay & {
 	onlineCurrency?: string | null;
 	/** What the caller has read already: the room, and in a transaction the locked nights. */
 	found?: SoldRoom | undefined;
+	offers?: readonly HotelOffer[];
 	nights?: Awaited<ReturnType<typeof quotedNights>>;
 };
 
 /**
  * Returns the price and terms of a stay, or why it is unavailable. Hotel and room must be live, the stay must
  * begin today or later on the hotel's calendar (for tonight, before the cut-off), end within 540 days, and
- * pass `priceStay`. In a transaction that has locked the nights, the result can be booked.
+ * pass `priceStay`. The best offer of the hotel applies, and one with a code only when it was entered. In a transaction
+ * that has locked the nights, the result can be booked.
  */
 export async function quoteStay(
 	db: Database,
-	{ roomId, plan = null, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
+	{ roomId, plan = null, code = null, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = query.found ?? (await readSoldRoom(db, roomId));
@@ -105,11 +115,18 @@ export async function quoteStay(
 	const priced = priceStay(found, moved ? withoutItself(nights, moved) : nights, stay);
 	if (!priced.ok) return priced;
 	const atRate = plan ? nightsAt(plan, priced.nights, rooms) : priced.nights;
-	const charged = atAgreedPrices(atRate, moved);
+	const open = moved ? [] : (query.offers ?? (await readOffers(db, { hotelId: found.hotel_id })));
+	const { offer } = bestOffer(
+		open.filter((each) => each.code === null || each.code === code),
+		{ total: sumOf(atRate), nights: () => atRate },
+		{ nights: atRate.length, ahead, checkIn },
+	);
+	const charged = moved ? atAgreedPrices(atRate, moved) : withOffer(offer, atRate);
+	const price = sumOf(charged);
 	const terms = termsAt(plan, found);
 	const taxRule = moved ? moved.tax : taxOfHotel(found);
-	const tax = stayTaxOf(taxRule, { ...stay, nights: countNights(stay), price: charged.total });
-	const total = charged.total + tax;
+	const tax = stayTaxOf(taxRule, { ...stay, nights: countNights(stay), price });
+	const total = price + tax;
 	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(terms);
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
@@ -123,10 +140,12 @@ export async function quoteStay(
 			board: plan?.board ?? found.board,
 		},
 		stay,
-		nights: charged.nights,
+		offer,
+		nights: charged,
 		tax,
 		taxRule,
 		total,
+		isFullPriceReal: wasAsked(found, { nights, plan, checkOut, now, today: here.date }),
 		terms: {
 			freeUntilDays: terms.free_until_days,
 			freeUntil: freeUntil({ ...arrival, freeUntilDays: terms.free_until_days }).toISOString(),
@@ -156,13 +175,52 @@ export async function quoteRates(
 ) {
 	const found = query.found ?? (await readSoldRoom(db, query.roomId));
 	const nights = query.nights ?? (await quotedNights(db, query));
-	const quote = await quoteStay(db, { ...query, found, nights });
+	const offers = query.offers ?? (found && (await readOffers(db, { hotelId: found.hotel_id }))) ?? [];
+	const quote = await quoteStay(db, { ...query, found, nights, offers });
 	const rates: StayQuote[] = [];
 	for (const plan of quote.ok ? plans : []) {
-		const other = await quoteStay(db, { ...query, plan, found, nights });
+		const other = await quoteStay(db, { ...query, plan, found, nights, offers });
 		if (other.ok) rates.push(other);
 	}
 	return { quote, rates };
+}
+
+const sumOf = (nights: readonly { price: number }[]) => nights.reduce((sum, { price }) => sum + price, 0);
+
+function withOffer(
+	offer: HotelOffer | null,
+	nights: readonly { date: string; price: number }[],
+): OfferedNight[] {
+	if (!offer) return nights.map(({ date, price }) => ({ date, price, full_price: null }));
+	return nightsWith(
+		offer,
+		nights.map(({ date, price }) => ({ date, price, full_price: price })),
+	);
+}
+
+const ASKED_DAYS = 30;
+
+type AskedQuery = {
+	nights: readonly { raised_at: string | null }[];
+	plan: RatePlan | null;
+	checkOut: string;
+	now: Date;
+	today: string;
+};
+
+/**
+ * Whether guests could book these nights at this price, or a higher one, in the last 30 days: the hotel was on sale, the
+ * nights were within reach, and no price of the room or of its nights has gone up since, nor has the rate changed. A price
+ * may only be crossed out if so.
+ */
+function wasAsked(room: SoldRoom, { nights, plan, checkOut, now, today }: AskedQuery): boolean {
+	const then = new Date(now.getTime() - ASKED_DAYS * 24 * 60 * 60 * 1000).toISOString();
+	const changes = [room.room_created_at, room.approved_at ?? now.toISOString(), room.prices_raised_at];
+	return (
+		[...changes, plan?.updated_at, ...nights.map(({ raised_at }) => raised_at)].every(
+			(at) => !at || at <= then,
+		) && checkOut <= lastCheckOut(dateOfDay(dayOf(today) - ASKED_DAYS))
+	);
 }
 
 export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
@@ -191,6 +249,7 @@ const selectSoldRoom = (db: Database, roomId: number) =>
 		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
 		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
 		.select(["min_nights", "max_nights", "adult_prices", "child_bands"])
+		.select(["prices_raised_at", "approved_at", "rooms.created_at as room_created_at"])
 		.where("rooms.id", "=", roomId)
 		.where("rooms.archived_at", "is", null)
 		.where("hotels.archived_at", "is", null);
@@ -208,7 +267,7 @@ function selectNights(db: Database, { roomId, checkIn, checkOut }: NightsQuery) 
 	return db
 		.selectFrom("nights")
 		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
-		.select(["is_closed", "is_closed_to_arrival", "is_closed_to_departure"])
+		.select(["is_closed", "is_closed_to_arrival", "is_closed_to_departure", "raised_at"])
 		.where("room_id", "=", roomId)
 		.where("date", ">=", checkIn)
 		.where("date", "<=", checkOut)

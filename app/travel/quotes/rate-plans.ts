@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import { t } from "#app/common/language/messages.ts";
+import { percentOf } from "#app/common/money.ts";
 import type { RatePlansTable } from "#db/schema/travel-hotels.ts";
 import type { PaymentPolicy } from "./deposit.ts";
-import { percentOf } from "./percent-of.ts";
 
 type Row = Selectable<RatePlansTable>;
 
@@ -21,7 +21,7 @@ export type SearchedPlan = PricedPlan & Pick<Row, "cancellation" | "free_until_d
 /** A rate of a hotel beside the standard one. `name` is in the language of the page, `writtenName` the original. */
 export type RatePlan = PricedPlan &
 	Pick<Row, "id" | "name" | "board" | "cancellation" | "free_until_days" | "late_fee_percent"> &
-	Pick<Row, "no_show_percent" | "payment" | "deposit_percent"> & { writtenName: string };
+	Pick<Row, "no_show_percent" | "payment" | "deposit_percent" | "updated_at"> & { writtenName: string };
 
 /** Days before check-in until which cancelling a stay that is not refundable is free: long before any booking. */
 export const NON_REFUNDABLE_DAYS = 999;
@@ -51,13 +51,21 @@ export function nightsAt<Night extends { price: number }>(
 	nights: readonly Night[],
 	rooms: number,
 ): Night[] {
+	return spreadOver(nights, (sum, count) => priceAt(plan, { sum, nights: count, rooms }));
+}
+
+/** Nights with the prices of a rule for their sum and number, which is rounded once: see `nightsAt`. */
+export function spreadOver<Night extends { price: number }>(
+	nights: readonly Night[],
+	priceOf: (sum: number, count: number) => number,
+): Night[] {
 	let sum = 0;
 	let charged = 0;
 	const total = nights.reduce((all, { price }) => all + price, 0);
-	const most = priceAt(plan, { sum: total, nights: nights.length, rooms });
+	const most = priceOf(total, nights.length);
 	return nights.map((night, at) => {
 		sum += night.price;
-		const upTo = Math.min(most, Math.max(charged, priceAt(plan, { sum, nights: at + 1, rooms })));
+		const upTo = Math.min(most, Math.max(charged, priceOf(sum, at + 1)));
 		const price = upTo - charged;
 		charged = upTo;
 		return { ...night, price };
@@ -76,12 +84,6 @@ export const isOfferedFor = (plan: PricedPlan, { nights, ahead }: Length): boole
 	nights <= (plan.max_nights ?? Number.POSITIVE_INFINITY) &&
 	(ahead === null ||
 		(ahead >= (plan.min_days_ahead ?? 0) && ahead <= (plan.max_days_ahead ?? Number.POSITIVE_INFINITY)));
-
-/** The lowest price of nights at the standard rate (`sum`) and at these rates, in minor units. */
-export const lowestAtRates = (plans: readonly PricedPlan[], priced: Priced, length: Length): number =>
-	plans
-		.filter((plan) => isOfferedFor(plan, length))
-		.reduce((lowest, plan) => Math.min(lowest, priceAt(plan, priced)), priced.sum);
 
 type HotelTerms = PaymentPolicy & Pick<Row, "free_until_days" | "late_fee_percent" | "no_show_percent">;
 

@@ -9,7 +9,7 @@ const selectPlans = (db: Database) =>
 		.selectFrom("rate_plans")
 		.select(["rate_plans.id", "name", "translations", "adjustment", "price_change", "board", "cancellation"])
 		.select(["free_until_days", "late_fee_percent", "no_show_percent", "payment", "deposit_percent"])
-		.select(["min_nights", "max_nights", "min_days_ahead", "max_days_ahead"]);
+		.select(["min_nights", "max_nights", "min_days_ahead", "max_days_ahead", "rate_plans.updated_at"]);
 
 type StoredPlan = Omit<RatePlan, "writtenName"> & { translations: string };
 

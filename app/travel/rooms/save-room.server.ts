@@ -134,6 +134,7 @@ export function saveRoom(
 		await trx
 			.updateTable("rooms")
 			.set({ ...after, updated_at: nextVersion(room.updated_at, now) })
+			.$if(isRaised(room, after), (query) => query.set({ prices_raised_at: now.toISOString() }))
 			.where("id", "=", roomId)
 			.execute();
 		const detail = describeDifferences(describe(room, currency), describe(after, currency), "room");
@@ -167,6 +168,18 @@ async function changeTotals(
 	await holdWaitingNights(trx, { roomId, checkIn: today, checkOut: to });
 	return [];
 }
+
+type Prices = Pick<
+	ReturnType<typeof columnsOf>,
+	"price" | "weekend_price" | "extra_guest_price" | "guests_included"
+>;
+
+/** Whether any night costs more for any guests. */
+const isRaised = (before: Prices, after: Prices): boolean =>
+	after.price > before.price ||
+	(after.weekend_price ?? after.price) > (before.weekend_price ?? before.price) ||
+	after.extra_guest_price > before.extra_guest_price ||
+	after.guests_included < before.guests_included;
 
 /** By the names of the form's fields. */
 const describe = (room: ReturnType<typeof columnsOf>, currency: string) => ({

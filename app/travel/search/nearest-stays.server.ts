@@ -2,10 +2,10 @@ import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
+import { lowestAtRates, type SoldAt } from "#app/travel/quotes/offers.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/quotes/price-stay.ts";
-import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
-import { readStayTaxes } from "#app/travel/quotes/read-stay-taxes.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
@@ -19,19 +19,19 @@ const MAX_ROOM_KINDS = 100;
 const MAX_LONGER = 6;
 
 type NearestQuery = { hotelIds: readonly number[]; stay: Stay; now: Date };
-type Room = PricedRoom & {
-	id: number;
-	name: string;
-	/** The first possible arrival date, and the last departure date. */
-	first: string;
-	last: string;
-	/** The hotel's date, and the rates beside the standard one. */
-	today: string;
-	plans: readonly PricedPlan[];
-	tax: StayTax | null;
-	/** One entry for each day from `around` days before the requested check-in; undefined is closed. */
-	nights: (Night | undefined)[];
-};
+type Room = PricedRoom &
+	SoldAt & {
+		id: number;
+		name: string;
+		/** The first possible arrival date, and the last departure date. */
+		first: string;
+		last: string;
+		/** The hotel's date. */
+		today: string;
+		tax: StayTax | null;
+		/** One entry for each day from `around` days before the requested check-in; undefined is closed. */
+		nights: (Night | undefined)[];
+	};
 type Around = { /** How many days before and after the requested stay are looked at. */ around: number };
 /** `roomName`: the room with the lowest total. */
 export type NearestStay = { stay: Stay; total: number; roomName: string };
@@ -95,8 +95,8 @@ function nearestOf(rooms: readonly Room[], stay: Stay, { needed, most, around }:
 			const priced = priceStay(room, nightsFrom(room, at, nights), requestedStay);
 			if (!priced.ok) return [];
 			const ahead = dayOf(checkIn) - dayOf(room.today);
-			const sum = { sum: priced.total, nights, rooms: count };
-			const price = lowestAtRates(room.plans, sum, { nights, ahead });
+			const sum = { sum: priced.total, nights, rooms: count, each: () => priced.nights };
+			const price = lowestAtRates(room, sum, { nights, ahead, checkIn });
 			const tax = stayTaxOf(room.tax, { ...requestedStay, nights, price });
 			return [{ total: price + tax, roomName: room.name }];
 		});
@@ -169,13 +169,15 @@ async function readRoomKinds(
 	const clocks = new Map([...zones].map((zone) => [zone, wallClock(now, zone)]));
 	const ids = JSON.stringify(rooms.map(({ id }) => id));
 	const plans = await readPricedPlans(db, { by: "room_id", ids });
-	const taxes = await readStayTaxes(db, JSON.stringify(hotelIds));
+	const ofHotels = JSON.stringify(hotelIds);
+	const offers = await readOfferRules(db, { hotelIds: ofHotels });
+	const taxes = await readStayTaxes(db, ofHotels);
 	return rooms.map(({ time_zone, same_day_until, hotel_id, ...room }) => {
 		const { date = "", time = "" } = clocks.get(time_zone) ?? {};
 		const first = time < same_day_until ? date : dateOfDay(dayOf(date) + 1);
-		const about = { today: date, first, last: lastCheckOut(date), plans: plans.get(room.id) ?? [] };
-		const tax = taxes.get(hotel_id) ?? null;
-		return { ...translated(room, ["name"]), ...about, tax };
+		const about = { today: date, first, last: lastCheckOut(date), tax: taxes.get(hotel_id) ?? null };
+		const at = { plans: plans.get(room.id) ?? [], offers: offers.get(hotel_id) ?? [] };
+		return { ...translated(room, ["name"]), ...about, ...at };
 	});
 }
 

@@ -1,19 +1,14 @@
 import { type SqlBool, sql } from "kysely";
 import { dateOfDay, dayOf, type StayParty } from "#app/travel/nights/stay.ts";
 import { priceOfGuests, sleepsParty } from "#app/travel/quotes/occupancy.ts";
+import { lowestAtRates, type SoldAt } from "#app/travel/quotes/offers.ts";
 import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
-import { lowestAtRates, type PricedPlan } from "#app/travel/quotes/rate-plans.ts";
 import { MAX_NIGHTS } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 
-type Room = PricedRoom & {
-	id: number;
-	/** Its rates beside the standard one. */
-	plans: readonly PricedPlan[];
-	tax: StayTax | null;
-};
+type Room = PricedRoom & SoldAt & { id: number; tax: StayTax | null };
 
 type CalendarQuery = {
 	rooms: readonly Room[];
@@ -38,14 +33,18 @@ export type CalendarDay = {
 
 /**
  * Returns the nights of a hotel with the lowest price of each, by the rules of `priceStay`. When stays can begin with a
- * night, the price is that of a room where one can: what a booking asks for its first night. Reads the nights of all
- * rooms in one statement.
+ * night, the price is that of a room where one can: what the shortest stay from it on costs a night. Offers with free
+ * nights are left out, because it depends on the whole stay which nights these are. Reads the nights of all rooms in one
+ * statement.
  */
 export async function priceNights(db: Database, query: CalendarQuery): Promise<CalendarDay[]> {
 	const { party, shown, bookable } = query;
 	const begin = dayOf(shown.from > bookable.first ? shown.from : bookable.first);
 	const end = Math.min(dayOf(shown.to), dayOf(bookable.last));
 	const rooms = await readRoomNights(db, query, { from: begin, to: end + MAX_NIGHTS });
+	const percentOffers = new Map(
+		rooms.map(({ room }) => [room.id, room.offers.filter(({ percent }) => percent !== null)]),
+	);
 	const shortestOf = new Map(rooms.map((each) => [each, shortestStays(each, dayOf(bookable.last) - begin)]));
 	return Array.from({ length: Math.max(0, end - begin) }, (_, at) => {
 		const date = dateOfDay(begin + at);
@@ -58,8 +57,9 @@ export async function priceNights(db: Database, query: CalendarQuery): Promise<C
 		const priced = free.map((each) => {
 			const price = priceNight(each.room, { date, price: each.nights[at]?.price ?? null }, each);
 			const shortest = shortestOf.get(each)?.[at] ?? null;
-			const one = { sum: price, nights: 1, rooms: party.rooms };
-			const lowest = lowestAtRates(each.room.plans, one, { nights: shortest ?? 1, ahead });
+			const one = { sum: price, nights: 1, rooms: party.rooms, each: () => [{ price }] };
+			const sold = { plans: each.room.plans, offers: percentOffers.get(each.room.id) ?? [] };
+			const lowest = lowestAtRates(sold, one, { nights: shortest ?? 1, ahead, checkIn: date });
 			const tax = stayTaxOf(each.room.tax, { ...party, nights: 1, price: lowest });
 			return { price: lowest + tax, shortest };
 		});
@@ -86,15 +86,19 @@ export async function priceCheckOuts(
 		const [arrival] = nights;
 		if (!arrival || arrival.noArrival) continue;
 		let total = 0;
+		const prices: { price: number }[] = [];
 		for (let length = 1; length <= Math.min(reach, room.max_nights); length++) {
 			const night = nights[length - 1];
 			if (!night?.isFree) break;
-			total += priceNight(room, { date: dateOfDay(begin + length - 1), price: night.price }, each);
+			const price = priceNight(room, { date: dateOfDay(begin + length - 1), price: night.price }, each);
+			prices.push({ price });
+			total += price;
 			if (length < arrival.minStay || nights[length]?.noDeparture) continue;
 			const checkOut = dateOfDay(begin + length);
-			const priced = { sum: total, nights: length, rooms: party.rooms };
-			const price = lowestAtRates(room.plans, priced, { nights: length, ahead: begin - dayOf(query.today) });
-			const lowest = price + stayTaxOf(room.tax, { ...party, nights: length, price });
+			const priced = { sum: total, nights: length, rooms: party.rooms, each: () => prices };
+			const stay = { nights: length, ahead: begin - dayOf(query.today), checkIn };
+			const lowestPrice = lowestAtRates(room, priced, stay);
+			const lowest = lowestPrice + stayTaxOf(room.tax, { ...party, nights: length, price: lowestPrice });
 			totals.set(checkOut, Math.min(lowest, totals.get(checkOut) ?? lowest));
 		}
 	}

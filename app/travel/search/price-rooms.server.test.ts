@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { addOffer, addPlan, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { type Night, priceStay } from "#app/travel/quotes/price-stay.ts";
 import { quoteRates, readSoldRoom } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
-import { stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import { test } from "#db/testing/database-test.ts";
 import { seededRandom } from "#demo/random.ts";
 import { priceRooms, readRooms } from "./price-rooms.server.ts";
@@ -13,8 +12,9 @@ const ROOMS = 50;
 const STAYS = 100;
 const NIGHTS = 45;
 const PLANS = 8;
+const OFFERS = 6;
 
-test("what the search finds and asks for is what priceStay says, whatever the rooms, nights and stays", async ({
+test("what the search finds and asks for is what priceStay and the best offer say, whatever the rooms, nights and stays", async ({
 	db,
 }) => {
 	const random = seededRandom(20_261_121);
@@ -85,16 +85,29 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			max_days_ahead: chance(0.3) ? 10 + upTo(30) : null,
 		});
 	}
+	for (let at = 0; at < OFFERS; at++)
+		await addOffer(db, hotelId, {
+			...(chance(0.5)
+				? { percent: 1 + upTo(30) }
+				: { percent: null, stay_nights: 3 + upTo(2), paid_nights: 1 + upTo(1) }),
+			min_nights: chance(0.5) ? 2 + upTo(4) : null,
+			min_days_ahead: chance(0.5) ? upTo(30) : null,
+			max_days_ahead: chance(0.3) ? 10 + upTo(30) : null,
+			arrives_from: chance(0.3) ? addDays(TODAY, upTo(20)) : null,
+			arrives_to: chance(0.3) ? addDays(TODAY, 20 + upTo(20)) : null,
+			code: chance(0.1) ? `CODE${at}` : null,
+		});
 	const rooms = await readRooms(db, { hotelIds: JSON.stringify([hotelId]) });
 	const planned = await readRoomPlans(db, { roomIds });
 	const sold = new Map(
 		await Promise.all(roomIds.map(async (id) => [id, await readSoldRoom(db, id)] as const)),
 	);
-	const byRoom = new Map<number, Night[]>(rooms.map(({ id }) => [id, []]));
+	const byRoom = new Map<number, (Night & { raised_at: string | null })[]>(rooms.map(({ id }) => [id, []]));
 	for (const { room_id, ...night } of await db.selectFrom("nights").selectAll().execute())
 		byRoom.get(room_id)?.push(night);
 
 	const visited = new Set<string>();
+	const used = new Set<string>();
 	let offered = 0;
 	for (let at = 0; at < STAYS; at++) {
 		const checkIn = addDays(TODAY, upTo(NIGHTS));
@@ -113,12 +126,8 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 			);
 			const priced = priceStay(room, nights, stay);
 			visited.add(priced.ok ? "ok" : priced.reason);
-			if (priced.ok) {
-				const taxed = { ...stay, nights: priced.nights.length, price: priced.total };
-				expected.push([room.id, priced.total + stayTaxOf(room.tax, taxed)]);
-			}
 			const plans = planned.filter(({ roomId }) => roomId === room.id).map(({ plan }) => plan);
-			const { rates } = await quoteRates(db, {
+			const { quote, rates } = await quoteRates(db, {
 				...stay,
 				roomId: room.id,
 				found: sold.get(room.id),
@@ -127,8 +136,10 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 				now: INN_NOW,
 				by: "staff",
 			});
-			for (const { total } of rates) expected.push([room.id, total]);
+			const quotes = [...(quote.ok ? [quote] : []), ...rates];
+			for (const { total } of quotes) expected.push([room.id, total]);
 			offered += rates.length;
+			for (const { offer } of quotes) if (offer) used.add(offer.percent === null ? "nights" : "percent");
 		}
 		const found = (await priceRooms(db, rooms, { stay, now: INN_NOW })).map(({ room, total }) => [
 			room.id,
@@ -139,6 +150,7 @@ test("what the search finds and asks for is what priceStay says, whatever the ro
 		expect(inOrder(found), JSON.stringify(stay)).toEqual(inOrder(expected));
 	}
 	expect(offered).toBeGreaterThan(100);
+	expect([...used].sort()).toEqual(["nights", "percent"]);
 	// Every case occurred.
 	const every = ["closed", "full", "no_arrival", "no_departure", "ok", "too_long", "too_many_adults"];
 	expect([...visited].sort()).toEqual([...every, "too_many_guests", "too_short"]);

@@ -3,32 +3,36 @@ import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { dateOfDay, dayOf, isWeekendNight, nightsOf, type Stay } from "#app/travel/nights/stay.ts";
 import { priceOfGuests, sleepsParty } from "#app/travel/quotes/occupancy.ts";
-import type { PricedRoom } from "#app/travel/quotes/price-stay.ts";
-import { isOfferedFor, priceAt, type SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { pricesAtRates, type SoldAt } from "#app/travel/quotes/offers.ts";
+import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
+import type { SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
+import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
-import { readStayTaxes } from "#app/travel/quotes/read-stay-taxes.server.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
 
 /** A room of a search. */
-export type SearchedRoom = PricedRoom & {
-	id: number;
-	hotel_id: number;
-	name: string;
-	time_zone: string;
-	/** Its rates beside the standard one. */
-	plans: readonly SearchedPlan[];
-	/** That of its hotel. */
-	tax: StayTax | null;
-};
+export type SearchedRoom = PricedRoom &
+	SoldAt<SearchedPlan> & {
+		id: number;
+		hotel_id: number;
+		name: string;
+		time_zone: string;
+		/** That of its hotel. */
+		tax: StayTax | null;
+	};
 
-/** The price of a stay in a room at one of its rates, in minor units; `plan`: null for the standard rate. */
+/**
+ * The price of a stay in a room at one of its rates with the best offer, in minor units; `plan`: null for the standard
+ * rate.
+ */
 export type PricedOffer<Room = SearchedRoom> = { room: Room; plan: SearchedPlan | null; total: number };
 
 /** The rooms of hotels that guests can book. */
 export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }) {
 	const plans = await readPricedPlans(db, { by: "hotel_id", ids: hotelIds });
+	const offers = await readOfferRules(db, { hotelIds });
 	const taxes = await readStayTaxes(db, hotelIds);
 	const rooms = await db
 		.selectFrom("rooms")
@@ -52,13 +56,14 @@ export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }
 	return rooms.map((room) => ({
 		...translated(room, ["name"]),
 		plans: plans.get(room.id) ?? [],
+		offers: offers.get(room.hotel_id) ?? [],
 		tax: taxes.get(room.hotel_id) ?? null,
 	}));
 }
 
 /**
- * Returns the rooms that are available for a stay at each of their rates, by the rules of `priceStay` and `nightsAt`. Only
- * nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all, and today.
+ * Returns the rooms that are available for a stay at each of their rates, by the rules of `priceStay` and `pricesAtRates`.
+ * Only nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all, and today.
  */
 export async function priceRooms<Room extends SearchedRoom>(
 	db: Database,
@@ -76,30 +81,31 @@ export async function priceRooms<Room extends SearchedRoom>(
 		nights: dates.length,
 	});
 	const daysAhead = rememberDaysAhead(stay, now);
-	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownPrices, ownDates]) => {
+	return rowsInJson<FreeNights>(free?.rows).flatMap(([roomId, minStay, ownNights]) => {
 		const room = fitting.get(roomId);
 		if (!room || dates.length < (minStay ?? room.min_nights)) return [];
-		const own = ownDates === null ? [] : ownDates.split(",");
-		const weekendNights = weekend.size - own.filter((date) => weekend.has(date)).length;
+		const own = ownNights === null ? [] : ownNights.split(",");
+		const weekendNights = weekend.size - own.filter((night) => weekend.has(night.slice(0, 10))).length;
 		const otherNights = dates.length - own.length - weekendNights;
 		const guests = priceOfGuests(room, stay);
 		const nightAt = (price: number) => Math.max(0, stay.rooms * price + guests);
 		const total =
 			weekendNights * nightAt(room.weekend_price ?? room.price) +
 			otherNights * nightAt(room.price) +
-			(ownPrices ?? "")
-				.split(",")
-				.filter(Boolean)
-				.reduce((sum, price) => sum + nightAt(Number(price)), 0);
-		const sum = { sum: total, nights: dates.length, rooms: stay.rooms };
-		const offered = room.plans.filter((plan) =>
-			isOfferedFor(plan, { nights: dates.length, ahead: daysAhead(room.time_zone) }),
-		);
-		const withTax = (price: number) => price + stayTaxOf(room.tax, { ...stay, nights: dates.length, price });
-		return [
-			{ room, plan: null, total: withTax(total) },
-			...offered.map((plan) => ({ room, plan, total: withTax(priceAt(plan, sum)) })),
-		];
+			own.reduce((sum, night) => sum + nightAt(Number(night.slice(11))), 0);
+		const each = () => {
+			const prices = new Map(own.map((night) => [night.slice(0, 10), Number(night.slice(11))]));
+			return dates.map((date) => ({
+				price: priceNight(room, { date, price: prices.get(date) ?? null }, { rooms: stay.rooms, guests }),
+			}));
+		};
+		const priced = { sum: total, nights: dates.length, rooms: stay.rooms, each };
+		const asked = { nights: dates.length, ahead: daysAhead(room.time_zone), checkIn: stay.checkIn };
+		return pricesAtRates(room, priced, asked).map(({ plan, total: price }) => ({
+			room,
+			plan,
+			total: price + stayTaxOf(room.tax, { ...stay, nights: dates.length, price }),
+		}));
 	});
 }
 
@@ -158,13 +164,8 @@ export async function cheapestAround(
 const fits = (room: SearchedRoom, stay: Stay, nights: number): boolean =>
 	sleepsParty(room, stay) && nights <= room.max_nights;
 
-type FreeNights = [
-	roomId: number,
-	minStay: number | null,
-	/** With commas, as `ownDates`. */
-	ownPrices: string | null,
-	ownDates: string | null,
-];
+/** `ownNights`: those with a price of their own, as `2026-12-04 12000` with commas. */
+type FreeNights = [roomId: number, minStay: number | null, ownNights: string | null];
 
 /**
  * The rooms with enough free nights from check-in to check-out: their minimum stay on arrival, and the nights with
@@ -182,9 +183,10 @@ function readFreeNights(
 		.select("room_id")
 		.select([
 			sql<number | null>`max(case when date = ${first} then min_stay end)`.as("min_stay"),
-			sql<string | null>`string_agg(cast(price as text), ',')`.as("own_prices"),
-			sql<string | null>`string_agg(case when price is not null then cast(date as text) end, ',')`.as(
-				"own_dates",
+			sql<
+				string | null
+			>`string_agg(case when price is not null then cast(date as text) || ' ' || price end, ',')`.as(
+				"own_nights",
 			),
 		])
 		.where(sql<SqlBool>`room_id in (${valuesOf(roomIds)})`)
@@ -197,6 +199,6 @@ function readFreeNights(
 		.having(sql<SqlBool>`count(*) = ${nights} and max(date) < ${last}`);
 	return db
 		.selectFrom(free.as("free"))
-		.select(asJson(["room_id", "min_stay", "own_prices", "own_dates"]).as("rows"))
+		.select(asJson(["room_id", "min_stay", "own_nights"]).as("rows"))
 		.executeTakeFirst();
 }

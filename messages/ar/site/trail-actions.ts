@@ -113,6 +113,8 @@ export const trailActions: Messages["trailActions"] = {
 		translation: "تغيير الترجمة",
 		"room order": "تغيير ترتيب الغرف",
 		"rate plan": "غيّر سعرًا",
+		offer: "غيّر عرضًا",
+		"offer deleted": "حذف عرضًا",
 		"member invited": "دعوة إلى الفريق",
 		"invitation withdrawn": "سحب دعوة",
 		"member joined": "الانضمام إلى الفريق",

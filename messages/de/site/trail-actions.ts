@@ -99,6 +99,8 @@ export const trailActions: Messages["trailActions"] = {
 		translation: "Übersetzung geändert",
 		"room order": "Reihenfolge der Zimmer geändert",
 		"rate plan": "Hat einen Tarif geändert",
+		offer: "Hat ein Angebot geändert",
+		"offer deleted": "Hat ein Angebot gelöscht",
 		"member invited": "Ins Team eingeladen",
 		"invitation withdrawn": "Einladung zurückgezogen",
 		"member joined": "Dem Team beigetreten",

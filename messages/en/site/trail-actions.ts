@@ -114,6 +114,8 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		translation: "Changed translation",
 		"room order": "Changed order of rooms",
 		"rate plan": "Changed rate",
+		offer: "Changed offer",
+		"offer deleted": "Deleted offer",
 		"member invited": "Invited to the team",
 		"invitation withdrawn": "Withdrew invitation",
 		"member joined": "Joined the team",

@@ -113,6 +113,8 @@ export const trailActions: Messages["trailActions"] = {
 		translation: "Cambio de traducción",
 		"room order": "Cambio del orden de las habitaciones",
 		"rate plan": "Cambió una tarifa",
+		offer: "Cambió una oferta",
+		"offer deleted": "Eliminó una oferta",
 		"member invited": "Invitación al equipo",
 		"invitation withdrawn": "Invitación retirada",
 		"member joined": "Incorporación al equipo",

@@ -113,6 +113,8 @@ export const trailActions: Messages["trailActions"] = {
 		translation: "Traduction modifiée",
 		"room order": "Ordre des chambres modifié",
 		"rate plan": "A modifié un tarif",
+		offer: "A modifié une offre",
+		"offer deleted": "A supprimé une offre",
 		"member invited": "Invitation dans l’équipe",
 		"invitation withdrawn": "Invitation retirée",
 		"member joined": "Arrivée dans l’équipe",

@@ -113,6 +113,8 @@ export const trailActions: Messages["trailActions"] = {
 		translation: "Tradução alterada",
 		"room order": "Ordem dos quartos alterada",
 		"rate plan": "Alterou uma tarifa",
+		offer: "Alterou uma oferta",
+		"offer deleted": "Eliminou uma oferta",
 		"member invited": "Convite para a equipa",
 		"invitation withdrawn": "Convite retirado",
 		"member joined": "Entrou na equipa",

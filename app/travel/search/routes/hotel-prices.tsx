@@ -12,6 +12,7 @@ import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { weeksOf } from "#app/travel/nights/read-month.server.ts";
 import { dateOfDay, dayOf, hotelPath } from "#app/travel/nights/stay.ts";
 import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
+import { readOfferRules } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { taxOfHotel } from "#app/travel/quotes/stay-tax.ts";
@@ -60,8 +61,9 @@ export const loader = cacheUntilChanged(
 		};
 		const ids = JSON.stringify(hotel.rooms.map(({ id }) => id));
 		const plans = await readPricedPlans(db, { by: "room_id", ids });
-		const tax = taxOfHotel(hotel);
-		const rooms = hotel.rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [], tax }));
+		const rules = await readOfferRules(db, { hotelIds: JSON.stringify([hotel.id]) });
+		const ofHotel = { offers: rules.get(hotel.id) ?? [], tax: taxOfHotel(hotel) };
+		const rooms = hotel.rooms.map((room) => ({ ...room, plans: plans.get(room.id) ?? [], ...ofHotel }));
 		const query = { rooms, party: form.party, bookable, today, month: searchParams.get("month") };
 		const isDate =
 			asked !== null && isCalendarDate(asked) && asked >= bookable.first && asked < bookable.last;

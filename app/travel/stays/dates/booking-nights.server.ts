@@ -1,19 +1,18 @@
 import type { Transaction } from "kysely";
 import { type StayDates, staysOf } from "#app/travel/nights/stay.ts";
 import { returnNights, takeNights } from "#app/travel/nights/take-nights.server.ts";
+import type { OfferedNight } from "#app/travel/quotes/offers.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 
-export type PricedNight = { date: string; price: number };
-
 type HoldingBooking = Pick<StoredBooking, "id" | "hotel_id" | "room_id" | "rooms">;
 
 /** All nights that a booking holds, in order: those of its stay, and those that are held for a change of its dates. */
-export const readHeldNights = (db: Database, bookingId: number): Promise<PricedNight[]> =>
+export const readHeldNights = (db: Database, bookingId: number): Promise<OfferedNight[]> =>
 	db
 		.selectFrom("booking_nights")
-		.select(["date", "price"])
+		.select(["date", "price", "full_price"])
 		.where("booking_id", "=", bookingId)
 		.orderBy("date")
 		.execute();
@@ -30,7 +29,7 @@ export const isNightOf =
 export async function holdNights(
 	trx: Transaction<Schema>,
 	{ id, hotel_id, room_id, rooms }: HoldingBooking,
-	nights: readonly PricedNight[],
+	nights: readonly OfferedNight[],
 ): Promise<void> {
 	const before = (await readHeldNights(trx, id)).map(({ date }) => date);
 	const after = nights.map(({ date }) => date);

@@ -134,6 +134,7 @@ async function holdChange(
 	const { to, paymentProvider: provider, now } = change;
 	const { amount, payBefore } = difference;
 	const own = await readHeldNights(trx, booking.id);
+	// Kept nights may cost something else then, when an offer no longer holds.
 	const added = quote.nights.filter(({ date }) => !own.some((night) => night.date === date));
 	const all = [...own, ...added].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 	await holdNights(trx, booking, all);
@@ -147,6 +148,7 @@ async function holdChange(
 			tax_total: quote.tax,
 			deposit: money.deposit,
 			free_until: quote.freeUntil,
+			nights: JSON.stringify(quote.nights),
 			pay_before: payBefore,
 			actor_id: actorOf(change),
 		})
@@ -173,6 +175,7 @@ async function moveNow(
 	await holdNights(trx, booking, quote.nights);
 	const moved = await writeNewDates(trx, booking, {
 		to,
+		nights: quote.nights,
 		values: { total, tax_total, free_until, deposit: money.deposit, pay_before: money.payBefore },
 		actorId: actorOf(change),
 		isByStaff: desk !== undefined,

@@ -6,7 +6,8 @@ import {
 	type StayDates,
 	type StayParty,
 } from "#app/travel/nights/stay.ts";
-import { type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
+import { atAgreedPrices, type MovedStay, spansOutside } from "#app/travel/quotes/moved-stay.ts";
+import type { HotelOffer, OfferedNight } from "#app/travel/quotes/offers.ts";
 import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceStay } from "#app/travel/quotes/price-stay.ts";
 import {
@@ -16,6 +17,7 @@ import {
 	readSoldRoom,
 } from "#app/travel/quotes/quote-stay.server.ts";
 import { nightsAt } from "#app/travel/quotes/rate-plans.ts";
+import { readBookedOffer } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readBookedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
@@ -36,7 +38,9 @@ export type DatesRefusal =
 
 export type DatesQuote = {
 	ok: true;
-	nights: { date: string; price: number }[];
+	nights: OfferedNight[];
+	/** The agreed offer, if it goes on; see `atAgreedPrices`. */
+	offer: HotelOffer | null;
 	/** Minor units: the nights and the stay tax. */
 	total: number;
 	/** The stay tax in the total. */
@@ -49,7 +53,7 @@ type DatesQuery = { booking: Booking; to: StayDates; now: Date; by?: "guest" | "
 
 /**
  * Returns the price of a booking on other dates, or why it can't move there. Kept nights keep their agreed
- * price, new ones cost today's price, and the policy stays. When cancellation is no longer free, a guest can
+ * price, new ones cost today's price with the agreed offer while it holds (see `atAgreedPrices`), and the policy stays. When cancellation is no longer free, a guest can
  * add nights but not give any up, so that moving does not avoid the fee. Staff may move any confirmed stay
  * that has not begun; the guest's cancellation fee stays due. Nights can be given up even when the room or its hotel
  * is no longer on sale. Staff may change the end of a stay that has
@@ -72,6 +76,7 @@ export async function quoteDates(
 		...from,
 		rooms: booking.rooms,
 		nights: [...booking.nights, ...booking.heldNights],
+		offer: await readBookedOffer(db, booking),
 		tax: taxOfBooking(booking),
 	};
 	const { room_id: roomId } = booking;
@@ -91,15 +96,21 @@ export async function quoteDates(
 	return {
 		ok: true,
 		nights: quote.nights,
+		offer: keptOffer(moved, quote.nights),
 		total: quote.total,
 		tax: quote.tax,
 		freeUntil: isOver ? booking.free_until : free,
 	};
 }
 
-function agreedNights({ nights, tax }: MovedStay, { checkIn, checkOut }: StayDates, party: StayParty) {
-	const kept = nights.filter(({ date }) => date >= checkIn && date < checkOut);
-	return { ok: true, nights: kept, ...withTax(tax, kept, party), holdUntil: null } as const;
+/** Every night with an offer has a price without it. */
+const keptOffer = ({ offer }: Pick<MovedStay, "offer">, nights: readonly OfferedNight[]) =>
+	nights.some(({ full_price }) => full_price !== null) ? offer : null;
+
+function agreedNights(moved: MovedStay, { checkIn, checkOut }: StayDates, party: StayParty) {
+	const own = moved.nights.filter(({ date }) => date >= checkIn && date < checkOut);
+	const kept = atAgreedPrices(own, moved);
+	return { ok: true, nights: kept, ...withTax(moved.tax, kept, party), holdUntil: null } as const;
 }
 
 /** What nights cost together with the stay tax, in minor units. */
@@ -135,15 +146,16 @@ async function quoteCheckOut(
 	const added = { checkIn: booking.check_out, checkOut: to.checkOut };
 	const more = countNights(added) > 0 ? await priceAdded(db, { booking, to, added, today }) : [];
 	if ("reason" in more) return refused(more);
-	const nights = [...remaining, ...more];
+	const agreed = { nights: booking.nights, offer: await readBookedOffer(db, booking) };
+	const nights = atAgreedPrices([...remaining, ...more], agreed);
 	const priced = withTax(taxOfBooking(booking), nights, partyOfBooking(booking));
-	return { ok: true, nights, ...priced, freeUntil: booking.free_until };
+	return { ok: true, nights, offer: keptOffer(agreed, nights), ...priced, freeUntil: booking.free_until };
 }
 
 async function priceAdded(
 	db: Database,
 	{ booking, to, added, today }: CheckOutQuery & { added: StayDates },
-): Promise<DatesRefusal | DatesQuote["nights"]> {
+): Promise<DatesRefusal | { date: string; price: number }[]> {
 	const room = await readSoldRoom(db, booking.room_id);
 	if (!room) return { reason: "not_for_sale" };
 	if (countNights(to) > room.max_nights) return { reason: "too_long", limit: room.max_nights };

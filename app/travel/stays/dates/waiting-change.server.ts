@@ -4,6 +4,7 @@ import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
+import type { OfferedNight } from "#app/travel/quotes/offers.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { fitUnits } from "#app/travel/units/unit-nights.server.ts";
 import type { Database } from "#db/client.ts";
@@ -58,12 +59,15 @@ export async function carryOutChange(
 	const change = await readWaitingChange(trx, booking.id);
 	if (!change) return booking;
 	const to = datesOf(change);
+	const agreed: OfferedNight[] = JSON.parse(change.nights);
 	const held = await readHeldNights(trx, booking.id);
-	await holdNights(trx, booking, held.filter(isNightOf(to)));
+	const nights = agreed.length > 0 ? agreed : held.filter(isNightOf(to));
+	await holdNights(trx, booking, nights);
 	await trx.deleteFrom("date_changes").where("booking_id", "=", booking.id).execute();
 	const { total, tax_total, deposit, free_until } = change;
 	const moved = await writeNewDates(trx, booking, {
 		to,
+		nights,
 		values: { total, tax_total, deposit, free_until },
 		actorId: change.actor_id,
 		isByStaff: false,
@@ -76,6 +80,7 @@ export async function carryOutChange(
 
 type NewDates = {
 	to: StayDates;
+	nights: readonly OfferedNight[];
 	/** Amounts in minor units. */
 	values: Pick<StoredBooking, "total" | "tax_total" | "deposit" | "free_until"> &
 		Partial<Pick<StoredBooking, "pay_before">>;
@@ -84,17 +89,22 @@ type NewDates = {
 	now: Date;
 };
 
-/** Writes the new dates of a locked booking, which holds their nights, with its history and the hotel's sales. */
+/**
+ * Writes the new dates of a locked booking, which holds their nights, with its history and the hotel's sales. Its offer is
+ * over when no night has it.
+ */
 export async function writeNewDates(
 	trx: Transaction<Schema>,
 	booking: StoredBooking,
-	{ to, values, actorId, isByStaff, now }: NewDates,
+	{ to, nights, values, actorId, isByStaff, now }: NewDates,
 ): Promise<StoredBooking> {
 	const { id, hotel_id, rooms } = booking;
 	const from = datesOf(booking);
+	const hasOffer = nights.some(({ full_price }) => full_price !== null);
 	const updated = await trx
 		.updateTable("bookings")
-		.set({ ...values, check_in: to.checkIn, check_out: to.checkOut, updated_at: now.toISOString() })
+		.set({ ...values, ...(hasOffer ? {} : { offer_id: null, offer_name: "" }) })
+		.set({ check_in: to.checkIn, check_out: to.checkOut, updated_at: now.toISOString() })
 		.where("id", "=", id)
 		.where("status", "=", booking.status)
 		.where("check_in", "=", from.checkIn)

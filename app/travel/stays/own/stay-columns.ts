@@ -39,6 +39,8 @@ export const STAY_COLUMN_USES = {
 	plan_id: INTERNAL,
 	plan_name: AGREED,
 	board: AGREED,
+	offer_id: INTERNAL,
+	offer_name: AGREED,
 	currency: AGREED,
 	total: { privacy: "price", ...STAYS },
 	tax_total: AGREED,

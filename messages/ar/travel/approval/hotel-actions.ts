@@ -15,6 +15,8 @@ export const hotelActions: Messages["hotelActions"] = {
 	translation: "تغيّرت الترجمة",
 	"room order": "تغيّر ترتيب الغرف",
 	"rate plan": "تغيير سعر",
+	offer: "تغيير عرض",
+	"offer deleted": "حذف عرض",
 	"member invited": "دُعي زميل",
 	"invitation withdrawn": "سُحبت دعوة",
 	"member joined": "انضم زميل",

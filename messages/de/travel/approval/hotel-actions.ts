@@ -15,6 +15,8 @@ export const hotelActions: Messages["hotelActions"] = {
 	translation: "Übersetzung geändert",
 	"room order": "Reihenfolge der Zimmer geändert",
 	"rate plan": "Tarif geändert",
+	offer: "Angebot geändert",
+	"offer deleted": "Angebot gelöscht",
 	"member invited": "Teammitglied eingeladen",
 	"invitation withdrawn": "Einladung zurückgezogen",
 	"member joined": "Teammitglied beigetreten",

@@ -14,6 +14,8 @@ export const hotelActions = {
 	translation: "Translation changed",
 	"room order": "Rooms reordered",
 	"rate plan": "Rate changed",
+	offer: "Offer changed",
+	"offer deleted": "Offer deleted",
 	"member invited": "Colleague invited",
 	"invitation withdrawn": "Invitation withdrawn",
 	"member joined": "Colleague joined",

@@ -15,6 +15,8 @@ export const hotelActions: Messages["hotelActions"] = {
 	translation: "Traducción modificada",
 	"room order": "Habitaciones reordenadas",
 	"rate plan": "Tarifa cambiada",
+	offer: "Oferta cambiada",
+	"offer deleted": "Oferta eliminada",
 	"member invited": "Compañero invitado",
 	"invitation withdrawn": "Invitación retirada",
 	"member joined": "Compañero incorporado",

@@ -1,4 +1,6 @@
 export { boards } from "./boards.ts";
+export { hotelOffers } from "./hotel-offers.ts";
+export { offers } from "./offers.ts";
 export { rateChoice } from "./rate-choice.ts";
 export { rateErrors } from "./rate-errors.ts";
 export { rateFields } from "./rate-fields.ts";

@@ -15,6 +15,8 @@ export const hotelActions: Messages["hotelActions"] = {
 	translation: "Traduction modifiée",
 	"room order": "Ordre des chambres modifié",
 	"rate plan": "Tarif modifié",
+	offer: "Offre modifiée",
+	"offer deleted": "Offre supprimée",
 	"member invited": "Collègue invité",
 	"invitation withdrawn": "Invitation retirée",
 	"member joined": "Collègue arrivé",

@@ -15,6 +15,8 @@ export const hotelActions: Messages["hotelActions"] = {
 	translation: "Tradução alterada",
 	"room order": "Quartos reordenados",
 	"rate plan": "Tarifa alterada",
+	offer: "Oferta alterada",
+	"offer deleted": "Oferta eliminada",
 	"member invited": "Colega convidado",
 	"invitation withdrawn": "Convite retirado",
 	"member joined": "Colega entrou na equipa",

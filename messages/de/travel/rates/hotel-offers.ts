@@ -1,0 +1,105 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelOffers: Messages["hotelOffers"] = {
+	list: {
+		title: ({ hotel }) => `Angebote von ${hotel}`,
+		untitled: "Angebote eines Hotels",
+		tab: "Angebote",
+		intro:
+			"Ein Angebot senkt den Preis eines Aufenthalts bei jedem Tarif. Gelten mehrere, erhalten Gäste das mit dem niedrigsten Preis, nie zwei. Bestehende Buchungen behalten ihr Angebot.",
+		none: "Keine Angebote",
+		noneText:
+			"Fügen Sie ein Angebot hinzu, zum Beispiel einen günstigeren Preis für eine Woche, für Frühbucher oder mit einem Code.",
+		add: "Angebot hinzufügen",
+		offer: "Angebot",
+		gives: "Gäste erhalten",
+		stays: "Gilt für",
+		any: "Alle Aufenthalte",
+		off: "Aus",
+		percent: ({ percent }) => `${percent} Rabatt`,
+		nights: ({ nights, paid }) => `${nights} Nächte zum Preis von ${paid}`,
+		minNights: ({ count }) =>
+			plural(count, { one: `Aufenthalte ab ${count} Nacht`, other: `Aufenthalte ab ${count} Nächten` }),
+		early: ({ count }) =>
+			plural(count, {
+				one: `Mindestens ${count} Tag vor der Anreise gebucht`,
+				other: `Mindestens ${count} Tage vor der Anreise gebucht`,
+			}),
+		late: ({ count }) =>
+			plural(count, {
+				one: `Höchstens ${count} Tag vor der Anreise gebucht`,
+				other: `Höchstens ${count} Tage vor der Anreise gebucht`,
+			}),
+		arrivesFrom: ({ date }) => `Anreise ab ${date}`,
+		arrivesTo: ({ date }) => `Anreise bis ${date}`,
+		code: ({ code }) => `Mit dem Code ${code}`,
+		saved: ({ name }) => `${name} ist gespeichert.`,
+		again: ({ name }) => `${name} ist bereits hinzugefügt.`,
+		deleted: ({ name }) => `${name} ist gelöscht.`,
+		tooMany: ({ count }) => `Ein Hotel hat höchstens ${count} Angebote.`,
+	},
+	form: {
+		title: "Angebot hinzufügen",
+		save: "Angebot speichern",
+		start: "Beginnen mit",
+		section: {
+			offer: "Das Angebot",
+			gives: "Was Gäste erhalten",
+			stays: "Aufenthalte",
+			code: "Code",
+		},
+		presets: {
+			weekly: "Wochenangebot",
+			monthly: "Monatsangebot",
+			early: "Frühbucher",
+			last_minute: "Last-Minute",
+			nights: "4 Nächte bleiben, 3 zahlen",
+		},
+		name: "Name",
+		nameHint: "Für Gäste sichtbar, zum Beispiel „4 Nächte bleiben, 3 zahlen“.",
+		active: "Eingeschaltet",
+		gives: "Gäste erhalten",
+		percentOff: "Einen Rabatt in Prozent",
+		freeNights: "Freie Nächte",
+		percent: "Rabatt (%)",
+		stayNights: "Nächte",
+		paidNights: "Bezahlte Nächte",
+		freeNightsHint:
+			"Die günstigsten Nächte des Aufenthalts sind frei. Bei 4 Nächten zum Preis von 3 hat ein Aufenthalt von 4 bis 7 Nächten eine freie Nacht, einer von 8 Nächten zwei.",
+		arrivesFrom: "Erster Anreisetag",
+		arrivesTo: "Letzter Anreisetag",
+		code: "Code",
+		codeHint: "Nur Gäste, die ihn eingeben, erhalten das Angebot. Lassen Sie das Feld für alle Gäste leer.",
+		used: "Gäste haben mit diesem Angebot gebucht. Was sie erhalten, kann nicht mehr geändert werden. Sie können das Angebot ausschalten und ein anderes hinzufügen.",
+		delete: "Angebot löschen",
+		deleting: "Wird gelöscht…",
+	},
+	errors: {
+		name: "Geben Sie einen Namen für das Angebot ein.",
+		aName: "Der Name",
+		gives: "Wählen Sie, was Gäste erhalten.",
+		percent: "Geben Sie einen Prozentsatz von 1 bis 90 ohne Nachkommastellen ein.",
+		stayNights: "Geben Sie 2 bis 90 Nächte ein.",
+		paidNights: "Geben Sie mindestens 1 Nacht ein und weniger, als Gäste bleiben.",
+		arrivesTo: "Der letzte Tag darf nicht vor dem ersten liegen.",
+		code: "Geben Sie 3 bis 20 Buchstaben von A bis Z, Ziffern oder Bindestriche ein, oder lassen Sie das Feld leer.",
+		codeTaken: "Ein anderes Angebot dieses Hotels hat diesen Code. Wählen Sie einen anderen.",
+		used: "Gäste haben mit diesem Angebot gebucht. Was sie erhalten, kann nicht mehr geändert werden.",
+		notDeleted:
+			"Ein Gast hat gerade mit diesem Angebot gebucht. Es kann nicht gelöscht werden. Schalten Sie es aus.",
+	},
+	fields: {
+		name: "Name",
+		gives: "Gäste erhalten",
+		percent: "Rabatt (%)",
+		stayNights: "Nächte",
+		paidNights: "Bezahlte Nächte",
+		minNights: "Mindestaufenthalt",
+		minDaysAhead: "Gebucht mindestens",
+		maxDaysAhead: "Gebucht höchstens",
+		arrivesFrom: "Erster Anreisetag",
+		arrivesTo: "Letzter Anreisetag",
+		code: "Code",
+	},
+};

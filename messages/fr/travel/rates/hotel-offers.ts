@@ -1,0 +1,111 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelOffers: Messages["hotelOffers"] = {
+	list: {
+		title: ({ hotel }) => `Offres de ${hotel}`,
+		untitled: "Offres d’un hôtel",
+		tab: "Offres",
+		intro:
+			"Une offre baisse le prix d’un séjour à tous les tarifs. Quand plusieurs s’appliquent, les clients obtiennent la moins chère, jamais deux. Les réservations existantes gardent leur offre.",
+		none: "Aucune offre",
+		noneText:
+			"Ajoutez une offre, par exemple un prix plus bas pour une semaine, pour les réservations anticipées ou avec un code.",
+		add: "Ajouter une offre",
+		offer: "Offre",
+		gives: "Les clients obtiennent",
+		stays: "S’applique à",
+		any: "Tous les séjours",
+		off: "Désactivée",
+		percent: ({ percent }) => `${percent} de réduction`,
+		nights: ({ nights, paid }) => `${nights} nuits pour le prix de ${paid}`,
+		minNights: ({ count }) =>
+			plural(count, {
+				one: `Séjours d’au moins ${count} nuit`,
+				other: `Séjours d’au moins ${count} nuits`,
+				many: `Séjours d’au moins ${count} nuits`,
+			}),
+		early: ({ count }) =>
+			plural(count, {
+				one: `Réservé au moins ${count} jour avant l’arrivée`,
+				other: `Réservé au moins ${count} jours avant l’arrivée`,
+				many: `Réservé au moins ${count} jours avant l’arrivée`,
+			}),
+		late: ({ count }) =>
+			plural(count, {
+				one: `Réservé au plus ${count} jour avant l’arrivée`,
+				other: `Réservé au plus ${count} jours avant l’arrivée`,
+				many: `Réservé au plus ${count} jours avant l’arrivée`,
+			}),
+		arrivesFrom: ({ date }) => `Arrivée à partir du ${date}`,
+		arrivesTo: ({ date }) => `Arrivée jusqu’au ${date}`,
+		code: ({ code }) => `Avec le code ${code}`,
+		saved: ({ name }) => `${name} est enregistrée.`,
+		again: ({ name }) => `${name} est déjà ajoutée.`,
+		deleted: ({ name }) => `${name} est supprimée.`,
+		tooMany: ({ count }) => `Un hôtel a au plus ${count} offres.`,
+	},
+	form: {
+		title: "Ajouter une offre",
+		save: "Enregistrer l’offre",
+		start: "Commencer avec",
+		section: {
+			offer: "L’offre",
+			gives: "Ce que les clients obtiennent",
+			stays: "Séjours",
+			code: "Code",
+		},
+		presets: {
+			weekly: "Offre à la semaine",
+			monthly: "Offre au mois",
+			early: "Réservation anticipée",
+			last_minute: "Dernière minute",
+			nights: "4 nuits pour 3",
+		},
+		name: "Nom",
+		nameHint: "Visible par les clients, par exemple « 4 nuits pour 3 ».",
+		active: "Activée",
+		gives: "Les clients obtiennent",
+		percentOff: "Un pourcentage de réduction",
+		freeNights: "Des nuits gratuites",
+		percent: "Réduction (%)",
+		stayNights: "Nuits",
+		paidNights: "Nuits à payer",
+		freeNightsHint:
+			"Les nuits les moins chères du séjour sont gratuites. Avec 4 nuits pour le prix de 3, un séjour de 4 à 7 nuits a une nuit gratuite, et un séjour de 8 nuits en a deux.",
+		arrivesFrom: "Première date d’arrivée",
+		arrivesTo: "Dernière date d’arrivée",
+		code: "Code",
+		codeHint: "Seuls les clients qui le saisissent obtiennent l’offre. Laissez vide pour tous les clients.",
+		used: "Des clients ont réservé avec cette offre : ce qu’ils obtiennent ne peut plus changer. Vous pouvez la désactiver et en ajouter une autre.",
+		delete: "Supprimer l’offre",
+		deleting: "Suppression…",
+	},
+	errors: {
+		name: "Saisissez un nom pour l’offre.",
+		aName: "Le nom",
+		gives: "Choisissez ce que les clients obtiennent.",
+		percent: "Saisissez un pourcentage de 1 à 90 sans décimales.",
+		stayNights: "Saisissez de 2 à 90 nuits.",
+		paidNights: "Saisissez au moins 1 nuit, et moins que la durée du séjour.",
+		arrivesTo: "La dernière date ne peut pas précéder la première.",
+		code: "Saisissez de 3 à 20 lettres de A à Z, chiffres ou traits d’union, ou laissez vide.",
+		codeTaken: "Une autre offre de cet hôtel a ce code. Choisissez-en un autre.",
+		used: "Des clients ont réservé avec cette offre : ce qu’ils obtiennent ne peut plus changer.",
+		notDeleted:
+			"Un client vient de réserver avec cette offre : elle ne peut pas être supprimée. Désactivez-la.",
+	},
+	fields: {
+		name: "Nom",
+		gives: "Les clients obtiennent",
+		percent: "Réduction (%)",
+		stayNights: "Nuits",
+		paidNights: "Nuits à payer",
+		minNights: "Séjour minimal",
+		minDaysAhead: "Réservé au moins",
+		maxDaysAhead: "Réservé au plus",
+		arrivesFrom: "Première date d’arrivée",
+		arrivesTo: "Dernière date d’arrivée",
+		code: "Code",
+	},
+};

@@ -1,0 +1,111 @@
+import { plural } from "#app/common/language/plural.ts";
+import type { Messages } from "#messages/en/index.ts";
+
+export const hotelOffers: Messages["hotelOffers"] = {
+	list: {
+		title: ({ hotel }) => `Ofertas de ${hotel}`,
+		untitled: "Ofertas de um hotel",
+		tab: "Ofertas",
+		intro:
+			"Uma oferta baixa o preço de uma estadia em qualquer tarifa. Quando se aplicam várias, os hóspedes recebem a de preço mais baixo, nunca duas. As reservas existentes mantêm a sua oferta.",
+		none: "Sem ofertas",
+		noneText:
+			"Adicione uma oferta, por exemplo um preço mais baixo para uma semana, para reservas antecipadas ou com um código.",
+		add: "Adicionar uma oferta",
+		offer: "Oferta",
+		gives: "Os hóspedes recebem",
+		stays: "Aplica-se a",
+		any: "Todas as estadias",
+		off: "Desativada",
+		percent: ({ percent }) => `${percent} de desconto`,
+		nights: ({ nights, paid }) => `${nights} noites pelo preço de ${paid}`,
+		minNights: ({ count }) =>
+			plural(count, {
+				one: `Estadias de pelo menos ${count} noite`,
+				other: `Estadias de pelo menos ${count} noites`,
+				many: `Estadias de pelo menos ${count} noites`,
+			}),
+		early: ({ count }) =>
+			plural(count, {
+				one: `Reserva pelo menos ${count} dia antes do check-in`,
+				other: `Reserva pelo menos ${count} dias antes do check-in`,
+				many: `Reserva pelo menos ${count} dias antes do check-in`,
+			}),
+		late: ({ count }) =>
+			plural(count, {
+				one: `Reserva no máximo ${count} dia antes do check-in`,
+				other: `Reserva no máximo ${count} dias antes do check-in`,
+				many: `Reserva no máximo ${count} dias antes do check-in`,
+			}),
+		arrivesFrom: ({ date }) => `Check-in a partir de ${date}`,
+		arrivesTo: ({ date }) => `Check-in até ${date}`,
+		code: ({ code }) => `Com o código ${code}`,
+		saved: ({ name }) => `${name} foi guardada.`,
+		again: ({ name }) => `${name} já está adicionada.`,
+		deleted: ({ name }) => `${name} foi eliminada.`,
+		tooMany: ({ count }) => `Um hotel tem no máximo ${count} ofertas.`,
+	},
+	form: {
+		title: "Adicionar uma oferta",
+		save: "Guardar oferta",
+		start: "Começar com",
+		section: {
+			offer: "A oferta",
+			gives: "O que os hóspedes recebem",
+			stays: "Estadias",
+			code: "Código",
+		},
+		presets: {
+			weekly: "Oferta semanal",
+			monthly: "Oferta mensal",
+			early: "Reserva antecipada",
+			last_minute: "Última hora",
+			nights: "4 noites por 3",
+		},
+		name: "Nome",
+		nameHint: "Mostrado aos hóspedes, por exemplo “4 noites por 3”.",
+		active: "Ativa",
+		gives: "Os hóspedes recebem",
+		percentOff: "Uma percentagem de desconto",
+		freeNights: "Noites grátis",
+		percent: "Desconto (%)",
+		stayNights: "Noites",
+		paidNights: "Noites a pagar",
+		freeNightsHint:
+			"As noites mais baratas da estadia são grátis. Com 4 noites pelo preço de 3, uma estadia de 4 a 7 noites tem uma noite grátis e uma de 8 tem duas.",
+		arrivesFrom: "Primeira data de check-in",
+		arrivesTo: "Última data de check-in",
+		code: "Código",
+		codeHint: "Só recebem a oferta os hóspedes que o introduzirem. Deixe vazio para todos.",
+		used: "Há reservas com esta oferta, por isso o que os hóspedes recebem não pode ser alterado. Pode desativá-la e adicionar outra.",
+		delete: "Eliminar oferta",
+		deleting: "A eliminar…",
+	},
+	errors: {
+		name: "Introduza um nome para a oferta.",
+		aName: "O nome",
+		gives: "Escolha o que os hóspedes recebem.",
+		percent: "Introduza uma percentagem de 1 a 90 sem casas decimais.",
+		stayNights: "Introduza de 2 a 90 noites.",
+		paidNights: "Introduza pelo menos 1 noite e menos do que a estadia.",
+		arrivesTo: "A última data não pode ser anterior à primeira.",
+		code: "Introduza de 3 a 20 letras de A a Z, algarismos ou hífenes, ou deixe vazio.",
+		codeTaken: "Outra oferta deste hotel tem este código. Escolha outro.",
+		used: "Há reservas com esta oferta, por isso o que os hóspedes recebem não pode ser alterado.",
+		notDeleted:
+			"Acabou de ser feita uma reserva com esta oferta, por isso não pode ser eliminada. Desative-a.",
+	},
+	fields: {
+		name: "Nome",
+		gives: "Os hóspedes recebem",
+		percent: "Desconto (%)",
+		stayNights: "Noites",
+		paidNights: "Noites a pagar",
+		minNights: "Estadia mínima",
+		minDaysAhead: "Reserva com pelo menos",
+		maxDaysAhead: "Reserva com no máximo",
+		arrivesFrom: "Primeira data de check-in",
+		arrivesTo: "Última data de check-in",
+		code: "Código",
+	},
+};
