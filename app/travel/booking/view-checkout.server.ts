@@ -4,6 +4,7 @@ import { unmaskId } from "#app/common/masked-id.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
+import { asksForAges } from "#app/travel/quotes/occupancy.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
 import {
 	quoteStay,
@@ -13,7 +14,7 @@ import {
 } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate, type RatePlan } from "#app/travel/quotes/rate-plans.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
-import { formatParty, readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { formatParty, missesAges, readStayForm, typedStayQuery } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import { taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
@@ -39,7 +40,11 @@ export async function readStayQuery(
 	const room = roomId === null ? undefined : await readSoldRoom(db, roomId);
 	if (roomId === null || room?.status !== "approved") return { state: "not_found" };
 	const { stay, problems } = readStayForm(searchParams, { today: wallClock(now, room.time_zone).date });
-	const about = { name: room.hotel_name, path: hotelPath(room.hotel_id, stay), timeZone: room.time_zone };
+	const about = {
+		name: room.hotel_name,
+		path: hotelPath(room.hotel_id, stay ?? typedStayQuery(searchParams)),
+		timeZone: room.time_zone,
+	};
 	const [problem] = Object.values(problems);
 	const asked = searchParams.get("rate");
 	const plan = asked ? await readOfferedPlan(db, { roomId, planId: unmaskId(asked) ?? 0 }) : null;
@@ -67,7 +72,13 @@ export async function viewRoomCheckout(db: Database, { searchParams, currency, i
 	if (!quote.ok && quote.reason === "full" && (await expireRequests(db, { now })) > 0)
 		quote = await quoteStay(db, query);
 	if (quote.ok)
-		return { ...stayQuery, state: "open" as const, quote, shown: toQuoteView(quote, currency, now) };
+		return {
+			...stayQuery,
+			state: "open" as const,
+			quote,
+			shown: toQuoteView(quote, currency, now),
+			asksAges: asksForAges(room) && missesAges(stay),
+		};
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
 }
 

@@ -14,6 +14,7 @@ export const listDeskRooms = (db: Database, actor: Actor) =>
 		.selectFrom("rooms")
 		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
 		.select(["rooms.id", "rooms.name", "rooms.hotel_id", "hotels.name as hotel", "hotels.time_zone"])
+		.select(["child_bands", "stay_tax", "stay_tax_from_age"])
 		.where(isManagedBy(actor, "bookings"))
 		.where("rooms.archived_at", "is", null)
 		.where("hotels.archived_at", "is", null)

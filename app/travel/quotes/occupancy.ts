@@ -92,3 +92,10 @@ export function lackOfSpace(
 }
 
 export const sleepsParty = (room: Space, party: StayParty): boolean => lackOfSpace(room, party) === null;
+
+type Asking = { child_bands: string; stay_tax: string; stay_tax_from_age: number };
+
+/** Whether a hotel's price depends on the ages of children. */
+export const asksForAges = ({ child_bands, stay_tax, stay_tax_from_age }: Asking): boolean =>
+	child_bands !== "[]" ||
+	(stay_tax === "amount" && stay_tax_from_age > 0 && stay_tax_from_age <= OLDEST_CHILD);

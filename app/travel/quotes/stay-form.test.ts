@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { readStayForm } from "./stay-form.ts";
+import { formatParty, missesAges, readStayForm } from "./stay-form.ts";
 
 const TODAY = "2026-11-20";
 const read = (query: string) => readStayForm(new URLSearchParams(query), { today: TODAY });
@@ -96,4 +96,31 @@ test("a stay is written with what its dates do not share", () => {
 	expect(show("2026-12-31", "2027-01-02")).toBe("Thu 31 Dec – Sat 2 Jan 2027 · 2 nights");
 	expect(show("2027-03-27", "2027-03-29")).toBe("Sat 27 – Mon 29 Mar 2027 · 2 nights");
 	expect(show("2027-03-31", "2027-04-02")).toBe("Wed 31 Mar – Fri 2 Apr 2027 · 2 nights");
+});
+
+test("ages are read from one field or several, as far as they are known, and only when there are children", () => {
+	const two = "checkIn=2026-12-04&checkOut=2026-12-07&adults=2&children=2";
+	expect(read(`${two}&ages=4,9`).stay).toMatchObject({ children: 2, ages: [4, 9] });
+	expect(read(`${two}&ages=4&ages=9`).stay?.ages).toEqual([4, 9]);
+	const half = read(`${two}&ages=&ages=9`);
+	expect(half.stay?.ages).toEqual([9]);
+	expect(half.typed.ages).toBe(",9");
+	expect(missesAges(half.party)).toBe(true);
+	expect(read(`${two}&ages=&ages=`).stay).not.toHaveProperty("ages");
+	// With fewer children than before, those of the first.
+	expect(read("adults=2&children=1&ages=4,9").party.ages).toEqual([4]);
+	expect(read("adults=2&children=0&ages=40").problems).toEqual({});
+	for (const ages of ["18", "-1", "4,x", "4.5"]) {
+		const { problems, stay, typed } = read(`${two}&ages=${ages}`);
+		expect(problems).toEqual({ ages: "Enter each child’s age in whole years, from 0 to 17." });
+		expect(stay).toBeNull();
+		expect(typed.ages).toBe(ages);
+	}
+});
+
+test("the ages of children are written with them", () => {
+	const party = { rooms: 1, adults: 2, children: 2 };
+	expect(formatParty(party)).toBe("2 adults, 2 children, 1 room");
+	expect(formatParty({ ...party, ages: [4, 9] })).toBe("2 adults, 2 children (4 and 9 years), 1 room");
+	expect(formatParty({ ...party, children: 1, ages: [1] })).toBe("2 adults, 1 child (1 year), 1 room");
 });

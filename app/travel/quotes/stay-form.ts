@@ -1,8 +1,10 @@
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
+import { formatList } from "#app/common/format-figures.ts";
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
 import { countNights, dateOfDay, dayOf, type Stay, type StayParty } from "#app/travel/nights/stay.ts";
+import { OLDEST_CHILD } from "./occupancy.ts";
 
 /** The longest stay that an owner may allow, in nights, and the last check-out, in days from now. */
 export const MAX_NIGHTS = 90;
@@ -11,7 +13,7 @@ export const MAX_ROOMS = 9;
 const MAX_GUESTS = 20;
 const MAX_DESTINATION = 150;
 
-export type StayField = "destination" | "checkIn" | "checkOut" | "adults" | "children" | "rooms";
+export type StayField = "destination" | "checkIn" | "checkOut" | "adults" | "children" | "ages" | "rooms";
 
 /** The search form of a URL. */
 export type StayForm = {
@@ -32,12 +34,19 @@ export const STAY_PARAMS: readonly StayField[] = [
 	"checkOut",
 	"adults",
 	"children",
+	"ages",
 	"rooms",
 ];
 
+/** Each child's age has a field of its own in a form; in links they are one, with commas. */
+const typedAges = (url: URLSearchParams): string => url.getAll("ages").join(",");
+
 /** The query of the stay in a URL, as far as it is filled in. */
 export function typedStayQuery(url: URLSearchParams): string {
-	const fields = STAY_PARAMS.map((field) => [field, url.get(field) ?? ""]);
+	const fields = STAY_PARAMS.map((field) => [
+		field,
+		field === "ages" ? typedAges(url) : (url.get(field) ?? ""),
+	]);
 	return String(new URLSearchParams(fields.filter(([, value]) => value !== "")));
 }
 
@@ -52,12 +61,15 @@ export const statusOfStayForm = ({ form }: { form: StayForm }): number =>
  */
 export function readStayForm(url: URLSearchParams, { today }: { today: string }): StayForm {
 	const text = (name: StayField) => searchText(url.get(name), MAX_DESTINATION);
+	const ages = searchText(typedAges(url), MAX_DESTINATION);
 	const typed = {
 		destination: text("destination"),
 		checkIn: text("checkIn"),
 		checkOut: text("checkOut"),
 		adults: text("adults") || "2",
 		children: text("children") || "0",
+		// Of nobody when there are no children.
+		ages: Number(text("children")) > 0 && /\d/.test(ages) ? ages : "",
 		rooms: text("rooms") || "1",
 	};
 	const { party, problems: ofParty } = readParty(typed);
@@ -86,10 +98,18 @@ function readParty(typed: Record<StayField, string>): Pick<StayForm, "party" | "
 	if (children === null) problems.children = t.stayForm.children;
 	if (adults && children !== null && adults + children > most)
 		problems.adults = t.stayForm.tooManyGuests({ rooms: roomCount ?? 1, max: most });
+	const ages = typed.ages.split(",").flatMap((age) => age.trim() || []);
+	if (!ages.every((age) => /^\d{1,2}$/.test(age) && Number(age) <= OLDEST_CHILD))
+		problems.ages = t.stayForm.ages({ max: OLDEST_CHILD });
 	const isValid = Object.keys(problems).length === 0;
 	return {
 		party: isValid
-			? { adults: adults ?? 2, children: children ?? 0, rooms: roomCount ?? 1 }
+			? {
+					adults: adults ?? 2,
+					children: children ?? 0,
+					...(ages.length > 0 ? { ages: ages.slice(0, children ?? 0).map(Number) } : {}),
+					rooms: roomCount ?? 1,
+				}
 			: { adults: 2, children: 0, rooms: 1 },
 		problems,
 	};
@@ -124,11 +144,17 @@ function dateProblems(
 /** The last possible check-out date. */
 export const lastCheckOut = (today: string): string => dateOfDay(dayOf(today) + HORIZON_DAYS);
 
-/** `2 adults, 1 child, 1 room` */
-export function formatParty({ adults, children, rooms }: StayParty): string {
+/** Whether the ages of some children are not known. */
+export const missesAges = ({ children, ages = [] }: StayParty): boolean => ages.length < children;
+
+/** `2 adults, 2 children (4 and 9 years), 1 room` */
+export function formatParty({ adults, children, ages = [], rooms }: StayParty): string {
+	const last = ages.at(-1);
+	const ofAges =
+		last === undefined ? "" : ` (${t.stayParty.years({ count: last, ages: formatList(ages.map(String)) })})`;
 	return withCommas([
 		t.stayParty.adults({ count: adults }),
-		...(children > 0 ? [t.stayParty.children({ count: children })] : []),
+		...(children > 0 ? [t.stayParty.children({ count: children }) + ofAges] : []),
 		t.counts.rooms({ count: rooms }),
 	]);
 }

@@ -61,6 +61,19 @@ export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }
 	}));
 }
 
+/** Whether children of some ages have prices of their own anywhere. */
+export async function someHotelAsksForAges(db: Database): Promise<boolean> {
+	const hotel = await db
+		.selectFrom("hotels")
+		.select("id")
+		.where(sql<SqlBool>`child_bands <> '[]'`)
+		.where("status", "=", "approved")
+		.where("archived_at", "is", null)
+		.limit(1)
+		.executeTakeFirst();
+	return hotel !== undefined;
+}
+
 /**
  * Returns the rooms that are available for a stay at each of their rates, by the rules of `priceStay` and `pricesAtRates`.
  * Only nights are asked of the database, in one statement. The caller checks whether the hotel accepts guests at all, and today.

@@ -59,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
 			already,
+			asksAges: view.asksAges,
 			idempotencyKey: randomUUID(),
 		},
 		{ headers: setCookies(guest.cookies) },

@@ -6,6 +6,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
+import { AgeFields } from "#app/travel/search/ui/stay-search.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -17,6 +18,7 @@ import { ChangedValues } from "#app/ui/office/changed-values.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { NightPrices } from "./night-prices.tsx";
 import { BookingTerms } from "./terms.tsx";
 
@@ -27,6 +29,8 @@ type RoomCheckoutPageProps = {
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
 	already: readonly string[];
+	/** Whether the price depends on ages of children that are not known. */
+	asksAges: boolean;
 	changes: readonly { what: string; was: string; now: string }[];
 	lastResult: SubmissionResult<string[]> | undefined;
 };
@@ -36,6 +40,7 @@ export function RoomCheckoutPage({
 	agreedQuote,
 	idempotencyKey,
 	already,
+	asksAges,
 	changes,
 	...form
 }: RoomCheckoutPageProps) {
@@ -50,6 +55,7 @@ export function RoomCheckoutPage({
 			<PageHeading title={t.roomCheckout.title} />
 			<ErrorSummary form={{ id, allErrors }} />
 			<ChangedTerms changes={changes} />
+			{asksAges ? <AskAges /> : null}
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
 			<PostForm
 				id={id}
@@ -131,6 +137,21 @@ function BookedAlready({ numbers }: { numbers: readonly string[] }) {
 				})}
 			</p>
 		</div>
+	);
+}
+
+/** The ages of the children, in a form of its own: the price is read again before anything is booked. */
+function AskAges() {
+	const fields = [...new URLSearchParams(useLocation().search)];
+	const valuesOf = (name: string) => fields.filter(([each]) => each === name).map(([, value]) => value);
+	const typed = { children: valuesOf("children").join(), ages: valuesOf("ages").join() };
+	return (
+		<form action="/checkout-room" className="card mb-6 p-4 md:p-5">
+			<p className="mb-3">{t.staySearch.agesMissing}</p>
+			<HiddenFields fields={fields.filter(([name]) => name !== "ages")} />
+			<AgeFields typed={typed} className="mb-4" />
+			<Button variant="plain">{t.staySearch.updatePrice}</Button>
+		</form>
 	);
 }
 

@@ -23,6 +23,7 @@ import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
 import { WalkInGuest } from "#app/travel/desk/ui/walk-in-guest.tsx";
 import { WalkInStay } from "#app/travel/desk/ui/walk-in-stay.tsx";
 import { offerWalkIn, roomChoices, viewWalkIn } from "#app/travel/desk/walk-in.server.ts";
+import { asksForAges } from "#app/travel/quotes/occupancy.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };
@@ -44,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		today,
 		form,
 		rooms: roomChoices(rooms),
+		asksAges: room !== undefined && asksForAges(room),
 		room: room ? maskId(room.id) : "",
 		rates: plans.map(({ id, name }) => ({ value: maskId(id), label: name })),
 		rate: plan ? maskId(plan.id) : "",

@@ -13,6 +13,8 @@ type WalkInStayProps = {
 	rooms: readonly { value: string; label: string }[];
 	/** Masked. */
 	room: string;
+	/** Whether its price depends on the ages of children. */
+	asksAges: boolean;
 	/** The rates of the room beside the standard one, and the chosen one: masked, and empty for the standard rate. */
 	rates: readonly { value: string; label: string }[];
 	rate: string;
@@ -23,11 +25,17 @@ type WalkInStayProps = {
 };
 
 export function WalkInStay(props: WalkInStayProps) {
-	const { today, form, rooms, room, rates, rate, refused, others, currency } = props;
+	const { today, form, rooms, room, asksAges, rates, rate, refused, others, currency } = props;
 	return (
 		<>
 			<Card title={t.walkIn.stay} className="mb-6 lg:[&_.btn]:w-auto">
-				<StaySearch action="/owner/walk-in" form={form} today={today} button={t.walkIn.showPrice}>
+				<StaySearch
+					action="/owner/walk-in"
+					form={form}
+					today={today}
+					button={t.walkIn.showPrice}
+					asksAges={asksAges}
+				>
 					<SelectField
 						field={plainField("stay-room", { name: "room", value: room })}
 						label={t.walkIn.room}

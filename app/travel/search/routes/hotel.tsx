@@ -22,6 +22,7 @@ import { hotelHighlights } from "#app/travel/hotels/hotel-highlights.ts";
 import { mapFile } from "#app/travel/map/map-settings.server.ts";
 import { viewAround } from "#app/travel/map/map-view.ts";
 import { hotelPath, hotelPhotoPath, hotelReviewsPath } from "#app/travel/nights/stay.ts";
+import { asksForAges } from "#app/travel/quotes/occupancy.ts";
 import { quoteRates } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { readStayForm, STAY_PARAMS, type StayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
@@ -111,6 +112,7 @@ export const loader = cacheUntilChanged(
 		const payment = paymentProvider ? hotel.payment : ("at_hotel" as const);
 		return {
 			hotel: { ...hotel, payment },
+			asksAges: asksForAges(hotel),
 			mapHref: mapFile === null ? null : mapHrefOf(hotel, form, currency),
 			card: hotelCardLink(hotel, currency),
 			form,

@@ -10,7 +10,7 @@ import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { mapFile, readMapFacts } from "#app/travel/map/map-settings.server.ts";
 import { pinHotels } from "#app/travel/map/pins.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
-import { formatParty, readStayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
+import { formatParty, missesAges, readStayForm, statusOfStayForm } from "#app/travel/quotes/stay-form.ts";
 import { facetGroups } from "#app/travel/search/facet-groups.ts";
 import { correctedDestination, readPlaceTerms } from "#app/travel/search/find-hotels.server.ts";
 import {
@@ -25,13 +25,14 @@ import {
 } from "#app/travel/search/hotel-filters.ts";
 import { popularCities } from "#app/travel/search/list-places.server.ts";
 import { explainNoResults } from "#app/travel/search/nearest-stays.server.ts";
+import { someHotelAsksForAges } from "#app/travel/search/price-rooms.server.ts";
 import { OwnHearts } from "#app/travel/search/saved/hotel-heart.tsx";
 import { ownHearts } from "#app/travel/search/saved/saved-hotels-request.server.ts";
 import { searchHotels } from "#app/travel/search/search-hotels.server.ts";
 import { FlexibleDates } from "#app/travel/search/ui/flexible-dates.tsx";
 import { HotelResults } from "#app/travel/search/ui/hotel-results.tsx";
 import { NothingMatches } from "#app/travel/search/ui/nothing-matches.tsx";
-import { StaySearch } from "#app/travel/search/ui/stay-search.tsx";
+import { AgesMissing, StaySearch } from "#app/travel/search/ui/stay-search.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { InPlace } from "#app/ui/live/in-place.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
@@ -41,7 +42,7 @@ export const handle: ScreenHandle = { subject: "travel", cached: true, own: OwnH
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
 	if (!data) return [];
 	const { form, filters, heading, origin, currency } = data;
-	const typed = { ...form.typed, checkIn: "", checkOut: "", adults: "", children: "", rooms: "" };
+	const typed = { ...form.typed, checkIn: "", checkOut: "", adults: "", children: "", ages: "", rooms: "" };
 	// The canonical page is that of the place; with dates and filters it lists the same hotels.
 	const path = resultsPath({ typed }, NO_HOTEL_FILTERS, {}, currency);
 	const isUnlisted =
@@ -74,6 +75,7 @@ export const loader = cacheUntilChanged(
 		const url = new URL(request.url).searchParams;
 		const form = readStayForm(url, { today });
 		const { stay, destination } = form;
+		const asksAges = form.party.children > 0 && (await someHotelAsksForAges(db));
 		const facts = mapFile ? await readMapFacts(mapFile) : null;
 		const typedFilters = readHotelFilters(url, currency);
 		const shown = facts ? typedFilters : { ...typedFilters, view: "list" as const, at: null };
@@ -117,13 +119,13 @@ export const loader = cacheUntilChanged(
 		// The last spelling of a word wins: that of a city over that in a hotel's name.
 		const named = [...hotels.map(({ name }) => name), ...places];
 		const corrected = correctedDestination(terms, named);
-		return { form, filters, ...found, corrected, today, origin, currency };
+		return { form, asksAges, filters, ...found, corrected, today, origin, currency };
 	},
 );
 
 export default function Results() {
 	const data = useLoaderData<typeof loader>();
-	const { form, filters, total, isMore, corrected, heading, today, currency } = data;
+	const { form, asksAges, filters, total, isMore, corrected, heading, today, currency } = data;
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
 	const hiddenFields = hotelFilterFields({ ...filters, page: 1, at: null, min: null, max: null }, currency);
@@ -145,10 +147,12 @@ export default function Results() {
 					today={today}
 					withPlace
 					button={t.hotelResults.search}
+					asksAges={asksAges}
 				>
 					<HiddenFields fields={hiddenFields} />
 				</StaySearch>
 			</div>
+			{stay && asksAges && missesAges(stay) ? <AgesMissing /> : null}
 			{stay ? <FlexibleDates form={form} filters={filters} currency={currency} /> : null}
 			{!stay && total > 0 && Object.keys(form.problems).length === 0 ? (
 				<p data-tone="blue" className="notice mb-6">

@@ -2,17 +2,19 @@ import type { ComponentProps } from "react";
 import { t } from "#app/common/language/messages.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { countNights, hotelPath, hotelPricesPath } from "#app/travel/nights/stay.ts";
-import { formatParty, type StayForm } from "#app/travel/quotes/stay-form.ts";
+import { formatParty, missesAges, type StayForm } from "#app/travel/quotes/stay-form.ts";
 import type { HotelView } from "#app/travel/search/read-hotel.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { HotelGrid } from "./hotel-grid.tsx";
 import { NothingFree } from "./nothing-matches.tsx";
 import priceDialogUrl from "./price-dialog.js?url";
 import { type OkQuote, RoomCard, type RoomQuote } from "./room-card.tsx";
-import { StaySearch } from "./stay-search.tsx";
+import { AgesMissing, StaySearch } from "./stay-search.tsx";
 
 type HotelRoomsProps = {
 	hotel: Pick<HotelView, "id" | "city" | "rooms">;
+	/** Whether the price depends on the ages of children. */
+	asksAges: boolean;
 	form: StayForm;
 	/** `rates`: at the rates beside the standard one. */
 	offers: { roomId: number; quote: RoomQuote; rates: OkQuote[] }[];
@@ -28,7 +30,8 @@ type HotelRoomsProps = {
 };
 
 /** The rooms of a hotel, with prices once a stay is chosen. */
-export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, currency }: HotelRoomsProps) {
+export function HotelRooms(props: HotelRoomsProps) {
+	const { hotel, asksAges, form, offers, why, similar, today, asOf, currency } = props;
 	const { stay } = form;
 	const thisYear = Number(today.slice(0, 4));
 	const quoted = hotel.rooms.map((room) => {
@@ -51,6 +54,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 					form={form}
 					today={today}
 					button={t.hotelPage.check}
+					asksAges={asksAges}
 				/>
 				<p className="mt-2">
 					<a
@@ -63,6 +67,7 @@ export function HotelRooms({ hotel, form, offers, why, similar, today, asOf, cur
 					</a>
 				</p>
 			</div>
+			{stay && asksAges && missesAges(stay) ? <AgesMissing /> : null}
 			{stay && why ? (
 				<div className="mb-5">
 					<NothingFree

@@ -23,6 +23,7 @@ const columns = (): Record<string, (row: Row) => string> => ({
 	[t.stayFile.nights]: (row) => String(countNights(datesOf(row))),
 	[t.stayFile.adults]: ({ adults }) => String(adults),
 	[t.stayFile.children]: ({ children }) => String(children),
+	[t.stayFile.childAges]: ({ child_ages }) => child_ages,
 	[t.stayFile.name]: ({ name }) => name,
 	[t.stayFile.email]: ({ email }) => email,
 	[t.stayFile.phone]: ({ contact_e164 }) => contact_e164,

@@ -129,7 +129,13 @@ export async function* eachBooking(db: Database, listing: Listing) {
 	const found = await selectMatching(db, "bookings", listing.filters.query);
 	yield* eachInBatches((before) =>
 		found.rows
-			.select([...LIST_COLUMNS, "bookings.contact_e164", "bookings.requests", "bookings.fee"])
+			.select([
+				...LIST_COLUMNS,
+				"bookings.contact_e164",
+				"bookings.requests",
+				"bookings.fee",
+				"bookings.child_ages",
+			])
 			.where(matches(listing))
 			.where(sql<SqlBool>`${found.id} < ${before}`)
 			.orderBy(found.id, "desc")

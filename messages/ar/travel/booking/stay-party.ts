@@ -19,4 +19,12 @@ export const stayParty: Messages["stayParty"] = {
 			many: `${count} طفلًا`,
 			other: `${count} طفل`,
 		}),
+	years: ({ count, ages }) =>
+		plural(count, {
+			one: `${ages} سنة`,
+			two: `${ages} سنة`,
+			few: `${ages} سنوات`,
+			many: `${ages} سنة`,
+			other: `${ages} سنة`,
+		}),
 };

@@ -8,4 +8,10 @@ export const staySearch: Messages["staySearch"] = {
 	adults: "البالغون",
 	children: "الأطفال",
 	rooms: "الغرف",
+	ages: "أعمار الأطفال بالسنوات",
+	child: ({ number }) => `الطفل ${number}`,
+	/** In place of an age that is not chosen yet. */
+	age: "العمر",
+	agesMissing: "أدخل أعمار الأطفال لمعرفة السعر الدقيق.",
+	updatePrice: "تحديث السعر",
 };

@@ -13,6 +13,7 @@ export const stayFile: Messages["stayFile"] = {
 	nights: "الليالي",
 	adults: "البالغون",
 	children: "الأطفال",
+	childAges: "أعمار الأطفال",
 	name: "الاسم",
 	email: "البريد الإلكتروني",
 	phone: "الهاتف",

@@ -6,6 +6,7 @@ export const stayForm: Messages["stayForm"] = {
 	noAdult: "Wählen Sie mindestens 1 Erwachsenen.",
 	adults: "Geben Sie die Anzahl der Erwachsenen als Zahl ein, zum Beispiel 2.",
 	children: "Geben Sie die Anzahl der Kinder als Zahl ein, zum Beispiel 0.",
+	ages: ({ max }) => `Geben Sie das Alter jedes Kindes in ganzen Jahren ein, von 0 bis ${max}.`,
 	checkIn: {
 		missing: "Wählen Sie ein Anreisedatum.",
 		invalid: "Geben Sie ein gültiges Datum ein, zum Beispiel 2026-12-04.",

@@ -8,4 +8,10 @@ export const staySearch: Messages["staySearch"] = {
 	adults: "Erwachsene",
 	children: "Kinder",
 	rooms: "Zimmer",
+	ages: "Alter der Kinder in Jahren",
+	child: ({ number }) => `Kind ${number}`,
+	/** In place of an age that is not chosen yet. */
+	age: "Alter",
+	agesMissing: "Geben Sie das Alter der Kinder ein, um den genauen Preis zu sehen.",
+	updatePrice: "Preis aktualisieren",
 };

@@ -13,6 +13,7 @@ export const stayFile: Messages["stayFile"] = {
 	nights: "Nächte",
 	adults: "Erwachsene",
 	children: "Kinder",
+	childAges: "Alter der Kinder",
 	name: "Name",
 	email: "E-Mail",
 	phone: "Telefon",

@@ -4,6 +4,7 @@ export const stayForm = {
 	noAdult: "Choose at least 1 adult.",
 	adults: "Enter the number of adults as a number, such as 2.",
 	children: "Enter the number of children as a number, such as 0.",
+	ages: ({ max }: { max: number }) => `Enter each child’s age in whole years, from 0 to ${max}.`,
 	checkIn: {
 		missing: "Choose a check-in date.",
 		invalid: "Enter a real date, such as 2026-12-04.",

@@ -6,4 +6,10 @@ export const staySearch = {
 	adults: "Adults",
 	children: "Children",
 	rooms: "Rooms",
+	ages: "Ages of the children in years",
+	child: ({ number }: { number: number }) => `Child ${number}`,
+	/** In place of an age that is not chosen yet. */
+	age: "Age",
+	agesMissing: "Enter the children’s ages for the exact price.",
+	updatePrice: "Update the price",
 };

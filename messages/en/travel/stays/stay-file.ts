@@ -12,6 +12,7 @@ export const stayFile = {
 	nights: "Nights",
 	adults: "Adults",
 	children: "Children",
+	childAges: "Ages of children",
 	name: "Name",
 	email: "Email",
 	phone: "Phone",

@@ -6,6 +6,7 @@ export const stayForm: Messages["stayForm"] = {
 	noAdult: "Elige al menos 1 adulto.",
 	adults: "Introduce el número de adultos en cifras, como 2.",
 	children: "Introduce el número de niños en cifras, como 0.",
+	ages: ({ max }) => `Introduce la edad de cada niño en años cumplidos, de 0 a ${max}.`,
 	checkIn: {
 		missing: "Elige una fecha de entrada.",
 		invalid: "Introduce una fecha real, como 2026-12-04.",

@@ -13,6 +13,7 @@ export const stayFile: Messages["stayFile"] = {
 	nights: "Noches",
 	adults: "Adultos",
 	children: "Niños",
+	childAges: "Edades de los niños",
 	name: "Nombre",
 	email: "Correo electrónico",
 	phone: "Teléfono",

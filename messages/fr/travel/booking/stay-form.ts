@@ -7,6 +7,7 @@ export const stayForm: Messages["stayForm"] = {
 	noAdult: "Choisissez au moins 1 adulte.",
 	adults: "Saisissez le nombre d’adultes en chiffres, par exemple 2.",
 	children: "Saisissez le nombre d’enfants en chiffres, par exemple 0.",
+	ages: ({ max }) => `Saisissez l’âge de chaque enfant en années révolues, de 0 à ${max}.`,
 	checkIn: {
 		missing: "Choisissez une date d’arrivée.",
 		invalid: "Saisissez une date valide, par exemple 2026-12-04.",

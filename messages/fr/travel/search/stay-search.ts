@@ -8,4 +8,10 @@ export const staySearch: Messages["staySearch"] = {
 	adults: "Adultes",
 	children: "Enfants",
 	rooms: "Chambres",
+	ages: "Âge des enfants en années",
+	child: ({ number }) => `Enfant ${number}`,
+	/** In place of an age that is not chosen yet. */
+	age: "Âge",
+	agesMissing: "Saisissez l’âge des enfants pour obtenir le prix exact.",
+	updatePrice: "Actualiser le prix",
 };

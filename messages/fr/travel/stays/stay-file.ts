@@ -13,6 +13,7 @@ export const stayFile: Messages["stayFile"] = {
 	nights: "Nuits",
 	adults: "Adultes",
 	children: "Enfants",
+	childAges: "Âges des enfants",
 	name: "Nom",
 	email: "E-mail",
 	phone: "Téléphone",

@@ -6,6 +6,7 @@ export const stayForm: Messages["stayForm"] = {
 	noAdult: "Escolha pelo menos 1 adulto.",
 	adults: "Introduza o número de adultos em algarismos, como 2.",
 	children: "Introduza o número de crianças em algarismos, como 0.",
+	ages: ({ max }) => `Introduza a idade de cada criança em anos completos, de 0 a ${max}.`,
 	checkIn: {
 		missing: "Escolha uma data de check-in.",
 		invalid: "Introduza uma data válida, como 2026-12-04.",

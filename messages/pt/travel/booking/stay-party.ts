@@ -4,4 +4,5 @@ import type { Messages } from "#messages/en/index.ts";
 export const stayParty: Messages["stayParty"] = {
 	adults: ({ count }) => plural(count, { one: `${count} adulto`, other: `${count} adultos` }),
 	children: ({ count }) => plural(count, { one: `${count} criança`, other: `${count} crianças` }),
+	years: ({ count, ages }) => plural(count, { one: `${ages} ano`, other: `${ages} anos` }),
 };

@@ -8,4 +8,10 @@ export const staySearch: Messages["staySearch"] = {
 	adults: "Adultos",
 	children: "Crianças",
 	rooms: "Quartos",
+	ages: "Idade das crianças em anos",
+	child: ({ number }) => `Criança ${number}`,
+	/** In place of an age that is not chosen yet. */
+	age: "Idade",
+	agesMissing: "Introduza a idade das crianças para ver o preço exato.",
+	updatePrice: "Atualizar o preço",
 };

@@ -13,6 +13,7 @@ export const stayFile: Messages["stayFile"] = {
 	nights: "Noites",
 	adults: "Adultos",
 	children: "Crianças",
+	childAges: "Idades das crianças",
 	name: "Nome",
 	email: "E-mail",
 	phone: "Telefone",
