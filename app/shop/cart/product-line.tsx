@@ -14,7 +14,7 @@ type ProductLineProps = {
 
 /** A row of a cart or a wishlist: picture, name, notices and actions. */
 export function ProductLine({ line, aside, children }: ProductLineProps) {
-	const { productId, variantId, title, lang, options, isSold } = line;
+	const { productId, variantId, title, lang, options, optionsLang, isSold } = line;
 	return (
 		<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
 			<Picture line={line} />
@@ -31,7 +31,11 @@ export function ProductLine({ line, aside, children }: ProductLineProps) {
 					</p>
 					{aside}
 				</div>
-				{options ? <p className="text-sm text-secondary">{isolated(options)}</p> : null}
+				{options ? (
+					<p className="text-sm text-secondary" lang={optionsLang}>
+						{isolated(options)}
+					</p>
+				) : null}
 				{children}
 			</div>
 		</div>

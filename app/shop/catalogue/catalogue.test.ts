@@ -109,6 +109,7 @@ describe("variants", () => {
 		compare_at: null,
 		image_hash: null,
 		left,
+		shown: { option1, option2, option3: null },
 	});
 	const variants = [
 		variant(1, "S", "Red", 0),
@@ -129,14 +130,14 @@ describe("variants", () => {
 		const chosen = chosenVariant(variants, 2);
 		if (!chosen) throw new Error("nothing was chosen");
 		const [size, colour] = optionChoices(names, variants, chosen);
-		expect(size?.values.map(({ value, variantId, isChosen }) => [value, variantId, isChosen])).toEqual([
+		expect(size?.values.map(({ label, variantId, isChosen }) => [label, variantId, isChosen])).toEqual([
 			["S", 2, true],
 			["L", 3, false],
 			["M", 4, false],
 		]);
 		expect(colour?.values).toEqual([
-			{ value: "Red", variantId: 1, isChosen: false, isSoldOut: true },
-			{ value: "Blue", variantId: 2, isChosen: true, isSoldOut: false },
+			{ label: "Red", variantId: 1, isChosen: false, isSoldOut: true },
+			{ label: "Blue", variantId: 2, isChosen: true, isSoldOut: false },
 		]);
 	});
 

@@ -1,12 +1,24 @@
+import { currentLanguage } from "#app/common/language/current-language.ts";
+import type { Language } from "#app/common/language/languages.ts";
 import { t } from "#app/common/language/messages.ts";
+import { ownLanguage } from "#app/common/language/translated.ts";
 import type { VariantView } from "./read-product.server.ts";
 
-type Names = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
+type NameColumn = "option1_name" | "option2_name" | "option3_name";
+type Names = Record<NameColumn, string | null> & { lang?: Partial<Record<NameColumn, Language>> };
 
 /** An option's values, each with the variant that choosing it leads to. */
 export type OptionChoice = {
 	name: string;
-	values: { value: string; variantId: number; isChosen: boolean; isSoldOut: boolean }[];
+	/** The language of the name, if it is not that of the page; so for the label of a value. */
+	lang?: Language | undefined;
+	values: {
+		label: string;
+		lang?: Language | undefined;
+		variantId: number;
+		isChosen: boolean;
+		isSoldOut: boolean;
+	}[];
 };
 
 export const isSoldOut = ({ left }: Pick<VariantView, "left">): boolean => left !== null && left <= 0;
@@ -34,15 +46,16 @@ export function optionChoices(
 ): OptionChoice[] {
 	const options = (["option1", "option2", "option3"] as const).flatMap((key) => {
 		const name = names[`${key}_name`];
-		return name === null ? [] : [{ key, name }];
+		return name === null ? [] : [{ key, name, lang: names.lang?.[`${key}_name`] }];
 	});
-	return options.map(({ key, name }) => {
+	return options.map(({ key, name, lang }) => {
 		const values = [...new Set(variants.map((variant) => variant[key]).filter((value) => value !== null))];
 		const closeness = (variant: VariantView) =>
 			2 * options.filter((other) => other.key !== key && variant[other.key] === chosen[other.key]).length +
 			(isSoldOut(variant) ? 0 : 1);
 		return {
 			name,
+			lang,
 			values: values.flatMap((value) => {
 				const [nearest] = variants
 					.filter((variant) => variant[key] === value)
@@ -50,7 +63,9 @@ export function optionChoices(
 				if (!nearest) return [];
 				const isChosen = chosen[key] === value;
 				const target = isChosen ? chosen : nearest;
-				return [{ value, variantId: target.id, isChosen, isSoldOut: isSoldOut(target) }];
+				const label = target.shown[key] ?? value;
+				const lang = label === value && currentLanguage() !== ownLanguage() ? ownLanguage() : undefined;
+				return [{ label, lang, variantId: target.id, isChosen, isSoldOut: isSoldOut(target) }];
 			}),
 		};
 	});

@@ -1,5 +1,6 @@
 import { translated } from "#app/common/language/translated.ts";
 import type { Database } from "#db/client.ts";
+import { shownValues } from "./option-values.server.ts";
 
 /** The newest products, for the feed. */
 export async function listForFeed(db: Database, { count }: { count: number }) {
@@ -40,6 +41,7 @@ export async function listForMerchants(
 	if (rows.length === 0) return [];
 	const products = rows.map(({ category_translations, ...row }) => ({
 		...translated(row, ["title", "description"]),
+		stored: row.translations,
 		category: translated({ name: row.category, translations: category_translations }, ["name"]).name,
 	}));
 	const variants = await db
@@ -56,9 +58,11 @@ export async function listForMerchants(
 		.orderBy("position")
 		.orderBy("id")
 		.execute();
-	return products.map((product) => ({
+	return products.map(({ stored, ...product }) => ({
 		...product,
-		variants: variants.filter((variant) => variant.product_id === product.id),
+		variants: variants
+			.filter((variant) => variant.product_id === product.id)
+			.map((variant) => ({ ...variant, ...shownValues({ ...variant, translations: stored }) })),
 	}));
 }
 

@@ -28,5 +28,5 @@ test("the number of units is shown only of variants with few left", async ({ db 
 	const { productId } = await putOnShelf(db, { title: "Oak lamp", variants });
 	const product = await readCatalogueProduct(db, { productId });
 	expect(product?.variants.map(({ left }) => left)).toEqual([null, 3, 0]);
-	expect(await readVariantsShown(db, productId)).toEqual(product?.variants);
+	expect(product?.variants).toMatchObject(await readVariantsShown(db, productId));
 });

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import { FEW_LEFT, photosOfVariant } from "./choose-variant.ts";
 import { readGoesWith } from "./goes-with.server.ts";
+import { shownValues } from "./option-values.server.ts";
 import { CARD_COLUMNS, cardOf } from "./search/card-columns.server.ts";
 
 /** More would not fit into a first round trip. */
@@ -23,12 +24,16 @@ export async function readCatalogueProduct(db: Database, { productId }: { produc
 	// The original names are known to search engines: "Size", "Color".
 	const optionNames = translated(row, OPTION_NAMES);
 	const { category_id: categoryId } = product;
-	const [variants, photos, goesWith, best] = await Promise.all([
+	const [stored, photos, goesWith, best] = await Promise.all([
 		readVariantsShown(db, productId),
 		photosOf(db, productId),
 		readGoesWith(db, { productId }),
 		categoryId === null ? [] : bestOfCategory(db, categoryId),
 	]);
+	const variants = stored.map((variant) => ({
+		...variant,
+		shown: shownValues({ ...variant, translations: row.translations }),
+	}));
 	const others = best.filter(({ id }) => id !== productId).slice(0, RELATED);
 	const related = goesWith.length > 0 ? [] : others;
 	const category = { category: named.name, ...(named.lang ? { categoryLang: named.lang } : {}) };

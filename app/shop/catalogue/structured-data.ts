@@ -45,7 +45,7 @@ export function productData(product: ProductView, market: Market) {
 			...variants.map(identifiers)[0],
 			offers: variants.map((variant, at) => offer(product, variant, at, market)),
 		};
-	const attributes = variants.map((variant) => variantAttributes(product, variant));
+	const attributes = variants.map((variant) => variantAttributes(product, variant.shown));
 	const varying = new Set(attributes.flatMap((ofVariant) => ofVariant.map(([name]) => name)));
 	return {
 		...shared,
@@ -54,7 +54,7 @@ export function productData(product: ProductView, market: Market) {
 		variesBy: [...varying].map((name) => `https://schema.org/${name}`),
 		hasVariant: variants.map((variant, at) => ({
 			"@type": "Product",
-			name: variantTitle(title, variant),
+			name: variantTitle(title, variant.shown),
 			...pictureOf(variant.image_hash ?? photos[0]?.hash, origin),
 			...Object.fromEntries(attributes[at] ?? []),
 			...identifiers(variant),

@@ -1,5 +1,5 @@
 type Optioned = { option1_name: string | null; option2_name: string | null; option3_name: string | null };
-type Valued = { option1: string | null; option2: string | null; option3: string | null };
+export type Valued = { option1: string | null; option2: string | null; option3: string | null };
 
 /** The attribute that search engines use for an option, by the name that a shop gives it. */
 const ATTRIBUTES: Record<string, "color" | "size" | "material" | "pattern"> = {
@@ -22,9 +22,13 @@ export function variantAttributes(
 	});
 }
 
+/** The values of a variant as one text: “Small / Blue”, empty for a product without options. */
+export const joinValues = ({ option1, option2, option3 }: Valued): string =>
+	[option1, option2, option3].filter(Boolean).join(" / ");
+
 /** The full name of a variant: "Linen shirt – Small / Blue". */
-export const variantTitle = (title: string, { option1, option2, option3 }: Valued): string =>
-	[title, [option1, option2, option3].filter(Boolean).join(" / ")].filter(Boolean).join(" – ");
+export const variantTitle = (title: string, variant: Valued): string =>
+	[title, joinValues(variant)].filter(Boolean).join(" – ");
 
 /** A barcode with the length of a GTIN; null for any other. */
 export const gtinOf = (barcode: string | null): string | null =>

@@ -166,7 +166,19 @@ async function insertLines(
 	{ lines, priced }: Quote,
 ): Promise<void> {
 	const rows = lines.map(
-		({ variantId, productId, writtenTitle: title, options, sku, imageHash, quantity, unitPrice }, at) => ({
+		(
+			{
+				variantId,
+				productId,
+				writtenTitle: title,
+				writtenOptions: options,
+				sku,
+				imageHash,
+				quantity,
+				unitPrice,
+			},
+			at,
+		) => ({
 			order_id: orderId,
 			variant_id: variantId,
 			product_id: productId,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { t } from "#app/common/language/messages.ts";
 import { translated } from "#app/common/language/translated.ts";
+import { namedValues } from "#app/shop/catalogue/option-values.server.ts";
 import type { Database } from "#db/client.ts";
 
 /** What customers see of an unpublished product that is still in their cart or wishlist. */
@@ -13,6 +14,8 @@ const UNPUBLISHED = {
 	},
 	lang: undefined,
 	options: "",
+	writtenOptions: "",
+	optionsLang: undefined,
 	sku: null,
 	imageHash: null,
 	colour: null,
@@ -47,7 +50,7 @@ export const selectForSale = (db: Database) =>
  * A variant as a cart or a wishlist shows it, with its current price and stock. `options`: "Small / Blue", empty for a
  * product without options. The picture is the variant's own, else the product's first, with its dominant colour. `left`:
  * the units that can be sold, null when stock is not limited. `isSold`: the product is active, and the variant not archived.
- * `writtenTitle`: the original of the name, which orders keep.
+ * `writtenTitle`, `writtenOptions`: the originals, which orders keep.
  */
 export type ForSale = ReturnType<typeof toForSale>;
 
@@ -55,12 +58,12 @@ type SelectedForSale = Awaited<ReturnType<ReturnType<typeof selectForSale>["exec
 
 /** A draft comes without its name, price and picture, which are not public. */
 export function toForSale(row: SelectedForSale) {
-	const { option1, option2, option3, stock, status, archived_at, ...rest } = row;
+	const { option1: _, option2: __, option3: ___, stock, status, archived_at, ...rest } = row;
 	const { is_tracked, is_oversellable, is_taxable, ...shown } = translated(rest, ["title"]);
 	const forSale = {
 		...shown,
 		writtenTitle: row.title,
-		options: [option1, option2, option3].filter(Boolean).join(" / "),
+		...namedValues(row),
 		left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
 		isSold: status === "active" && archived_at === null,
 		isTaxable: is_taxable,

@@ -77,6 +77,11 @@ export const productTexts = {
 	option3Values: longText({ max: 6_000, name: () => t.productForm.values }),
 };
 
+const MAX_VALUE = 60;
+
+/** A value of an option, in another language. */
+export const optionValueText = optionalLine({ max: MAX_VALUE, name: () => t.productForm.values });
+
 type TypedOptions = Record<`option${1 | 2 | 3}Name` | `option${1 | 2 | 3}Values`, string>;
 
 /** The typed options, one value per line; errors are reported at their fields. */
@@ -90,7 +95,7 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 		if (values.length === 0) refuse(`option${slot}Values`, t.productForm.enterValue);
 		if (new Set(values.map((value) => value.toLowerCase())).size < values.length)
 			refuse(`option${slot}Values`, t.productForm.valueTwice);
-		if (values.some((value) => countCharacters(value) > 60))
+		if (values.some((value) => countCharacters(value) > MAX_VALUE))
 			refuse(`option${slot}Values`, t.productForm.valueTooLong);
 		return [{ name, values, was: slot - 1 }];
 	});

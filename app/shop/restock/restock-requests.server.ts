@@ -6,6 +6,8 @@ import { currentLanguage } from "#app/common/language/current-language.ts";
 import { translated } from "#app/common/language/translated.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { isSoldOut } from "#app/shop/catalogue/choose-variant.ts";
+import { shownValues } from "#app/shop/catalogue/option-values.server.ts";
+import { joinValues } from "#app/shop/catalogue/variant-attributes.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -17,8 +19,8 @@ const LIFETIME_MS = 183 * 24 * 60 * 60 * 1000;
 
 /** `options`: "Small / Blue", empty for a product without options. */
 function named<Row extends Named>(row: Row) {
-	const { option1, option2, option3, ...shown } = translated(row as Row & Named, ["title"]);
-	return { ...shown, options: [option1, option2, option3].filter(Boolean).join(" / ") };
+	const { option1: _, option2: __, option3: ___, ...shown } = translated(row as Row & Named, ["title"]);
+	return { ...shown, options: joinValues(shownValues(row)) };
 }
 
 type Named = {

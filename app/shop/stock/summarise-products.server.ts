@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { everyTranslation } from "#app/common/language/translated.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import { productSearchWords } from "#app/common/lists/indexed-words.ts";
+import { valueKey } from "#app/shop/catalogue/option-values.server.ts";
 import { learnWords } from "#app/shop/catalogue/search/learn-words.server.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -47,13 +48,15 @@ async function summarise(trx: Transaction<Schema>, productId: number): Promise<v
 		.executeTakeFirst();
 	const skus = variants.flatMap(({ sku }) => (sku ? [sku] : []));
 	const options = variants.flatMap(({ option1, option2, option3 }) => [option1, option2, option3]);
+	const values = new Set(options.filter((value) => value !== null));
 	const { searchWords, titleWords } = productSearchWords({
 		...product,
 		titles: everyTranslation(product.translations, "title"),
 		variants: [
 			...everyTranslation(product.category_translations, "name"),
 			...skus,
-			...options.filter((value) => value !== null),
+			...values,
+			...[...values].flatMap((value) => everyTranslation(product.translations, valueKey(value))),
 		],
 	});
 	await trx

@@ -10,6 +10,7 @@ import {
 import { storeText } from "#app/common/changes/stored-text.ts";
 import type { Language } from "#app/common/language/languages.ts";
 import { readTranslations, type Translation } from "#app/common/language/translated.ts";
+import { isValueKey } from "#app/shop/catalogue/option-values.server.ts";
 import type { Database } from "#db/client.ts";
 import type { ChangeEntry } from "#db/schema/common.ts";
 import type { Schema } from "#db/schema.ts";
@@ -22,6 +23,8 @@ export const translationVersion = (stored: string, language: Language): string =
 		.update(textOf(readTranslations(stored)[language]))
 		.digest("base64url")
 		.slice(0, 12);
+
+const OPTIONS = { label: "options", of: "field" } as const;
 
 const textOf = (translation: Translation = {}) => JSON.stringify(Object.entries(translation).sort());
 
@@ -60,10 +63,15 @@ export function saveTranslation(
 			.execute();
 		const columns = Object.keys({ ...before, ...after });
 		const differing = columns.filter((column) => before[column] !== after[column]);
+		// A value that its product no longer has is gone from its texts.
+		const nameOf = (column: string) =>
+			isValueKey(column)
+				? (thing.texts.find((text) => text.column === column)?.original ?? OPTIONS)
+				: ({ label: column, of: "field" } as const);
 		const named = (translation: Translation) =>
 			Object.fromEntries(
 				differing.map((column) => [
-					storeText("inLanguage", { what: { label: column, of: "field" }, language }),
+					storeText("inLanguage", { what: nameOf(column), language }),
 					translation[column] ?? null,
 				]),
 			);

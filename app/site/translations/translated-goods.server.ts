@@ -2,8 +2,9 @@ import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { isTranslatable, isValueKey, valueKey } from "#app/shop/catalogue/option-values.server.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
-import { productTexts } from "#app/shop/products/product-form.ts";
+import { optionValueText, productTexts } from "#app/shop/products/product-form.ts";
 import { PRODUCT_FIELD_NAMES } from "#app/shop/products/product-messages.ts";
 import { categorySchema, deliverySchema } from "#app/shop/settings/setting-forms.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -18,6 +19,7 @@ export async function readTranslatedProduct(
 ): Promise<TranslatedThing | undefined> {
 	const product = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!product) return undefined;
+	const values = await readValues(db, id);
 	const names = PRODUCT_FIELD_NAMES;
 	const option = (column: "option1_name" | "option2_name" | "option3_name", label: string) => ({
 		column,
@@ -51,6 +53,12 @@ export async function readTranslatedProduct(
 			option("option1_name", names.option1Name),
 			option("option2_name", names.option2Name),
 			option("option3_name", names.option3Name),
+			...values.filter(isTranslatable).map((value) => ({
+				column: valueKey(value),
+				label: t.translations.optionValue({ value }),
+				original: value,
+				rule: optionValueText,
+			})),
 			{
 				column: "seo_title",
 				label: names.seoTitle,
@@ -67,9 +75,24 @@ export async function readTranslatedProduct(
 		]),
 		lock: async (trx) => (await lockProduct(trx, id))?.product,
 		finish: async (trx, differing) => {
-			if (differing.includes("title")) await summariseProducts(trx, [id]);
+			const isSearched = (column: string) => column === "title" || isValueKey(column);
+			if (differing.some(isSearched)) await summariseProducts(trx, [id]);
 		},
 	};
+}
+
+/** The values of a product's options, in the order of its variants. */
+async function readValues(db: Database, productId: number): Promise<string[]> {
+	const variants = await db
+		.selectFrom("variants")
+		.select(["option1", "option2", "option3"])
+		.where("product_id", "=", productId)
+		.where("archived_at", "is", null)
+		.orderBy("position")
+		.orderBy("id")
+		.execute();
+	const columns = ["option1", "option2", "option3"] as const;
+	return [...new Set(columns.flatMap((column) => variants.flatMap((variant) => variant[column] ?? [])))];
 }
 
 export async function readTranslatedCategory(

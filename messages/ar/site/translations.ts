@@ -9,6 +9,7 @@ export const translations: Messages["translations"] = {
 	missingOf: ({ count, total }) => `النصوص الناقصة: ${count} من ${total}.`,
 	complete: "كل شيء مترجم.",
 	isMissing: "ناقصة",
+	optionValue: ({ value }) => `قيمة الخيار: ${value}`,
 	save: "حفظ الترجمة",
 	saved: ({ language, name }) => `${language}: تم حفظ «${name}».`,
 	nothing: { title: "لا شيء للترجمة", text: "للموقع لغة واحدة، أو لم يُكتب شيء هنا بعد." },

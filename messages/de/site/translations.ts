@@ -10,6 +10,7 @@ export const translations: Messages["translations"] = {
 		`${count} von ${total} ${total === 1 ? "Text" : "Texten"} ${count === 1 ? "fehlt" : "fehlen"}.`,
 	complete: "Alles ist übersetzt.",
 	isMissing: "Fehlt",
+	optionValue: ({ value }) => `Optionswert: ${value}`,
 	save: "Übersetzung speichern",
 	saved: ({ language, name }) => `${language}: „${name}“ ist gespeichert.`,
 	nothing: {

@@ -13,6 +13,8 @@ export const translations = {
 	complete: "Everything is translated.",
 	/** Beside a field. */
 	isMissing: "Missing",
+	/** The label of a field; `value` is the original, such as “Small”. */
+	optionValue: ({ value }: { value: string }) => `Option value: ${value}`,
 	save: "Save translation",
 	saved: ({ language, name }: { language: string; name: string }) => `${language}: ${name} is saved.`,
 	nothing: {

@@ -9,6 +9,7 @@ export const translations: Messages["translations"] = {
 	missingOf: ({ count, total }) => `${count === 1 ? "Falta" : "Faltan"} ${count} de ${total} textos.`,
 	complete: "Todo está traducido.",
 	isMissing: "Falta",
+	optionValue: ({ value }) => `Valor de la opción: ${value}`,
 	save: "Guardar traducción",
 	saved: ({ language, name }) => `${language}: se ha guardado «${name}».`,
 	nothing: {

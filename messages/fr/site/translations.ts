@@ -10,6 +10,7 @@ export const translations: Messages["translations"] = {
 		`Il manque ${count} ${count === 1 ? "traduction" : "traductions"} sur ${total}.`,
 	complete: "Tout est traduit.",
 	isMissing: "Manquante",
+	optionValue: ({ value }) => `Valeur de l’option : ${value}`,
 	save: "Enregistrer la traduction",
 	saved: ({ language, name }) => `${language} : « ${name} » est enregistré.`,
 	nothing: { title: "Rien à traduire", text: "Le site n’a qu’une langue, ou rien n’est encore écrit ici." },

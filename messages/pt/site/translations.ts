@@ -9,6 +9,7 @@ export const translations: Messages["translations"] = {
 	missingOf: ({ count, total }) => `${count === 1 ? "Falta" : "Faltam"} ${count} de ${total} textos.`,
 	complete: "Está tudo traduzido.",
 	isMissing: "Em falta",
+	optionValue: ({ value }) => `Valor da opção: ${value}`,
 	save: "Guardar tradução",
 	saved: ({ language, name }) => `${language}: “${name}” foi guardado.`,
 	nothing: {

@@ -14,22 +14,23 @@ type OptionPickerProps = { productId: number; choices: readonly OptionChoice[] }
 
 /** The product's options; each value links to the variant it leads to. */
 export function OptionPicker({ productId, choices }: OptionPickerProps) {
-	return choices.map(({ name, values }, at) => (
+	return choices.map(({ name, lang, values }, at) => (
 		<div key={name} className="mt-4">
 			<h2 id={`option-${at + 1}`} className="text-base font-semibold tracking-normal">
-				{name}
-				<span className="font-normal text-secondary">: {values.find(({ isChosen }) => isChosen)?.value}</span>
+				{lang ? <span lang={lang}>{name}</span> : name}
+				<Chosen values={values} />
 			</h2>
 			<ul aria-labelledby={`option-${at + 1}`} className="mt-2 flex flex-wrap gap-2">
 				{values.map((choice) => (
-					<li key={choice.value}>
+					<li key={choice.variantId}>
 						<a
 							href={`${productPath(productId, choice.variantId)}#product`}
+							lang={choice.lang}
 							aria-current={choice.isChosen ? "true" : undefined}
 							data-sold-out={choice.isSoldOut ? "" : undefined}
 							className="btn btn-plain option px-3.5 font-normal"
 						>
-							{choice.value}
+							{choice.label}
 							{choice.isSoldOut ? <span className="sr-only"> {t.product.soldOutOption}</span> : null}
 						</a>{" "}
 					</li>
@@ -37,6 +38,15 @@ export function OptionPicker({ productId, choices }: OptionPickerProps) {
 			</ul>
 		</div>
 	));
+}
+
+function Chosen({ values }: Pick<OptionChoice, "values">) {
+	const chosen = values.find(({ isChosen }) => isChosen);
+	return (
+		<span className="font-normal text-secondary" lang={chosen?.lang}>
+			: {chosen?.label}
+		</span>
+	);
 }
 
 /**

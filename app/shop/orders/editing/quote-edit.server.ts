@@ -147,7 +147,7 @@ function editedLines(
 			variantId,
 			productId,
 			writtenTitle: title,
-			options,
+			writtenOptions: options,
 			sku,
 			imageHash,
 			unitPrice,

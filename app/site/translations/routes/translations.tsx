@@ -56,7 +56,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { thing, actor } = await requireTranslated(request, params);
 	const language = languageOf(request);
 	if (!language) throw json(null, { status: 404 });
-	const form = await readForm(request, translationSchema(thing.texts), actor);
+	// A product has a field for each value of its options.
+	const maxFields = thing.texts.length + 10;
+	const form = await readForm(request, translationSchema(thing.texts), actor, { maxFields });
 	if (!form.ok) return form.refusal;
 	const { expectedVersion = "", ...typed } = form.value;
 	const now = new Date();
