@@ -3,7 +3,7 @@ import { formatAge, formatDate, formatMoment } from "#app/common/calendar.ts";
 import { formatShare, formatTaxRate, formatTenths } from "#app/common/format-figures.ts";
 import { formatCount } from "#app/common/language/format-count.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { countryName, everyCountryName, sortCountries } from "#app/common/places/country-name.ts";
 import { readLanguageFrom } from "./current-language.ts";
 import { leftToRight, withCommas } from "./direction.ts";
 import { LANGUAGE_NAMES, type Language } from "./languages.ts";
@@ -35,6 +35,16 @@ test.each([
 		() => countryName("DE"),
 	];
 	expect(texts.map((write) => inLanguage(language, write))).toEqual(written);
+});
+
+test("countries are in the order of the names that are read, and found by those of each language", () => {
+	const order = (language: Language) =>
+		inLanguage(language, () => sortCountries(["AT", "DE", "ES", "ZA"]).map(countryName).join());
+	expect(order("en")).toBe("Austria,Germany,South Africa,Spain");
+	expect(order("de")).toBe("Deutschland,Österreich,Spanien,Südafrika");
+	expect(order("es")).toBe("Alemania,Austria,España,Sudáfrica");
+	expect(everyCountryName("ES")).toEqual(["Spain", "España", "Espanha", "Espagne", "Spanien", "إسبانيا"]);
+	expect(everyCountryName("")).toEqual([""]);
 });
 
 test("a rate has as many decimals as it needs", () => {

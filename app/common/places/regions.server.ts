@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { t } from "#app/common/language/messages.ts";
 import { foldText } from "#app/common/lists/fold-text.ts";
 import type { Messages } from "#messages/en/index.ts";
-import { countryName } from "./country-name.ts";
+import { countryName, sortCountries } from "./country-name.ts";
 import { isPostalCodeNeeded, postalLabel } from "./postal-code.ts";
 
 type RegionKind = keyof Messages["regions"];
@@ -17,12 +17,10 @@ const require = createRequire(import.meta.url);
 const DATA = require("country-region-data/data.json") as CountryData[];
 
 /**
- * Two-letter codes of all countries, in the order of their English names. Only the server has them, with their regions
- * and names (340 KB); a screen gets what it offers from its loader.
+ * Two-letter codes of all countries. Only the server has them, with their regions and names (340 KB); a screen gets what
+ * it offers from its loader, in the order of the names in its language.
  */
-export const COUNTRY_CODES: readonly string[] = DATA.map(({ countryShortCode }) => countryShortCode).sort(
-	(a, b) => countryName(a).localeCompare(countryName(b), "en"),
-);
+export const COUNTRY_CODES: readonly string[] = DATA.map(({ countryShortCode }) => countryShortCode);
 
 /**
  * Countries whose addresses need a region, with their name for it: the region decides where a parcel goes or
@@ -104,7 +102,7 @@ export function addressPlaces({
 }): AddressPlaces {
 	return {
 		country,
-		countries: countries.map((code) => ({ code, name: countryName(code) })),
+		countries: sortCountries(countries).map((code) => ({ code, name: countryName(code) })),
 		regionLabel: regionLabel(country),
 		regions: regionsOf(country),
 		postalLabel: postalLabel(country),

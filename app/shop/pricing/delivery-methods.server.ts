@@ -30,6 +30,6 @@ export async function listDeliveryMethods(db: Database) {
 export const deliversTo = ({ countries }: DeliveryMethod, country: string): boolean =>
 	countries.length === 0 || countries.includes(country);
 
-/** The countries that at least one of these delivers to, in the order of their names. */
+/** The countries that at least one of these delivers to. */
 export const reachedCountries = (methods: readonly DeliveryMethod[]): readonly string[] =>
 	COUNTRY_CODES.filter((country) => methods.some((method) => deliversTo(method, country)));

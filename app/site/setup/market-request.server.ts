@@ -5,7 +5,7 @@ import {
 	explainCurrency,
 	zoneChoices,
 } from "#app/common/market/market-fields.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { countryName, sortCountries } from "#app/common/places/country-name.ts";
 import { COUNTRY_CODES } from "#app/common/places/regions.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market, marketOverrides, refreshMarket } from "#app/http/process/market.server.ts";
@@ -30,7 +30,7 @@ export async function readMarketInputs() {
 		},
 		choices: {
 			currencies: currencyChoices(currency, { keepDecimals: hasPrices }),
-			countries: COUNTRY_CODES.filter((code) => isSupportedCountry(code)).map((value) => ({
+			countries: sortCountries(COUNTRY_CODES.filter((code) => isSupportedCountry(code))).map((value) => ({
 				value,
 				label: countryName(value),
 			})),

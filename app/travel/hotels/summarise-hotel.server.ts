@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { splitWords } from "#app/common/lists/indexed-words.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { everyCountryName } from "#app/common/places/country-name.ts";
 import { regionName } from "#app/common/places/regions.server.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
@@ -50,8 +50,8 @@ export const cityKeyOf = (city: string): string => splitWords(city).join(" ");
 
 /**
  * The words of a hotel's search index, without duplicates, separated by spaces, as stored in
- * `hotels.search_words`. The country counts by its English name. A trigger updates `hotel_words`.
+ * `hotels.search_words`. The country counts by its name in each language. A trigger updates `hotel_words`.
  */
 export function hotelSearchText({ name, city, region, country }: Place): string {
-	return [...new Set(splitWords([name, city, region, countryName(country)].join(" ")))].join(" ");
+	return [...new Set(splitWords([name, city, region, ...everyCountryName(country)].join(" ")))].join(" ");
 }

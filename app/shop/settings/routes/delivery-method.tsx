@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { typedMoney } from "#app/common/money.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { countryName, sortCountries } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setting-request.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		description: found.description,
 		price: typedMoney(found.price, currency),
 		freeFrom: found.free_from === null ? "" : typedMoney(found.free_from, currency),
-		countries: found.countries.split(",").map(countryName).join(", "),
+		countries: sortCountries(found.countries.split(",")).map(countryName).join(", "),
 		minDays: String(found.min_days),
 		maxDays: String(found.max_days),
 		position: String(found.position),

@@ -4,7 +4,7 @@ import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { countryName, sortCountries } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -94,7 +94,7 @@ const formatDays = ({ min_days: minDays, max_days: maxDays }: Row) =>
 		: t.deliverySettings.daysBetween({ from: minDays, to: maxDays });
 
 function formatCountries(countries: string): string {
-	const names = countries.split(",").filter(Boolean).map(countryName);
+	const names = sortCountries(countries.split(",").filter(Boolean)).map(countryName);
 	if (names.length === 0) return t.deliverySettings.allCountries;
 	return names.length > 4
 		? t.deliverySettings.andMore({ countries: withCommas(names.slice(0, 3)), count: names.length - 3 })

@@ -4,7 +4,7 @@ import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { pageMeta } from "#app/common/market/page-meta.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { countryName } from "#app/common/places/country-name.ts";
+import { countryName, sortCountries } from "#app/common/places/country-name.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
@@ -37,10 +37,16 @@ export default function Delivery() {
 				{methods.map((method) => (
 					<li key={method.id} className="card p-5">
 						<div className="flex flex-wrap items-baseline justify-between gap-x-6">
-							<h2 className="text-lg">{method.name}</h2>
+							<h2 className="text-lg" lang={method.lang?.name}>
+								{method.name}
+							</h2>
 							<p className="font-semibold tabular-nums">{formatPrice(method, currency)}</p>
 						</div>
-						{method.description ? <p className="mt-1">{method.description}</p> : null}
+						{method.description ? (
+							<p className="mt-1" lang={method.lang?.description}>
+								{method.description}
+							</p>
+						) : null}
 						<p className="mt-1 text-secondary">
 							{t.information.delivery.daysTo({
 								days: formatDays(method),
@@ -70,4 +76,6 @@ function formatDays({ minDays, maxDays }: DeliveryMethod): string {
 }
 
 const formatCountries = ({ countries }: DeliveryMethod): string =>
-	countries.length === 0 ? t.information.delivery.everyCountry : formatList(countries.map(countryName));
+	countries.length === 0
+		? t.information.delivery.everyCountry
+		: formatList(sortCountries(countries).map(countryName));
