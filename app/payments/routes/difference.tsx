@@ -67,7 +67,9 @@ export default function CloseDifference() {
 					{closed.at}
 					{closed.by ? `, ${closed.by}` : null}
 				</p>
-				<p className="whitespace-pre-line wrap-anywhere">{closed.note || t.payments.difference.gone}</p>
+				<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+					{closed.note || t.payments.difference.gone}
+				</p>
 				<TrailLink href={trail} />
 			</Dialog>
 		);

@@ -92,7 +92,9 @@ export default function ReviewAnswer() {
 						<span className="text-secondary">{review.at}</span>
 					</p>
 					{review.aspects ? <p className="text-sm text-secondary">{review.aspects}</p> : null}
-					<p className="mt-2 whitespace-pre-line wrap-anywhere">{review.message}</p>
+					<p className="mt-2 whitespace-pre-line wrap-anywhere" dir="auto">
+						{review.message}
+					</p>
 					<ReviewPhotos photos={review.photos} author={review.author} hrefOf={largestFile} />
 					{review.removalHref ? (
 						<p className="mt-4">

@@ -58,7 +58,9 @@ export function NotesCard({ notes, here, add }: NotesCardProps) {
 			<ul className="-my-2 divide-y divide-line">
 				{notes.map(({ id, text, at, by }) => (
 					<li key={id} className="py-2">
-						<p className="whitespace-pre-line wrap-anywhere">{text}</p>
+						<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+							{text}
+						</p>
 						<p className="text-sm text-secondary">
 							{t.customers.noteBy({ at, by: by ?? t.trail.deletedAccount })} ·{" "}
 							<a href={`${here}/notes/${id}/removal`} className="link inline-block min-h-6">

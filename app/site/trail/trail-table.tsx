@@ -106,7 +106,7 @@ function Values({ row: { changes, text } }: { row: TrailRow }) {
 					{what ? <span className="text-secondary">{what}: </span> : null}
 					{isNew ? null : (
 						<>
-							{from === "" ? <span className="text-secondary">{t.trail.none}</span> : from}{" "}
+							{from === "" ? <span className="text-secondary">{t.trail.none}</span> : <bdi>{from}</bdi>}{" "}
 							<Icon name="arrow-right" className="inline-block align-[-0.125em] text-secondary" />
 							<span className="sr-only">{t.trail.to}</span>{" "}
 						</>
@@ -114,7 +114,7 @@ function Values({ row: { changes, text } }: { row: TrailRow }) {
 					{to === "" ? (
 						<span className="text-secondary">{t.trail.none}</span>
 					) : (
-						<span className="font-semibold">{to}</span>
+						<bdi className="font-semibold">{to}</bdi>
 					)}
 				</p>
 			))}

@@ -55,7 +55,9 @@ export function ChangedFields<Name extends string>({
 							<dt className="text-sm text-secondary">
 								{t.forms.isNow({ field: typeof field === "string" ? field : field.label })}
 							</dt>
-							<dd className="wrap-anywhere whitespace-pre-line">{label || t.forms.empty}</dd>
+							<dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+								{label || t.forms.empty}
+							</dd>
 						</div>
 					);
 				})}

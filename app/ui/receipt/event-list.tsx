@@ -30,7 +30,9 @@ export function EventList({ events }: { events: readonly ListedEvent[] }) {
 						{text}
 					</span>{" "}
 					{detail ? (
-						<span className="order-last w-full whitespace-pre-line wrap-anywhere">{detail}</span>
+						<span className="order-last w-full whitespace-pre-line wrap-anywhere" dir="auto">
+							{detail}
+						</span>
 					) : null}{" "}
 					<span className="text-sm text-secondary">
 						<time>{at}</time>

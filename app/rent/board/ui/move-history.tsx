@@ -60,7 +60,11 @@ export function MoveHistory({ events }: { events: readonly MoveEvent[] }) {
 						</span>
 						<div className="min-w-0">
 							<p className="font-semibold">{first}</p>
-							{detail ? <p className="whitespace-pre-line wrap-anywhere">{detail}</p> : null}
+							{detail ? (
+								<p className="whitespace-pre-line wrap-anywhere" dir="auto">
+									{detail}
+								</p>
+							) : null}
 							<p className="text-sm text-secondary">
 								<time>{event.at}</time>
 								{event.by ? `, ${event.by}` : null}

@@ -87,7 +87,7 @@ export function JobSheet({ job, date, time, price, paid, children }: SheetProps)
 						<h3 className="mt-4 text-base">{t.jobSheet.notes}</h3>
 						<ul className="mt-1 list-disc space-y-1 ps-5">
 							{job.notes.map(({ id, detail }) => (
-								<li key={id} className="whitespace-pre-line wrap-anywhere">
+								<li key={id} className="whitespace-pre-line wrap-anywhere" dir="auto">
 									{detail}
 								</li>
 							))}

@@ -168,7 +168,7 @@ export default function OrderScreen() {
 						{order.note ? (
 							<p className="mt-3 whitespace-pre-line wrap-anywhere">
 								<span className="text-secondary">{t.orderPage.customerNote} </span>
-								{order.note}
+								<bdi>{order.note}</bdi>
 							</p>
 						) : null}
 					</Card>

@@ -42,7 +42,9 @@ export default function NoteRemoval() {
 			button={t.customers.note.removeButton}
 			busy={t.words.removing}
 		>
-			<p className="whitespace-pre-line wrap-anywhere text-secondary">{text}</p>
+			<p className="whitespace-pre-line wrap-anywhere text-secondary" dir="auto">
+				{text}
+			</p>
 		</ConfirmDialog>
 	);
 }

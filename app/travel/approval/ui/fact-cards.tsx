@@ -109,7 +109,7 @@ export function SellerCard({ seller }: Pick<Review, "seller">) {
 				[t.hotelReview.owner.name, seller.name],
 				[
 					t.hotelReview.address,
-					<span key="address" className="whitespace-pre-line">
+					<span key="address" className="whitespace-pre-line" dir="auto">
 						{seller.address}
 					</span>,
 				],

@@ -11,7 +11,11 @@ export function RefusedNotice({ reason, action }: { reason: string; action: stri
 			<Icon name="info" />
 			<div className="min-w-0">
 				<h2 className="font-semibold">{t.refusedHotel.title}</h2>
-				{text ? <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p> : null}
+				{text ? (
+					<p className="mt-1 whitespace-pre-line wrap-anywhere" dir="auto">
+						{text}
+					</p>
+				) : null}
 				<p className="mt-1">{t.refusedHotel.text}</p>
 				<PostForm action={action} className="mt-3">
 					<Button variant="plain" dense busy={t.refusedHotel.busy}>

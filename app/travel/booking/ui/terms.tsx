@@ -14,7 +14,9 @@ export function BookingTerms({ terms, houseRules }: TermsProps) {
 			{houseRules ? (
 				<details className="mt-4">
 					<summary className="link inline-flex min-h-6 items-center">{t.roomCheckout.houseRules}</summary>
-					<p className="mt-2 max-w-prose whitespace-pre-line">{houseRules}</p>
+					<p className="mt-2 max-w-prose whitespace-pre-line" dir="auto">
+						{houseRules}
+					</p>
 				</details>
 			) : null}
 		</Card>

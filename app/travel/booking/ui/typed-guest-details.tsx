@@ -50,7 +50,9 @@ export function TypedGuestDetails({ typed, rooms, currency }: TypedGuestDetailsP
 					{filled.map(({ name, value }) => (
 						<div key={name} className="grid grid-cols-[6rem_1fr] gap-3">
 							<dt className="text-secondary">{t.noStay.fields[name]}</dt>
-							<dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
+							<dd className="min-w-0 whitespace-pre-line wrap-anywhere" dir="auto">
+								{value}
+							</dd>
 						</div>
 					))}
 				</dl>

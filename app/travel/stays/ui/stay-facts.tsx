@@ -63,7 +63,9 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 			) : null}
 			{booking.requests ? (
 				<Fact name={t.stayFacts.requests}>
-					<span className="whitespace-pre-line">{booking.requests}</span>
+					<span className="whitespace-pre-line" dir="auto">
+						{booking.requests}
+					</span>
 				</Fact>
 			) : null}
 		</dl>

@@ -1,4 +1,4 @@
-import { withCommas } from "#app/common/language/direction.ts";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { RETURN_STATES } from "#app/shop/orders/returns/return-labels.ts";
@@ -16,11 +16,11 @@ export function OrderReturn({ request }: { request: OrderView["returns"][number]
 			</p>
 			<p className="text-secondary">
 				{request.kind}
-				{request.reason ? `: ${request.reason}` : null}
+				{request.reason ? `: ${isolated(request.reason)}` : null}
 			</p>
 			{request.answer ? (
 				<p className="mt-1 whitespace-pre-line wrap-anywhere">
-					{marketName()}: {request.answer}
+					{marketName()}: <bdi>{request.answer}</bdi>
 				</p>
 			) : null}
 		</>
