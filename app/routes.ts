@@ -348,6 +348,7 @@ export default [
 	route("list-new-hotel/:hotelId", "travel/approval/routes/edit-hotel.tsx"),
 	...ownersPages("list-new-hotel/:hotelId"),
 	route("list-new-hotel/:hotelId/approval-request", "travel/approval/routes/approval-request.ts"),
+	route("list-new-hotel/:hotelId/children", "travel/hotels/routes/child-prices.tsx"),
 	route("list-new-hotel/:hotelId/place", "travel/map/routes/hotel-place.tsx"),
 	route("list-new-hotel/:hotelId/seller", "travel/hotels/routes/hotel-seller.tsx"),
 	route("list-new-hotel/:hotelId/stay-tax", "travel/hotels/routes/stay-tax.tsx"),

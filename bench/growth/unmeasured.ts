@@ -148,6 +148,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/list-new-hotel/:hotelId/rates/:planId",
 		"/list-new-hotel/:hotelId/rates/:planId/translations",
 		"/list-new-hotel/:hotelId/seller",
+		"/list-new-hotel/:hotelId/children",
 		"/list-new-hotel/:hotelId/stay-tax",
 		"/list-new-hotel/:hotelId/team",
 		"/list-new-hotel/:hotelId/team/:memberId",

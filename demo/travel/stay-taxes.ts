@@ -1,4 +1,4 @@
-import { saveStayTax } from "#app/travel/hotels/save-stay-tax.server.ts";
+import { saveStayTax } from "#app/travel/hotels/save-hotel-prices.server.ts";
 import type { TaxColumns } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredHotel } from "./store-hotels.ts";

@@ -395,6 +395,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/list-new-hotel/:hotelId/rates/:planId": OTHERS,
 	"/list-new-hotel/:hotelId/rates/:planId/translations": OTHERS,
 	"/list-new-hotel/:hotelId/seller": OTHERS,
+	"/list-new-hotel/:hotelId/children": OTHERS,
 	"/list-new-hotel/:hotelId/stay-tax": OTHERS,
 	"/list-new-hotel/:hotelId/team": OTHERS,
 	"/list-new-hotel/:hotelId/team/:memberId": OTHERS,

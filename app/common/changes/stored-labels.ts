@@ -78,7 +78,12 @@ const GROUPS = {
 	hotelStatus: () => t.hotelStatus,
 	confirmation: () => t.hotelForm.confirmation,
 	unconfirmed: () => t.hotelForm.unconfirmed,
-	room: () => t.roomForm,
+	room: () => ({
+		...t.roomForm,
+		...Object.fromEntries(
+			[1, 2, 3, 4, 5, 6].map((count) => [`adults${count}`, t.stayParty.adults({ count })]),
+		),
+	}),
 	roomAmenity: () => t.roomAmenities,
 	memberRole: () => t.memberRoles,
 	nights: () => t.nightsChange,
@@ -93,6 +98,7 @@ const GROUPS = {
 	}),
 	rates: () => t.moveRates.label,
 	stayTax: () => t.stayTax,
+	childPrices: () => t.childPrices,
 	offer: () => ({ ...t.hotelOffers.fields, active: t.hotelOffers.form.active }),
 	homeSize: () => t.homeSizes,
 	vehicleType: () => t.vehicleTypes.label,

@@ -13,9 +13,8 @@ export type ChildBand = {
 };
 
 export const OLDEST_CHILD = 17;
-export const MOST_BANDS = 3;
-/** Differences can be set for one adult in a room up to this many. */
-export const MOST_PRICED_ADULTS = 6;
+/** The numbers of adults in a room that can have a price of their own. */
+export const PRICED_ADULTS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What the price of a night in one room changes by with so many adults in it, in minor units. */
 export type AdultPrices = Partial<Record<number, number>>;

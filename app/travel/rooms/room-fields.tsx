@@ -1,6 +1,7 @@
 import { t } from "#app/common/language/messages.ts";
 import { AmenityFields } from "#app/travel/hotels/ui/amenity-fields.tsx";
 import type { FormSection } from "#app/travel/hotels/ui/section-form.tsx";
+import { PRICED_ADULTS } from "#app/travel/quotes/occupancy.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { NumberField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
 import { ROOM_AMENITIES } from "./room-amenities.ts";
@@ -72,6 +73,27 @@ export function roomSections({ fields, currency }: RoomFieldsProps): FormSection
 							optional
 							{...AMOUNT}
 						/>
+					</div>
+				</>
+			),
+		},
+		{
+			id: "adults",
+			title: t.roomForm.section.adults,
+			body: (
+				<>
+					<p className="mb-4 max-w-prose text-secondary">{t.roomForm.adultsIntro}</p>
+					<div className="grid items-end gap-x-5 sm:grid-cols-2 md:grid-cols-3">
+						{PRICED_ADULTS.map((count) => (
+							<TextField
+								key={count}
+								field={field(`adults${count}`)}
+								label={t.stayParty.adults({ count })}
+								optional
+								autoComplete="off"
+								width="short"
+							/>
+						))}
 					</div>
 				</>
 			),

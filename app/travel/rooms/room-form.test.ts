@@ -58,3 +58,15 @@ test("the nights that are in the way are named, the first of them", () => {
 		"Sun 6 Dec (2) and 2 more nights.",
 	);
 });
+
+test("a difference for a number of adults is more or, with a minus, less", () => {
+	const prices = { adults1: "-20", adults2: "0", adults3: "+30.50", adults4: "−5" };
+	expect(roomSchema("USD").parse({ ...TYPED, ...prices }).details.adultPrices).toEqual({
+		1: -2_000,
+		2: 0,
+		3: 3_050,
+		4: -500,
+	});
+	expect(roomSchema("USD").parse(TYPED).details.adultPrices).toEqual({});
+	for (const adults1 of ["-", "--5", "less"]) expect(refusalsOf({ adults1 })).toHaveProperty("adults1");
+});

@@ -2,12 +2,17 @@ import { z } from "zod";
 import { type LazyMessage, line, longText } from "#app/common/forms/form-fields.ts";
 import { price } from "#app/common/forms/number-fields.ts";
 import { t } from "#app/common/language/messages.ts";
+import { exampleAmount } from "#app/common/money.ts";
 import { newPhotos } from "#app/common/photos/photo-limits.ts";
 import { count, type Range, ticks } from "#app/travel/hotels/form/form-fields.ts";
+import type { AdultPrices } from "#app/travel/quotes/occupancy.ts";
 import { ROOM_AMENITIES } from "./room-amenities.ts";
 
 /** The details of a room type: amounts in minor units, its size in square metres. */
-export type RoomDetails = z.output<z.ZodObject<ReturnType<typeof roomShape>>>;
+export type RoomDetails = z.output<z.ZodObject<ReturnType<typeof roomShape>>> & {
+	/** None when left out. */
+	adultPrices?: AdultPrices;
+};
 
 const guests = (range: Range, missing: LazyMessage) => count({ range, missing, min: 1, max: 20 });
 
@@ -15,13 +20,20 @@ export const roomSchema = (currency: string) =>
 	z
 		.object({
 			...roomShape(currency),
+			...adultShape(currency),
 			...newPhotos,
 			hotel: z.string().optional(),
 			idempotencyKey: z.uuid().optional().catch(undefined),
 			expectedVersion: z.string().optional(),
 		})
 		.transform(
-			({ idempotencyKey, expectedVersion, hotel, uploadedPhoto = [], photos: _, ...details }, context) => {
+			({ idempotencyKey, expectedVersion, hotel, uploadedPhoto = [], photos: _, ...form }, context) => {
+				const { adults1, adults2, adults3, adults4, adults5, adults6, ...rest } = form;
+				const differences = [adults1, adults2, adults3, adults4, adults5, adults6];
+				const adultPrices: AdultPrices = Object.fromEntries(
+					differences.flatMap((price, at) => (price === null ? [] : [[at + 1, price]])),
+				);
+				const details: RoomDetails = { ...rest, adultPrices };
 				const refuse = (path: keyof RoomDetails, message: string) =>
 					context.addIssue({ code: "custom", path: [path], message });
 				const { sleeps, maxAdults, guestsIncluded } = details;
@@ -84,6 +96,29 @@ function roomShape(currency: string) {
 		amenities: ticks(ROOM_AMENITIES),
 	};
 }
+
+/** By the number of adults in a room. */
+function adultShape(currency: string) {
+	const each = difference(currency);
+	return { adults1: each, adults2: each, adults3: each, adults4: each, adults5: each, adults6: each };
+}
+
+/** An amount, with a minus for less; left out, it is null. */
+const difference = (currency: string) =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const [, sign = "", amount = ""] = /^\s*([-−+]?)(.*)$/s.exec(typed ?? "") ?? [];
+			const read = price(currency, { name: () => t.rateErrors.aDifference }).safeParse(amount);
+			if (read.success && (read.data !== null || sign === ""))
+				return read.data === null || sign === "" || sign === "+" ? read.data : -read.data;
+			const example = exampleAmount(currency);
+			const message =
+				read.error?.issues[0]?.message ?? t.form.notAmount({ name: t.rateErrors.aDifference, example });
+			context.addIssue({ code: "custom", message });
+			return z.NEVER;
+		});
 
 /** Square metres; left out, they are null. */
 const size = () =>

@@ -4,6 +4,7 @@ import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { typedColumns } from "#app/travel/hotels/form/form-fields.ts";
+import { PRICED_ADULTS, readAdultPrices } from "#app/travel/quotes/occupancy.ts";
 import type { Schema } from "#db/schema.ts";
 
 /** The single-value fields of a room's form. */
@@ -23,7 +24,21 @@ const ROOM_FIELDS = [
 	"maxNights",
 ] as const;
 
-export type RoomField = (typeof ROOM_FIELDS)[number];
+type AdultField = `adults${(typeof PRICED_ADULTS)[number]}`;
+
+export type RoomField = (typeof ROOM_FIELDS)[number] | AdultField;
+
+const ofAdults = (textOf: (count: number) => string) =>
+	Object.fromEntries(PRICED_ADULTS.map((count) => [`adults${count}`, textOf(count)])) as Record<
+		AdultField,
+		string
+	>;
+
+/** The names of the fields, in a message about changes by somebody else. */
+export const roomFieldNames = (): Record<RoomField, string> => ({
+	...t.roomFields,
+	...ofAdults((count) => t.stayParty.adults({ count })),
+});
 
 export const FIRST_ROOM: Partial<Record<RoomField, string>> = {
 	quantity: "1",
@@ -42,6 +57,10 @@ export const typedRoom = (
 	price: typedMoney(room.price, currency),
 	weekendPrice: room.weekend_price === null ? "" : typedMoney(room.weekend_price, currency),
 	extraGuestPrice: typedMoney(room.extra_guest_price, currency),
+	...ofAdults((count) => {
+		const price = readAdultPrices(room.adult_prices)[count];
+		return price === undefined ? "" : typedMoney(price, currency);
+	}),
 });
 
 const NIGHTS_NAMED = 6;

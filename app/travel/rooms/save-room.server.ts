@@ -19,6 +19,7 @@ import { fillRoom } from "#app/travel/nights/fill-nights.server.ts";
 import { holdWaitingNights } from "#app/travel/nights/hold-waiting.server.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
 import { lockNights } from "#app/travel/nights/take-nights.server.ts";
+import { PRICED_ADULTS, readAdultPrices } from "#app/travel/quotes/occupancy.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -183,6 +184,12 @@ const isRaised = (before: Prices, after: Prices): boolean =>
 
 /** By the names of the form's fields. */
 const describe = (room: ReturnType<typeof columnsOf>, currency: string) => ({
+	...Object.fromEntries(
+		PRICED_ADULTS.map((adults) => {
+			const amount = readAdultPrices(room.adult_prices)[adults];
+			return [`adults${adults}`, amount === undefined ? null : { amount, currency }];
+		}),
+	),
 	name: room.name,
 	quantity: room.quantity,
 	beds: room.beds,
@@ -213,6 +220,7 @@ const columnsOf = (details: RoomDetails) => ({
 	price: details.price,
 	weekend_price: details.weekendPrice,
 	extra_guest_price: details.extraGuestPrice,
+	adult_prices: JSON.stringify(details.adultPrices ?? {}),
 	min_nights: details.minNights,
 	max_nights: details.maxNights,
 	amenities: serializeAmenities(details.amenities),

@@ -15,7 +15,7 @@ import { stayTaxSchema, typedStayTax } from "#app/travel/hotels/form/stay-tax-fo
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { saveStayTax } from "#app/travel/hotels/save-stay-tax.server.ts";
+import { saveStayTax } from "#app/travel/hotels/save-hotel-prices.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";

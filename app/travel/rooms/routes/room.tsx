@@ -21,7 +21,7 @@ import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
 import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
-import { formatTooFewRooms, typedRoom } from "#app/travel/rooms/room-labels.ts";
+import { formatTooFewRooms, roomFieldNames, typedRoom } from "#app/travel/rooms/room-labels.ts";
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
@@ -85,7 +85,7 @@ export default function Room() {
 				form={form}
 				sections={roomSections({ fields, currency })}
 				updatedAt={updatedAt}
-				names={t.roomFields}
+				names={roomFieldNames()}
 				typed={typed}
 				refused={refused}
 				button={t.roomPages.save}

@@ -1,4 +1,5 @@
 export { boards } from "./boards.ts";
+export { childPrices } from "./child-prices.ts";
 export { hotelOffers } from "./hotel-offers.ts";
 export { offers } from "./offers.ts";
 export { rateChoice } from "./rate-choice.ts";

@@ -7,6 +7,7 @@ export const roomForm: Messages["roomForm"] = {
 		prices: "Preise",
 		stay: "Aufenthaltsdauer",
 		amenities: "Ausstattung",
+		adults: "Preis nach Zahl der Erwachsenen",
 	},
 	name: "Name des Zimmers",
 	nameHint: "Gäste sehen ihn, zum Beispiel „Doppelzimmer mit Meerblick“.",
@@ -26,6 +27,8 @@ export const roomForm: Messages["roomForm"] = {
 	price: "Preis pro Nacht",
 	weekendPrice: "Freitag und Samstag",
 	extraGuestPrice: "Preis pro weiterem Gast",
+	adultsIntro:
+		"Nur wenn der Preis davon abhängt, wie viele Erwachsene im Zimmer sind: um wie viel eine Nacht mehr kostet als der Preis oben, oder weniger, mit einem Minus. Bei einer Zahl von Erwachsenen ohne Angabe zahlt jeder Gast, der nicht im Preis enthalten ist, den Preis pro weiterem Gast.",
 	minNights: "Mindestaufenthalt (Nächte)",
 	maxNights: "Höchstaufenthalt (Nächte)",
 	maxNightsHint: "Bis 90",

@@ -5,6 +5,7 @@ export const roomForm = {
 		prices: "Prices",
 		stay: "Length of stay",
 		amenities: "Amenities",
+		adults: "Price by number of adults",
 	},
 	name: "Room name",
 	nameHint: "Shown to guests, for example “Double room with sea view”.",
@@ -25,6 +26,8 @@ export const roomForm = {
 	/** The price of a night on these days. */
 	weekendPrice: "Friday and Saturday",
 	extraGuestPrice: "Price per extra guest",
+	adultsIntro:
+		"Only if the price depends on how many adults are in the room: how much more a night costs than the price above, or less, with a minus. For a number of adults without an entry, each guest beyond those included pays the price per extra guest.",
 	minNights: "Minimum stay (nights)",
 	maxNights: "Maximum stay (nights)",
 	maxNightsHint: "Up to 90",

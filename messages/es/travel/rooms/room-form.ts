@@ -7,6 +7,7 @@ export const roomForm: Messages["roomForm"] = {
 		prices: "Precios",
 		stay: "Duración de la estancia",
 		amenities: "Servicios",
+		adults: "Precio por número de adultos",
 	},
 	name: "Nombre de la habitación",
 	nameHint: "Se muestra a los huéspedes, por ejemplo, «Habitación doble con vistas al mar».",
@@ -26,6 +27,8 @@ export const roomForm: Messages["roomForm"] = {
 	price: "Precio por noche",
 	weekendPrice: "Viernes y sábado",
 	extraGuestPrice: "Precio por huésped adicional",
+	adultsIntro:
+		"Solo si el precio depende de cuántos adultos hay en la habitación: cuánto más cuesta una noche que el precio anterior, o cuánto menos, con un signo menos. Para un número de adultos sin valor, cada huésped que supere los incluidos paga el precio por huésped adicional.",
 	minNights: "Estancia mínima (noches)",
 	maxNights: "Estancia máxima (noches)",
 	maxNightsHint: "Hasta 90",

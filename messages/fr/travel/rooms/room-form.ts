@@ -7,6 +7,7 @@ export const roomForm: Messages["roomForm"] = {
 		prices: "Prix",
 		stay: "Durée du séjour",
 		amenities: "Équipements",
+		adults: "Prix selon le nombre d’adultes",
 	},
 	name: "Nom de la chambre",
 	nameHint: "Affiché aux clients, par exemple « Chambre double avec vue sur la mer ».",
@@ -26,6 +27,8 @@ export const roomForm: Messages["roomForm"] = {
 	price: "Prix par nuit",
 	weekendPrice: "Vendredi et samedi",
 	extraGuestPrice: "Prix par voyageur supplémentaire",
+	adultsIntro:
+		"Seulement si le prix dépend du nombre d’adultes dans la chambre : ce qu’une nuit coûte de plus que le prix ci-dessus, ou de moins, avec un signe moins. Pour un nombre d’adultes sans valeur, chaque personne au-delà de celles qui sont comprises paie le prix par personne supplémentaire.",
 	minNights: "Séjour minimum (nuits)",
 	maxNights: "Séjour maximum (nuits)",
 	maxNightsHint: "90 au maximum",

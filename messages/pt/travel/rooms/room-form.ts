@@ -7,6 +7,7 @@ export const roomForm: Messages["roomForm"] = {
 		prices: "Preços",
 		stay: "Duração da estadia",
 		amenities: "Comodidades",
+		adults: "Preço por número de adultos",
 	},
 	name: "Nome do quarto",
 	nameHint: "Visível para os hóspedes, por exemplo “Quarto duplo com vista para o mar”.",
@@ -26,6 +27,8 @@ export const roomForm: Messages["roomForm"] = {
 	price: "Preço por noite",
 	weekendPrice: "Sexta-feira e sábado",
 	extraGuestPrice: "Preço por hóspede extra",
+	adultsIntro:
+		"Só se o preço depender de quantos adultos estão no quarto: quanto uma noite custa a mais do que o preço acima, ou a menos, com um sinal de menos. Para um número de adultos sem valor, cada hóspede além dos incluídos paga o preço por hóspede extra.",
 	minNights: "Estadia mínima (noites)",
 	maxNights: "Estadia máxima (noites)",
 	maxNightsHint: "Até 90",

@@ -1,0 +1,28 @@
+export const childPrices = {
+	title: "Children",
+	intro:
+		"Set what children cost by their age, in up to three age bands. Guests are then asked for the ages. A child costs what its band says, or what one more adult would cost if that is less: a child in a place that the price includes is free. A child older than all bands pays as an adult. Changes don’t affect existing bookings.",
+	band1: "First age band",
+	band2: "Second age band",
+	band3: "Third age band",
+	upTo: "Up to and including age",
+	charge: "Price",
+	free: "Free",
+	amount: ({ currency }: { currency: string }) => `Amount per night (${currency})`,
+	percent: "Percent of the room’s price per extra guest",
+	value: "Amount or percent",
+	cot: "Sleeps in a cot",
+	cotHint: "One child in a cot per room does not count toward how many guests the room sleeps.",
+	save: "Save prices for children",
+	saved: "The prices for children are saved.",
+	removed: "Children have no prices of their own now.",
+	ageRange: ({ min, max }: { min: string; max: string }) => `The age is from ${min} to ${max}.`,
+	enterAge: "Enter an age, or leave the whole band empty.",
+	sameAge: "Another age band ends at this age. Enter a different age.",
+	chooseCharge: "Choose whether children are free, or what they pay.",
+	/** Stands in a sentence: “The amount must be …”. */
+	theAmount: "The amount",
+	enterAmount: "Enter the amount per night.",
+	percentRange: ({ min, max }: { min: string; max: string }) => `The percentage is from ${min} to ${max}.`,
+	enterPercent: "Enter a percentage from 0 to 100.",
+};
