@@ -4,6 +4,8 @@ import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { fillCity } from "#e2e/helpers/hotels.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
+test.use({ languages: "en,de" });
+
 test("a shared link to a product or hotel shows a card of its own, which caches keep", async ({
 	db,
 	request,
@@ -24,6 +26,8 @@ test("a shared link to a product or hotel shows a card of its own, which caches 
 		const older = await request.get(`${address.pathname}?v=before`);
 		expect(older.headers()["cache-control"]).toBe("public, max-age=300");
 	}
+	const german = await (await request.get(`/de${productPath(productId)}`)).text();
+	expect(german).toMatch(/property="og:image" content="[^"]+\/de\/product\/[^"]+card[.]jpg/);
 	const draft = await putOnShelf(db, { title: "Secret lamp", variants: [{ price: 4_900 }] });
 	await db.updateTable("products").set({ status: "draft" }).where("id", "=", draft.productId).execute();
 	for (const path of [`${productPath(draft.productId)}/card.jpg`, "/rooms/none/card.jpg"])

@@ -51,7 +51,7 @@ export function pageMeta({
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: description },
 		{ property: "og:url", content: origin + inLanguage(path) },
-		{ property: "og:image", content: origin + (card?.path ?? "/images/social-card.png") },
+		{ property: "og:image", content: origin + (card ? inLanguage(card.path) : "/images/social-card.png") },
 		{ property: "og:image:width", content: String(card?.width ?? 1200) },
 		{ property: "og:image:height", content: String(card?.height ?? 630) },
 		...(card ? [{ property: "og:image:alt", content: card.alt }] : []),

@@ -1,5 +1,3 @@
-import { formatTenths } from "#app/common/format-figures.ts";
-import { formatCount } from "#app/common/language/format-count.ts";
 import { WORDMARK_STEMS } from "#app/common/market/wordmark-stems.ts";
 import { CARD_PHOTO, CARD_SIZE } from "./card-size.ts";
 import { linesOf, outlineOf, widthOf, writableText } from "./card-text.server.ts";
@@ -97,9 +95,9 @@ function textRow(written: string | null, style: typeof FACT | typeof PRICE, colu
 }
 
 function ratingRow(rating: SocialCard["rating"], x: number): Row[] {
-	if (rating.count === 0) return [];
-	const average = formatTenths(rating.sum / rating.count);
-	const count = ` (${formatCount(rating.count)})`;
+	if (!rating) return [];
+	const { average } = rating;
+	const count = ` (${rating.count})`;
 	const after = x + 38 + widthOf(average, RATING);
 	return [
 		{

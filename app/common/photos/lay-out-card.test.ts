@@ -11,7 +11,7 @@ const CARD: SocialCard = {
 	place: "Łódź, Poland",
 	stars: 4,
 	price: "From $120.00 a night",
-	rating: { sum: 46, count: 10 },
+	rating: { average: "4.6", count: "10" },
 };
 const STYLE = { size: 52, weight: 700 } as const;
 

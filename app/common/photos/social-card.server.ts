@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import { formatTenths } from "#app/common/format-figures.ts";
+import { formatCount } from "#app/common/language/format-count.ts";
 import type { Database } from "#db/client.ts";
 import { CARD_PHOTO, CARD_SIZE } from "./card-size.ts";
 import { newDrawingThread, ThreadBusyError } from "./drawing-thread.server.ts";
@@ -19,8 +21,13 @@ export type SocialCard = {
 	stars: number;
 	/** Formatted, with its currency. */
 	price: string | null;
-	rating: { sum: number; count: number };
+	/** Formatted; null without reviews. */
+	rating: { average: string; count: string } | null;
 };
+
+/** The rating in the language of the page, which the thread that draws does not know. */
+export const ratingOnCard = ({ sum, count }: { sum: number; count: number }): SocialCard["rating"] =>
+	count === 0 ? null : { average: formatTenths(sum / count), count: formatCount(count) };
 
 /** The cards that were asked for last, of 50 to 100 KB each. */
 const MAX_CARDS = 100;

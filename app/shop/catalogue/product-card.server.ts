@@ -1,7 +1,7 @@
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { cardKey, type SocialCard } from "#app/common/photos/social-card.server.ts";
+import { cardKey, ratingOnCard, type SocialCard } from "#app/common/photos/social-card.server.ts";
 import { productPath } from "./product-path.ts";
 import type { ProductView } from "./read-product.server.ts";
 
@@ -20,7 +20,7 @@ export function productCard(product: CardProduct, currency: string): SocialCard 
 		place: null,
 		stars: 0,
 		price: price && prices.some((each) => each > from) ? t.catalogue.fromPrice({ price }) : price,
-		rating: { sum: product.rating_sum, count: product.rating_count },
+		rating: ratingOnCard({ sum: product.rating_sum, count: product.rating_count }),
 	};
 }
 

@@ -1,7 +1,7 @@
 import { t } from "#app/common/language/messages.ts";
 import { marketName } from "#app/common/market/market-name.ts";
 import { formatMoney } from "#app/common/money.ts";
-import { cardKey, type SocialCard } from "#app/common/photos/social-card.server.ts";
+import { cardKey, ratingOnCard, type SocialCard } from "#app/common/photos/social-card.server.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { hotelPath } from "#app/travel/nights/stay.ts";
 import type { HotelView } from "./read-hotel.server.ts";
@@ -21,7 +21,7 @@ export const hotelCard = (hotel: CardHotel, currency: string): SocialCard => ({
 	stars: hotel.stars,
 	price:
 		hotel.price_from === null ? null : t.hotelPrice.text({ price: formatMoney(hotel.price_from, currency) }),
-	rating: { sum: hotel.rating_sum, count: hotel.rating_count },
+	rating: ratingOnCard({ sum: hotel.rating_sum, count: hotel.rating_count }),
 });
 
 /** The path of a hotel's card, and what it says. */
