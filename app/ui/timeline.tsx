@@ -155,7 +155,7 @@ function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean 
 			) : (
 				<>
 					<strong>
-						<Icon name={warning ? "alert" : icon} /> <bdi>{title}</bdi>
+						<Icon name={warning ? "alert" : icon} /> {title}
 					</strong>{" "}
 					{[...(warning ? [warning] : []), ...details].map((line) => (
 						<span key={line}>{line} </span>
