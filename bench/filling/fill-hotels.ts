@@ -53,11 +53,13 @@ export async function fillHotels(db: Database, filling: HotelFilling): Promise<v
 			"nights",
 			"rate_plans",
 			"rate_plan_rooms",
+			"offers",
 		],
 		async (bulk) => {
 			await fillHouses(bulk, filling);
 			await fillPictures(bulk);
 			await fillPlans(bulk, filling);
+			await fillOffers(bulk, filling);
 			for (let from = 0; from < rooms; from += ROOMS_AT_ONCE) {
 				await fillNights(bulk, filling, { from, to: from + ROOMS_AT_ONCE });
 				progress.add(Math.min(ROOMS_AT_ONCE, rooms - from) * filling.nights);
@@ -224,6 +226,19 @@ async function fillPlans(db: Database, { plansPerHotel = 4, now }: HotelFilling)
 			from hotels`.execute(db);
 	await sql`insert into rate_plan_rooms (plan_id, room_id)
 		select rate_plans.id, rooms.id from rate_plans join rooms on rooms.hotel_id = rate_plans.hotel_id`.execute(
+		db,
+	);
+}
+
+/** A percentage for long stays, and free nights. */
+async function fillOffers(db: Database, { now }: HotelFilling): Promise<void> {
+	const at = now.toISOString();
+	await sql`insert into offers (hotel_id, name, percent, min_nights, idempotency_key, created_at, updated_at)
+		select id, 'Weekly offer', 10, 7, id || ' weekly', ${sql.lit(at)}, ${sql.lit(at)} from hotels`.execute(
+		db,
+	);
+	await sql`insert into offers (hotel_id, name, stay_nights, paid_nights, idempotency_key, created_at, updated_at)
+		select id, 'Stay 4, pay 3', 4, 3, id || ' nights', ${sql.lit(at)}, ${sql.lit(at)} from hotels`.execute(
 		db,
 	);
 }

@@ -6,6 +6,7 @@ import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import { readOwnHotel, readOwnRoom } from "#app/travel/hotels/own-hotels.server.ts";
 import { roomEditPath } from "#app/travel/hotels/owned.ts";
 import { lockRoom } from "#app/travel/nights/lock-room.server.ts";
+import { offersPath, offerTexts } from "#app/travel/rooms/offer-form.ts";
 import { ratesPath, rateTexts } from "#app/travel/rooms/rate-form.ts";
 import { roomTexts } from "#app/travel/rooms/room-form.ts";
 import type { Database } from "#db/client.ts";
@@ -77,30 +78,38 @@ export async function readTranslatedRoom(
 	);
 }
 
-/** Of a rate plan, by the team of its hotel. */
-export async function readTranslatedRate(
-	db: Database,
-	{ id, actor }: Own,
-): Promise<TranslatedThing | undefined> {
-	const selectRate = (from: Database) =>
-		from
-			.selectFrom("rate_plans")
-			.select(["name", "hotel_id", "translations"])
-			.where("id", "=", id)
-			.executeTakeFirst();
-	const rate = await selectRate(db);
-	const hotel = rate && (await readOwnHotel(db, { hotelId: rate.hotel_id, actor }));
-	return (
-		hotel && {
-			table: "rate_plans",
-			id,
-			subject: `hotel ${hotel.id}`,
-			name: rate.name,
-			path: ratesPath(hotelEditPath(hotel.id), id),
-			translations: rate.translations,
-			texts: filled([{ column: "name", label: t.words.name, original: rate.name, rule: rateTexts.name }]),
-			lock: async (trx) =>
-				(await lockHotel(trx, { hotelId: hotel.id, actor })) ? selectRate(trx) : undefined,
-		}
-	);
-}
+const OF_HOTELS = {
+	rate_plans: { pathOf: ratesPath, rule: rateTexts.name },
+	offers: { pathOf: offersPath, rule: offerTexts.name },
+};
+
+/** Of a rate plan or an offer, by the team of its hotel. */
+const readOfHotel =
+	(table: keyof typeof OF_HOTELS) =>
+	async (db: Database, { id, actor }: Own): Promise<TranslatedThing | undefined> => {
+		const { pathOf, rule } = OF_HOTELS[table];
+		const selectNamed = (from: Database) =>
+			from
+				.selectFrom(table)
+				.select(["name", "hotel_id", "translations"])
+				.where("id", "=", id)
+				.executeTakeFirst();
+		const named = await selectNamed(db);
+		const hotel = named && (await readOwnHotel(db, { hotelId: named.hotel_id, actor }));
+		return (
+			hotel && {
+				table,
+				id,
+				subject: `hotel ${hotel.id}`,
+				name: named.name,
+				path: pathOf(hotelEditPath(hotel.id), id),
+				translations: named.translations,
+				texts: filled([{ column: "name", label: t.words.name, original: named.name, rule }]),
+				lock: async (trx) =>
+					(await lockHotel(trx, { hotelId: hotel.id, actor })) ? selectNamed(trx) : undefined,
+			}
+		);
+	};
+
+export const readTranslatedRate = readOfHotel("rate_plans");
+export const readTranslatedOffer = readOfHotel("offers");

@@ -9,7 +9,12 @@ import {
 	readTranslatedDelivery,
 	readTranslatedProduct,
 } from "./translated-goods.server.ts";
-import { readTranslatedHotel, readTranslatedRate, readTranslatedRoom } from "./translated-stays.server.ts";
+import {
+	readTranslatedHotel,
+	readTranslatedOffer,
+	readTranslatedRate,
+	readTranslatedRoom,
+} from "./translated-stays.server.ts";
 import type { TranslatedThing } from "./translated-things.server.ts";
 
 type Translated = {
@@ -26,18 +31,20 @@ const TRANSLATED: Record<string, Translated> = {
 	"/edit-room": { guard: requireHotelManager, read: readTranslatedRoom },
 };
 
-/** A rate stands below the path of its hotel. */
+/** Rates and offers stand below the path of their hotel. */
 const RATE: Translated = { guard: requireHotelManager, read: readTranslatedRate };
+const OFFER: Translated = { guard: requireHotelManager, read: readTranslatedOffer };
 
-type Params = { maskedId?: string; hotelId?: string; roomId?: string; planId?: string };
+type Params = { maskedId?: string; hotelId?: string; roomId?: string; planId?: string; offerId?: string };
 
 /** The thing in the path of a page, and who is about to translate it. */
-export async function requireTranslated(request: Request, { maskedId, hotelId, roomId, planId }: Params) {
+export async function requireTranslated(request: Request, params: Params) {
+	const { maskedId, hotelId, roomId, planId, offerId } = params;
 	const { pathname } = new URL(request.url);
 	const found = Object.entries(TRANSLATED).find(([path]) => pathname.startsWith(`${path}/`));
-	const { guard, read } = planId ? RATE : (found?.[1] ?? throwMissing());
+	const { guard, read } = planId ? RATE : offerId ? OFFER : (found?.[1] ?? throwMissing());
 	const actor = await guard(request);
-	const id = unmaskId(planId ?? maskedId ?? hotelId ?? roomId ?? "") ?? 0;
+	const id = unmaskId(planId ?? offerId ?? maskedId ?? hotelId ?? roomId ?? "") ?? 0;
 	const thing = await read(db, { id, actor });
 	return { actor, thing: thing ?? throwMissing() };
 }

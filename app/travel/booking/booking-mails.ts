@@ -5,6 +5,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { hotelPicture } from "#app/travel/hotels/hotel-picture.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatOffer } from "#app/travel/quotes/offers.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
@@ -169,13 +170,15 @@ function moneyFacts({ quote, currency, isRequest }: Booked): [string, string][] 
 	];
 }
 
-function stayFacts({ quote }: Booked): [string, string][] {
+function stayFacts({ quote, currency }: Booked): [string, string][] {
 	const { stay, room } = quote;
+	const offer = formatOffer(quote.offer?.name ?? "", { ...quote, currency });
 	const rate = formatRate({ plan_name: quote.rate.name, board: quote.rate.board });
 	return [
 		[t.bookingMail.stay, formatStay(stay, NO_YEAR)],
 		[t.bookingMail.room, formatRoomName(stay.rooms, room.name)],
 		...(rate ? [[t.stayFacts.rate, rate] as [string, string]] : []),
+		...(offer ? [[t.offers.offer, offer] as [string, string]] : []),
 		[t.bookingMail.guests, formatParty(stay)],
 	];
 }

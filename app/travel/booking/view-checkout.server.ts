@@ -1,10 +1,11 @@
 import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
+import { searchText } from "#app/common/typed-text.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
-import type { Stay } from "#app/travel/nights/stay.ts";
-import { hotelPath } from "#app/travel/nights/stay.ts";
+import { dayOf, hotelPath, type Stay } from "#app/travel/nights/stay.ts";
 import { asksForAges } from "#app/travel/quotes/occupancy.ts";
+import { formatOffer, type HotelOffer, holdsFor } from "#app/travel/quotes/offers.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
 import {
 	quoteStay,
@@ -13,6 +14,7 @@ import {
 	type StayQuote,
 } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate, type RatePlan } from "#app/travel/quotes/rate-plans.ts";
+import { readOffers } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { formatParty, missesAges, readStayForm, typedStayQuery } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
@@ -24,7 +26,18 @@ import type { Database } from "#db/client.ts";
 type StayQuery =
 	| { state: "no_room" | "not_found" }
 	| { state: "no_stay"; hotel: HotelOfStay; reason: string }
-	| { state: "stay"; hotel: HotelOfStay; roomId: number; room: SoldRoom; plan: RatePlan | null; stay: Stay };
+	| {
+			state: "stay";
+			hotel: HotelOfStay;
+			roomId: number;
+			room: SoldRoom;
+			plan: RatePlan | null;
+			stay: Stay;
+			/** Of an offer, in upper case; null without one. */
+			code: string | null;
+	  };
+
+const MAX_CODE = 40;
 
 type HotelOfStay = { name: string; path: string; timeZone: string };
 
@@ -50,7 +63,8 @@ export async function readStayQuery(
 	const plan = asked ? await readOfferedPlan(db, { roomId, planId: unmaskId(asked) ?? 0 }) : null;
 	if (stay && plan === undefined)
 		return { state: "no_stay", hotel: about, reason: t.stayRefusals.rateNotOffered };
-	if (stay) return { state: "stay", hotel: about, roomId, room, plan: plan ?? null, stay };
+	const code = searchText(searchParams.get("code"), MAX_CODE).toUpperCase() || null;
+	if (stay) return { state: "stay", hotel: about, roomId, room, plan: plan ?? null, stay, code };
 	return { state: "no_stay", hotel: about, reason: problem ?? t.noStay.chooseDates };
 }
 
@@ -65,21 +79,36 @@ type Looking = {
 export async function viewRoomCheckout(db: Database, { searchParams, currency, isOnline, now }: Looking) {
 	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return stayQuery;
-	const { roomId, room, plan, stay, hotel } = stayQuery;
-	const query = { ...stay, roomId, plan, found: room, now, onlineCurrency: isOnline ? currency : null };
+	const { roomId, room, plan, stay, hotel, code } = stayQuery;
+	const offers = await readOffers(db, { hotelId: room.hotel_id });
+	const onlineCurrency = isOnline ? currency : null;
+	const query = { ...stay, roomId, plan, code, offers, found: room, now, onlineCurrency };
 	let quote = await quoteStay(db, query);
 	// A request whose time has run out must not block the room.
 	if (!quote.ok && quote.reason === "full" && (await expireRequests(db, { now })) > 0)
 		quote = await quoteStay(db, query);
-	if (quote.ok)
-		return {
-			...stayQuery,
-			state: "open" as const,
-			quote,
-			shown: toQuoteView(quote, currency, now),
-			asksAges: asksForAges(room) && missesAges(stay),
-		};
+	if (quote.ok) {
+		const shown = toQuoteView(quote, currency, now);
+		const judged = code === null ? null : judgeCode(code, { offers, quote, now });
+		const hasCodes = code !== null || offers.some((offer) => offer.code !== null);
+		const asksAges = asksForAges(room) && missesAges(stay);
+		return { ...stayQuery, state: "open" as const, quote, shown, judged, hasCodes, asksAges };
+	}
 	return { state: "refused" as const, hotel, reason: formatQuoteRefusal(quote, stay, now.getUTCFullYear()) };
+}
+
+type Judging = { offers: readonly HotelOffer[]; quote: StayQuote; now: Date };
+
+/** What becomes of a code that a guest entered. */
+function judgeCode(code: string, { offers, quote, now }: Judging) {
+	const found = offers.find((offer) => offer.code === code);
+	const { stay, hotel } = quote;
+	const ahead = dayOf(stay.checkIn) - dayOf(wallClock(now, hotel.timeZone).date);
+	const isUsed = found !== undefined && found.id === quote.offer?.id;
+	const holds = found && holdsFor(found, { nights: quote.nights.length, ahead, checkIn: stay.checkIn });
+	const { applied, unknown, notForStay, notLowest } = t.offers;
+	const say = isUsed ? applied : !found ? unknown : holds ? notLowest : notForStay;
+	return { typed: code, isKnown: found !== undefined, isUsed, note: say({ code }) };
 }
 
 /** An offer as text, in the hotel's time zone, to a guest or to the hotel's staff. */
@@ -89,10 +118,12 @@ export function toQuoteView(
 		room,
 		rate,
 		stay,
+		offer,
 		nights,
 		tax,
 		taxRule,
 		total,
+		isFullPriceReal,
 		terms,
 		holdUntil,
 		deposit,
@@ -119,6 +150,8 @@ export function toQuoteView(
 		rooms: stay.rooms,
 		times: t.roomCheckout.checkTimes({ checkInFrom: hotel.checkInFrom, checkOutUntil: hotel.checkOutUntil }),
 		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
+		// What it saves is only said of a price that was asked.
+		offer: offer && !isFullPriceReal ? offer.name : formatOffer(offer?.name ?? "", { nights, currency }),
 		tax: taxLine(taxRule, tax),
 		total,
 		currency,

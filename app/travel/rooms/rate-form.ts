@@ -28,9 +28,9 @@ const optionalCount = ({ range, min, max }: { range: Range; min: number; max: nu
 			return z.NEVER;
 		});
 
-const nights = () =>
+export const nightsField = () =>
 	optionalCount({ range: (bounds) => t.rateErrors.nightsRange(bounds), min: 1, max: MAX_NIGHTS });
-const days = () =>
+export const daysField = () =>
 	optionalCount({ range: (bounds) => t.rateErrors.daysRange(bounds), min: 0, max: HORIZON_DAYS });
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values, error: () => string) =>
@@ -58,10 +58,10 @@ export const rateSchema = (currency: string, rooms: readonly { id: number }[]) =
 			noShowPercent: z.string().optional(),
 			payment: choice(["hotel", "at_hotel", "deposit", "full"], () => t.rateErrors.payment).optional(),
 			depositPercent: z.string().optional(),
-			minNights: nights(),
-			maxNights: nights(),
-			minDaysAhead: days(),
-			maxDaysAhead: days(),
+			minNights: nightsField(),
+			maxNights: nightsField(),
+			minDaysAhead: daysField(),
+			maxDaysAhead: daysField(),
 			idempotencyKey: z.uuid().optional().catch(undefined),
 			expectedVersion: z.string().optional(),
 		})

@@ -7,6 +7,7 @@ import { payingStep } from "#app/payments/payments.server.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf, hotelPath, partyOfBooking, stayFields } from "#app/travel/nights/stay.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
+import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
 import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
@@ -75,6 +76,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		/** Until when the hotel answers a request. */
 		holdUntil: status === "pending" && booking.hold_until ? moment(booking.hold_until) : null,
 		terms: formatAgreedTerms(booking, now),
+		offer: formatOffer(booking.offer_name, booking),
 		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		tax: taxLine(taxOfBooking(booking), booking.tax_total),
 		bookedAt: moment(booking.created_at),

@@ -141,7 +141,7 @@ export async function rarePlaces(
 		`/list-new-hotel/${maskId(hotel.id)}/deletion`,
 		`/list-new-hotel/${maskId(refused.id)}`,
 		...[`${inn}/photos`, `${inn}/rooms`, `${room}/photos`, `${room}/calendars`],
-		...[`${inn}/translations`, `${room}/translations`, `${inn}/rates/new`],
+		...[`${inn}/translations`, `${room}/translations`, `${inn}/rates/new`, `${inn}/offers/new`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
 		`/owner/manage-bookings/${one?.number}/swap?unit=${one?.unit}&with=${two?.unit}`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),

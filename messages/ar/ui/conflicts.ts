@@ -16,6 +16,7 @@ export const conflicts: Messages["conflicts"] = {
 		parcel: "هذا الطرد",
 		product: "هذا المنتج",
 		rate: "هذا السعر",
+		offer: "هذا العرض",
 		"rate card": "قائمة الأسعار هذه",
 		"reply template": "قالب الرد هذا",
 		return: "هذا المرتجع",

@@ -16,6 +16,7 @@ export const conflicts: Messages["conflicts"] = {
 		parcel: "Dieses Paket",
 		product: "Dieses Produkt",
 		rate: "Dieser Satz",
+		offer: "Dieses Angebot",
 		"rate card": "Dieser Tarif",
 		"reply template": "Diese Antwortvorlage",
 		return: "Diese Rücksendung",

@@ -19,6 +19,7 @@ export const conflicts = {
 		parcel: "parcel",
 		product: "product",
 		rate: "rate",
+		offer: "offer",
 		"rate card": "rate card",
 		"reply template": "reply template",
 		return: "return",

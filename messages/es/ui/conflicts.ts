@@ -16,6 +16,7 @@ export const conflicts: Messages["conflicts"] = {
 		parcel: "este paquete",
 		product: "este producto",
 		rate: "este porcentaje",
+		offer: "esta oferta",
 		"rate card": "este tarifario",
 		"reply template": "esta plantilla de respuesta",
 		return: "esta devolución",

@@ -16,6 +16,7 @@ export const conflicts: Messages["conflicts"] = {
 		parcel: "ce colis",
 		product: "ce produit",
 		rate: "ce tarif",
+		offer: "cette offre",
 		"rate card": "cette grille tarifaire",
 		"reply template": "ce modèle de réponse",
 		return: "ce retour",

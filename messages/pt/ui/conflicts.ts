@@ -16,6 +16,7 @@ export const conflicts: Messages["conflicts"] = {
 		parcel: "este volume",
 		product: "este produto",
 		rate: "esta tarifa",
+		offer: "esta oferta",
 		"rate card": "esta tabela de preços",
 		"reply template": "este modelo de resposta",
 		return: "esta devolução",

@@ -49,12 +49,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const guest = await ensureGuest(sender);
 	const isNewGuest = guest.cookies.length > 0;
 	const contact = person ? await lastContact(db, person) : "";
-	const { quote, shown, plan } = view;
+	const { quote, shown, plan, judged, hasCodes } = view;
 	const same = { ...view, planId: plan?.id ?? null, accountId, guestHash: guest.hash };
 	const already = isNewGuest ? [] : await listSameStay(db, same);
 	return json(
 		{
 			view: { state: view.state, shown },
+			code: judged,
+			hasCodes,
 			agreedQuote: signOffer(quote, "guest"),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
@@ -62,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			asksAges: view.asksAges,
 			idempotencyKey: randomUUID(),
 		},
-		{ headers: setCookies(guest.cookies) },
+		{ status: judged && !judged.isKnown ? 422 : 200, headers: setCookies(guest.cookies) },
 	);
 }
 
@@ -83,12 +85,13 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (details.looking) return back({}, 200);
 	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
 	if (!counted.ok) return back({ email: [t.bookingRefusals.tooMany] }, 429);
-	const { roomId, plan, stay } = stayQuery;
+	const { roomId, plan, stay, code } = stayQuery;
 	const outcome = await bookRoom(db, {
 		...details,
 		roomId,
 		planId: plan?.id ?? null,
 		stay,
+		code,
 		agreed: readOffer(details.agreedQuote, "guest", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { comma, isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
@@ -20,6 +21,7 @@ import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { NightPrices } from "./night-prices.tsx";
+import { OfferCode } from "./offer-code.tsx";
 import { BookingTerms } from "./terms.tsx";
 
 type RoomCheckoutPageProps = {
@@ -28,6 +30,9 @@ type RoomCheckoutPageProps = {
 	idempotencyKey: string;
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
+	/** The code of an offer, if one was entered, and whether the hotel has offers with codes. */
+	code: ComponentProps<typeof OfferCode>["code"];
+	hasCodes: boolean;
 	already: readonly string[];
 	/** Whether the price depends on ages of children that are not known. */
 	asksAges: boolean;
@@ -39,6 +44,8 @@ export function RoomCheckoutPage({
 	quote,
 	agreedQuote,
 	idempotencyKey,
+	code,
+	hasCodes,
 	already,
 	asksAges,
 	changes,
@@ -57,6 +64,7 @@ export function RoomCheckoutPage({
 			<ChangedTerms changes={changes} />
 			{asksAges ? <AskAges /> : null}
 			{already.length > 0 && !lastResult ? <BookedAlready numbers={already} /> : null}
+			{hasCodes ? <OfferCode code={code} /> : null}
 			<PostForm
 				id={id}
 				idempotencyKey={idempotencyKey}

@@ -4,6 +4,8 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 type NightPricesProps = {
 	nights: readonly { date: string; price: number }[];
+	/** What an offer takes off; empty for none. */
+	offer: string;
 	tax: { name: string; amount: number } | null;
 	total: number;
 	rooms: number;
@@ -13,7 +15,7 @@ type NightPricesProps = {
 /** The number of nights listed at once; more are collapsed. */
 const LISTED = 7;
 
-export function NightPrices({ nights, tax, total, rooms, currency }: NightPricesProps) {
+export function NightPrices({ nights, offer, tax, total, rooms, currency }: NightPricesProps) {
 	const nightCount = formatNights(nights.length);
 	const roomCount = formatRooms(rooms);
 	const list = (
@@ -40,6 +42,7 @@ export function NightPrices({ nights, tax, total, rooms, currency }: NightPrices
 			) : (
 				list
 			)}
+			{offer ? <p className="mt-2">{offer}</p> : null}
 			{tax ? (
 				<dl className="mt-2 flex justify-between gap-4">
 					<dt className="text-secondary">{tax.name}</dt>{" "}

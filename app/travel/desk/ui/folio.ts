@@ -1,5 +1,6 @@
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
@@ -11,6 +12,7 @@ type Line = { key: string; text: string; note: string; owed: number | null; paid
 /** The account of a stay: each night or the fee that it owes, and each payment and refund. Amounts in minor units. */
 export function toFolio(booking: Booking, now: Date, year: number) {
 	const { nights, rooms, status, fee, currency, time_zone: zone, deskPayments, moneyEntries } = booking;
+	const offer = formatOffer(booking.offer_name, booking);
 	const tax = taxLine(taxOfBooking(booking), booking.tax_total);
 	const charges: Line[] = hasEnded(status)
 		? [{ key: "fee", text: BOOKING_STATES[status].label, note: "", owed: fee, paid: null }]
@@ -22,6 +24,7 @@ export function toFolio(booking: Booking, now: Date, year: number) {
 					owed: price,
 					paid: null,
 				})),
+				...(offer ? [{ key: "offer", text: offer, note: "", owed: null, paid: null }] : []),
 				...(tax ? [{ key: "tax", text: tax.name, note: "", owed: tax.amount, paid: null }] : []),
 			];
 	const moment = (at: string) => formatMoment(at, zone, now);

@@ -16,6 +16,7 @@ function pages() {
 		["/photos", photos],
 		["/rooms", rooms],
 		["/rates", t.rateList.tab],
+		["/offers", t.hotelOffers.list.tab],
 		["/children", t.childPrices.title],
 		["/stay-tax", t.stayTax.title],
 		["/seller", seller],

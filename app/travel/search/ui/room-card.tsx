@@ -7,6 +7,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatNights } from "#app/travel/nights/format-stay.ts";
 import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
 import { chooseRates } from "#app/travel/quotes/choose-rates.ts";
+import { fullTotal } from "#app/travel/quotes/offers.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
 import type { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { NON_REFUNDABLE_DAYS } from "#app/travel/quotes/rate-plans.ts";
@@ -141,11 +142,12 @@ function RateChoices({ quotes, ...offer }: Omit<OfferProps, "quote"> & { quotes:
 }
 
 function OfferPrice({ stay, quote, asOf, currency }: OfferProps) {
-	const { total, nights } = quote;
+	const { total, nights, offer, isFullPriceReal } = quote;
+	const before = offer && isFullPriceReal ? fullTotal(nights) + quote.tax : null;
 	return (
 		<>
 			<p>
-				<Price amount={total} currency={currency} className="text-xl font-semibold" />{" "}
+				<Price amount={total} currency={currency} compareAt={before} className="text-xl font-semibold" />{" "}
 				<span className="block text-sm text-secondary">
 					{stay.rooms > 1
 						? t.hotelPrice.forNightsOfRooms({
@@ -186,6 +188,7 @@ function OfferTerms({ quote, asOf, currency }: OfferProps) {
 			: t.roomCard.fee({ percent: terms.lateFeePercent });
 	return (
 		<>
+			{quote.offer ? <p className="mt-1 text-sm font-semibold break-words">{quote.offer.name}</p> : null}
 			{board ? <p className="mt-1 text-sm">{board}</p> : null}
 			{isFree ? (
 				<p data-tone="green" className="mt-1 text-sm font-semibold text-tone">

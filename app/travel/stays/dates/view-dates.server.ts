@@ -4,6 +4,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { formatDisputed, formatDisputedBy } from "#app/payments/payment-labels.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf, type StayDates } from "#app/travel/nights/stay.ts";
+import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { formatMovedMoney } from "#app/travel/quotes/paying-messages.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { payableOnline, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
@@ -105,10 +106,20 @@ function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, show
 		rule: isDesk
 			? `${paying || t.stayDates.atHotelForDesk} ${t.stayDates.ruleForDesk}`
 			: `${paying || t.stayDates.atHotel} ${t.stayDates.rule}`,
+		offer: formatOffer(quote.offer ? booking.offer_name : "", { nights: quote.nights, currency }),
 		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
 		tax: taxLine(taxOfBooking(booking), quote.tax),
 		rows: [
 			{ what: t.stayDates.stay, was: formatStay(from, year), now: formatStay(to, year) },
+			...(booking.offer_name
+				? [
+						{
+							what: t.offers.offer,
+							was: booking.offer_name,
+							now: quote.offer ? booking.offer_name : t.offers.ended,
+						},
+					]
+				: []),
 			{
 				what: t.stayDates.total,
 				was: formatMoney(booking.total, currency),

@@ -3,6 +3,8 @@ import { Price } from "#app/ui/receipt/price.tsx";
 
 type Prices = {
 	nights: readonly { date: string; price: number }[];
+	/** What an offer takes off; empty for none. */
+	offer: string;
 	tax: { name: string; amount: number } | null;
 	total: number;
 	fee: number;
@@ -32,7 +34,7 @@ export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: rea
 
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
-	const { nights, tax, total, fee, rooms, isOn = true, currency, money = null } = booking;
+	const { nights, offer, tax, total, fee, rooms, isOn = true, currency, money = null } = booking;
 
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
@@ -49,6 +51,12 @@ export function StayPrices({ booking }: { booking: Prices }) {
 					</dd>
 				</div>
 			))}
+			{offer ? (
+				<div className={line}>
+					<dt className="text-secondary">{t.offers.offer}</dt>
+					<dd>{offer}</dd>
+				</div>
+			) : null}
 			{tax ? (
 				<div className={line}>
 					<dt className="text-secondary">{tax.name}</dt>

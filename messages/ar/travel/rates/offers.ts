@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const offers: Messages["offers"] = {
 	offer: "العرض",
 	none: "لا يوجد",
+	ended: "لم يعد ينطبق",
 	saved: ({ offer, amount }) => `${offer}: أقل بمقدار ${amount}`,
 	open: "لديّ رمز",
 	code: "الرمز",

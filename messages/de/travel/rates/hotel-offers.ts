@@ -74,6 +74,10 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		used: "Gäste haben mit diesem Angebot gebucht. Was sie erhalten, kann nicht mehr geändert werden. Sie können das Angebot ausschalten und ein anderes hinzufügen.",
 		delete: "Angebot löschen",
 		deleting: "Wird gelöscht…",
+		deleteQuestion: ({ name }) => `${name} löschen?`,
+		deleteText: "Gäste erhalten dieses Angebot nicht mehr. Es wurde kein Aufenthalt damit gebucht.",
+		cannotDelete: ({ name }) => `${name} kann nicht gelöscht werden`,
+		cannotDeleteText: "Gäste haben mit diesem Angebot gebucht. Sie können es ausschalten.",
 	},
 	errors: {
 		name: "Geben Sie einen Namen für das Angebot ein.",
@@ -86,8 +90,6 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		code: "Geben Sie 3 bis 20 Buchstaben von A bis Z, Ziffern oder Bindestriche ein, oder lassen Sie das Feld leer.",
 		codeTaken: "Ein anderes Angebot dieses Hotels hat diesen Code. Wählen Sie einen anderen.",
 		used: "Gäste haben mit diesem Angebot gebucht. Was sie erhalten, kann nicht mehr geändert werden.",
-		notDeleted:
-			"Ein Gast hat gerade mit diesem Angebot gebucht. Es kann nicht gelöscht werden. Schalten Sie es aus.",
 	},
 	fields: {
 		name: "Name",

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const offers: Messages["offers"] = {
 	offer: "Angebot",
 	none: "Keines",
+	ended: "Gilt nicht mehr",
 	saved: ({ offer, amount }) => `${offer}: ${amount} weniger`,
 	open: "Ich habe einen Code",
 	code: "Code",

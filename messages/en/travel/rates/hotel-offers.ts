@@ -74,6 +74,10 @@ export const hotelOffers = {
 		used: "Guests have booked with this offer, so what they get can’t be changed. You can turn the offer off and add another one.",
 		delete: "Delete offer",
 		deleting: "Deleting…",
+		deleteQuestion: ({ name }: { name: string }) => `Delete ${name}?`,
+		deleteText: "Guests no longer get this offer. No stay was booked with it.",
+		cannotDelete: ({ name }: { name: string }) => `${name} can’t be deleted`,
+		cannotDeleteText: "Guests have booked with this offer. You can turn it off instead.",
 	},
 	errors: {
 		name: "Enter a name for the offer.",
@@ -86,7 +90,6 @@ export const hotelOffers = {
 		code: "Enter 3 to 20 letters from A to Z, digits or hyphens, or leave it empty.",
 		codeTaken: "Another offer of this hotel has this code. Choose a different one.",
 		used: "Guests have booked with this offer, so what they get can’t be changed.",
-		notDeleted: "A guest has just booked with this offer, so it can’t be deleted. Turn it off instead.",
 	},
 	fields: {
 		name: "Name",

@@ -2,6 +2,7 @@
 export const offers = {
 	offer: "Offer",
 	none: "None",
+	ended: "No longer applies",
 	saved: ({ offer, amount }: { offer: string; amount: string }) => `${offer}: ${amount} less`,
 	open: "I have a code",
 	code: "Code",

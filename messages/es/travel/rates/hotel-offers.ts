@@ -80,6 +80,10 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		used: "Hay reservas con esta oferta, así que no se puede cambiar lo que obtienen los huéspedes. Puedes desactivarla y añadir otra.",
 		delete: "Eliminar oferta",
 		deleting: "Eliminando…",
+		deleteQuestion: ({ name }) => `¿Eliminar ${name}?`,
+		deleteText: "Los huéspedes dejan de obtener esta oferta. No hay reservas con ella.",
+		cannotDelete: ({ name }) => `${name} no se puede eliminar`,
+		cannotDeleteText: "Hay reservas con esta oferta. Puedes desactivarla.",
 	},
 	errors: {
 		name: "Escribe un nombre para la oferta.",
@@ -92,7 +96,6 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		code: "Escribe de 3 a 20 letras de la A a la Z, cifras o guiones, o déjalo vacío.",
 		codeTaken: "Otra oferta de este hotel tiene este código. Elige otro.",
 		used: "Hay reservas con esta oferta, así que no se puede cambiar lo que obtienen los huéspedes.",
-		notDeleted: "Acaba de hacerse una reserva con esta oferta, así que no se puede eliminar. Desactívala.",
 	},
 	fields: {
 		name: "Nombre",

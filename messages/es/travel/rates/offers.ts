@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const offers: Messages["offers"] = {
 	offer: "Oferta",
 	none: "Ninguna",
+	ended: "Ya no se aplica",
 	saved: ({ offer, amount }) => `${offer}: ${amount} menos`,
 	open: "Tengo un código",
 	code: "Código",

@@ -80,6 +80,10 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		used: "Des clients ont réservé avec cette offre : ce qu’ils obtiennent ne peut plus changer. Vous pouvez la désactiver et en ajouter une autre.",
 		delete: "Supprimer l’offre",
 		deleting: "Suppression…",
+		deleteQuestion: ({ name }) => `Supprimer ${name} ?`,
+		deleteText: "Les clients n’obtiennent plus cette offre. Aucun séjour n’a été réservé avec elle.",
+		cannotDelete: ({ name }) => `${name} ne peut pas être supprimée`,
+		cannotDeleteText: "Des clients ont réservé avec cette offre. Vous pouvez la désactiver.",
 	},
 	errors: {
 		name: "Saisissez un nom pour l’offre.",
@@ -92,8 +96,6 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		code: "Saisissez de 3 à 20 lettres de A à Z, chiffres ou traits d’union, ou laissez vide.",
 		codeTaken: "Une autre offre de cet hôtel a ce code. Choisissez-en un autre.",
 		used: "Des clients ont réservé avec cette offre : ce qu’ils obtiennent ne peut plus changer.",
-		notDeleted:
-			"Un client vient de réserver avec cette offre : elle ne peut pas être supprimée. Désactivez-la.",
 	},
 	fields: {
 		name: "Nom",

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const offers: Messages["offers"] = {
 	offer: "Offre",
 	none: "Aucune",
+	ended: "Ne s’applique plus",
 	saved: ({ offer, amount }) => `${offer} : ${amount} de moins`,
 	open: "J’ai un code",
 	code: "Code",

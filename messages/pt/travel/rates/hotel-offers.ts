@@ -80,6 +80,10 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		used: "Há reservas com esta oferta, por isso o que os hóspedes recebem não pode ser alterado. Pode desativá-la e adicionar outra.",
 		delete: "Eliminar oferta",
 		deleting: "A eliminar…",
+		deleteQuestion: ({ name }) => `Eliminar ${name}?`,
+		deleteText: "Os hóspedes deixam de receber esta oferta. Não há reservas com ela.",
+		cannotDelete: ({ name }) => `${name} não pode ser eliminada`,
+		cannotDeleteText: "Há reservas com esta oferta. Pode desativá-la.",
 	},
 	errors: {
 		name: "Introduza um nome para a oferta.",
@@ -92,8 +96,6 @@ export const hotelOffers: Messages["hotelOffers"] = {
 		code: "Introduza de 3 a 20 letras de A a Z, algarismos ou hífenes, ou deixe vazio.",
 		codeTaken: "Outra oferta deste hotel tem este código. Escolha outro.",
 		used: "Há reservas com esta oferta, por isso o que os hóspedes recebem não pode ser alterado.",
-		notDeleted:
-			"Acabou de ser feita uma reserva com esta oferta, por isso não pode ser eliminada. Desative-a.",
 	},
 	fields: {
 		name: "Nome",

@@ -3,6 +3,7 @@ import type { Messages } from "#messages/en/index.ts";
 export const offers: Messages["offers"] = {
 	offer: "Oferta",
 	none: "Nenhuma",
+	ended: "Já não se aplica",
 	saved: ({ offer, amount }) => `${offer}: menos ${amount}`,
 	open: "Tenho um código",
 	code: "Código",
