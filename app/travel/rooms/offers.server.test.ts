@@ -90,8 +90,7 @@ test("an offer that stays were booked with keeps what it gives, and can't be del
 	expect(await remove(used?.id)).toEqual({ ok: false, reason: "used" });
 	expect([await remove(unused?.id), await remove(unused?.id)]).toEqual([{ ok: true }, { ok: true }]);
 	expect(await listOffers(db, { hotelId })).toHaveLength(1);
-	expect((await readHotelTrail(db, { hotelId }))[0]).toMatchObject({
-		action: "offer deleted",
-		detail: "Unused",
-	});
+	expect(await readHotelTrail(db, { hotelId })).toContainEqual(
+		expect.objectContaining({ action: "offer deleted", detail: "Unused" }),
+	);
 });
