@@ -9,7 +9,7 @@ import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { lockHotel } from "./lock-hotel.server.ts";
+import { lockHotel, lockRoomsOf, notePricesRaised } from "./lock-hotel.server.ts";
 import type { HotelOrRoomId } from "./owned.ts";
 import { summariseHotel } from "./summarise-hotel.server.ts";
 
@@ -24,6 +24,7 @@ export function archiveOwned(
 	{ kind, id, actor, isArchived, now }: ByActor & { isArchived: boolean },
 ): Promise<{ ok: true; name: string } | { ok: false; reason: "gone" }> {
 	return transact(db, async (trx) => {
+		if (kind === "hotel" && !isArchived) await lockRoomsOf(trx, id);
 		const owned = await lockOwned(trx, { kind, id, actor });
 		if (!owned) return { ok: false, reason: "gone" };
 		const { name, hotelId, archived_at, updated_at } = owned;
@@ -37,11 +38,7 @@ export function archiveOwned(
 			.where("id", "=", id)
 			.execute();
 		if (!isArchived)
-			await trx
-				.updateTable("rooms")
-				.set({ prices_raised_at: now.toISOString() })
-				.where(kind === "hotel" ? "hotel_id" : "id", "=", id)
-				.execute();
+			await notePricesRaised(trx, { ...(kind === "room" ? { roomId: id } : { hotelId: id }), now });
 		// The nights of an archived room were not kept up to date.
 		if (kind === "room" && !isArchived) await fillRoom(trx, { roomId: id, now });
 		const entry =

@@ -22,3 +22,20 @@ export async function lockHotel(
 		.$call(adapterOf(trx).forNoKeyUpdate)
 		.executeTakeFirst();
 }
+
+/** Locks the rooms of a hotel; before the hotel itself, like other changes of a room. */
+export const lockRoomsOf = (trx: Transaction<Schema>, hotelId: number): Promise<unknown> =>
+	adapterOf(trx).lockRows(
+		trx.selectFrom("rooms").select("id").where("hotel_id", "=", hotelId).orderBy("id").forNoKeyUpdate(),
+	);
+
+/** Notes that nights of a room, or in all rooms of a hotel, may cost more from now on, or are on sale again. */
+export const notePricesRaised = (
+	trx: Transaction<Schema>,
+	{ now, ...of }: { now: Date } & ({ roomId: number } | { hotelId: number }),
+): Promise<unknown> =>
+	trx
+		.updateTable("rooms")
+		.set({ prices_raised_at: now.toISOString() })
+		.where((eb) => ("roomId" in of ? eb("id", "=", of.roomId) : eb("hotel_id", "=", of.hotelId)))
+		.execute();

@@ -11,7 +11,7 @@ import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 import { describeChildBands } from "./form/child-bands-form.ts";
 import { typedStayTax } from "./form/stay-tax-form.ts";
-import { lockHotel } from "./lock-hotel.server.ts";
+import { lockHotel, lockRoomsOf, notePricesRaised } from "./lock-hotel.server.ts";
 
 type Saving = {
 	hotelId: number;
@@ -33,6 +33,7 @@ function savePrices<Columns extends TaxColumns | { child_bands: string }>(
 	described: { as: (columns: Columns) => Described; of: "stayTax" | "childPrices" },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" } | ChangedSince> {
 	return transact(db, async (trx) => {
+		await lockRoomsOf(trx, hotelId);
 		const hotel = await lockHotel(trx, { hotelId, actor });
 		if (!hotel) return { ok: false, reason: "gone" };
 		const subject = `hotel ${hotelId}` as const;
@@ -46,6 +47,7 @@ function savePrices<Columns extends TaxColumns | { child_bands: string }>(
 			.execute();
 		const before: Columns = { ...columns, ...hotel };
 		const detail = describeDifferences(described.as(before), described.as(columns), described.of);
+		if (detail) await notePricesRaised(trx, { hotelId, now });
 		if (detail) await recordChange(trx, { actorId, action: "hotel", subject, detail, now });
 		return { ok: true };
 	});

@@ -160,6 +160,26 @@ test("records changed prices in the currency", async ({ db }) => {
 	expect(change?.detail).toBe("Price per night: $90.00 → $95.00; Friday and Saturday: none → $110.00");
 });
 
+test("notes when a price went up, and not when it went down or something else changed", async ({ db }) => {
+	const actor = await addOwner(db);
+	const { roomId } = await openInn(db, { hotel: { ownerId: actor.accountId } });
+	const at = (hour: number) => new Date(INN_NOW.getTime() + hour * 3_600_000);
+	const raisedAfter = async (hour: number, change: Partial<typeof ROOM>) => {
+		const expectedVersion = await versionOf(db, roomId, actor);
+		const saving = { roomId, actor, expectedVersion, currency: "USD", now: at(hour) };
+		await saveRoom(db, { ...saving, details: { ...ROOM, ...change } });
+		const room = db.selectFrom("rooms").select("prices_raised_at").where("id", "=", roomId);
+		return (await room.executeTakeFirstOrThrow()).prices_raised_at;
+	};
+	await raisedAfter(0, {});
+	const since = await raisedAfter(1, { price: ROOM.price + 500 });
+	expect(since).toBe(at(1).toISOString());
+	expect(await raisedAfter(2, { price: ROOM.price - 500, name: "Another name" })).toBe(since);
+	expect(await raisedAfter(3, { price: ROOM.price - 500, weekendPrice: ROOM.price })).toBe(
+		at(3).toISOString(),
+	);
+});
+
 test("keeps the number of rooms of past nights", async ({ db }) => {
 	const actor = await addOwner(db);
 	const { hotelId } = await openInn(db, { hotel: { ownerId: actor.accountId } });

@@ -172,15 +172,16 @@ async function changeTotals(
 
 type Prices = Pick<
 	ReturnType<typeof columnsOf>,
-	"price" | "weekend_price" | "extra_guest_price" | "guests_included"
+	"price" | "weekend_price" | "extra_guest_price" | "guests_included" | "adult_prices"
 >;
 
-/** Whether any night costs more for any guests. */
+/** Whether any night may cost more for any guests. */
 const isRaised = (before: Prices, after: Prices): boolean =>
 	after.price > before.price ||
 	(after.weekend_price ?? after.price) > (before.weekend_price ?? before.price) ||
 	after.extra_guest_price > before.extra_guest_price ||
-	after.guests_included < before.guests_included;
+	after.guests_included < before.guests_included ||
+	after.adult_prices !== before.adult_prices;
 
 /** By the names of the form's fields. */
 const describe = (room: ReturnType<typeof columnsOf>, currency: string) => ({
