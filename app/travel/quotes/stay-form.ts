@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDate } from "#app/common/calendar.ts";
 import { formatList } from "#app/common/format-figures.ts";
+import { readTypedDate } from "#app/common/forms/date-fields.ts";
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { searchText } from "#app/common/typed-text.ts";
@@ -64,8 +65,8 @@ export function readStayForm(url: URLSearchParams, { today }: { today: string })
 	const ages = searchText(typedAges(url), MAX_DESTINATION);
 	const typed = {
 		destination: text("destination"),
-		checkIn: text("checkIn"),
-		checkOut: text("checkOut"),
+		checkIn: readTypedDate(text("checkIn")),
+		checkOut: readTypedDate(text("checkOut")),
 		adults: text("adults") || "2",
 		children: text("children") || "0",
 		// Of nobody when there are no children.
