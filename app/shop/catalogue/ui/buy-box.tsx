@@ -60,7 +60,7 @@ export function BuyBox({ variant, email }: { variant: VariantView; email: ReactN
 			{isSoldOut(variant) ? (
 				<RestockForm variantId={variant.id} email={email} />
 			) : (
-				<PublicForm action="/cart/lines" className="buy-bar mt-6">
+				<PublicForm action="/cart/lines" className="buy-bar mt-6 print:hidden">
 					{id}
 					<div className="flex items-end gap-3">
 						<label className="block text-sm text-secondary">
