@@ -4,14 +4,13 @@ import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
-import { formatDeskPayment, formatMoneyEntry } from "#app/travel/stays/event-messages.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
 type Line = { key: string; text: string; note: string; owed: number | null; paid: number | null };
 
 /** The account of a stay: each night or the fee that it owes, and each payment and refund. Amounts in minor units. */
 export function toFolio(booking: Booking, now: Date, year: number) {
-	const { nights, rooms, status, fee, currency, time_zone: zone, deskPayments, moneyEntries } = booking;
+	const { nights, rooms, status, fee, time_zone: zone, deskPayments, moneyEntries } = booking;
 	const offer = formatOffer(booking.offer_name, booking);
 	const tax = taxLine(taxOfBooking(booking), booking.tax_total);
 	const charges: Line[] = hasEnded(status)
@@ -32,14 +31,14 @@ export function toFolio(booking: Booking, now: Date, year: number) {
 		...moneyEntries.map((entry) => ({
 			key: `online ${entry.id}`,
 			at: entry.at,
-			text: formatMoneyEntry(entry, currency),
+			text: t.folio.online[entry.kind === "refunded" || entry.kind === "refund_failed" ? entry.kind : "paid"],
 			note: moment(entry.at),
 			paid: entry.amount,
 		})),
 		...deskPayments.map((payment) => ({
 			key: `desk ${payment.id}`,
 			at: payment.at,
-			text: formatDeskPayment(payment, currency),
+			text: t.stayHistory.method[payment.method],
 			note: [moment(payment.at), payment.by].filter(Boolean).join(" · "),
 			paid: payment.amount,
 		})),

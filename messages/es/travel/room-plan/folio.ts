@@ -6,6 +6,11 @@ export const folio: Messages["folio"] = {
 	owed: "Cargo",
 	paid: "Pagado",
 	balance: "Saldo",
+	online: {
+		paid: "Pagado en línea",
+		refunded: "Reembolso en línea",
+		refund_failed: "Reembolso en línea, devuelto por el banco",
+	},
 	onItsWayBack: "Reembolso en línea en curso",
 	pays: ({ due }) => `El huésped debe ${due}. ¿Cómo paga?`,
 	staysOpen: "Ahora no: registrar la salida con el saldo pendiente",
