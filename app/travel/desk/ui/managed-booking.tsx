@@ -74,34 +74,22 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				unitLabel={booking.units?.label ?? null}
 				mayRecordPayment={booking.mayRecordPayment}
 			/>
-			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-				<div className="grid gap-5">
-					<Card
-						title={booking.hotelName}
-						aside={
-							<ButtonLink variant="quiet" dense href={`/owner/inbox/${number}`}>
-								<Icon name="chat" /> {t.managedBooking.messages}
-							</ButtonLink>
-						}
-					>
-						<StayFacts
-							booking={booking}
-							customerHref={trail === null ? undefined : customerOfPath(booking)}
-						/>
-					</Card>
-					<Card
-						title={t.managedBooking.history}
-						aside={
-							<ButtonLink variant="quiet" dense href={`/owner/manage-bookings/${number}/note`}>
-								<Icon name="edit" /> {t.deskNote.title}
-							</ButtonLink>
-						}
-					>
-						<EventList events={booking.history} />
-						{trail ? <TrailLink href={trail} /> : null}
-					</Card>
-				</div>
-				<Card title={t.folio.title} aside={<span className="font-semibold">{booking.balance}</span>}>
+			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+				<Card
+					title={booking.hotelName}
+					aside={
+						<ButtonLink variant="quiet" dense href={`/owner/inbox/${number}`}>
+							<Icon name="chat" /> {t.managedBooking.messages}
+						</ButtonLink>
+					}
+				>
+					<StayFacts booking={booking} customerHref={trail === null ? undefined : customerOfPath(booking)} />
+				</Card>
+				<Card
+					title={t.folio.title}
+					aside={<span className="font-semibold">{booking.balance}</span>}
+					className="lg:row-span-2"
+				>
 					<Folio folio={booking.folio} currency={booking.currency} />
 					{booking.invoices.length > 0 ? (
 						<p className="mt-4 flex flex-wrap gap-2">
@@ -118,6 +106,17 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 							))}
 						</>
 					) : null}
+				</Card>
+				<Card
+					title={t.managedBooking.history}
+					aside={
+						<ButtonLink variant="quiet" dense href={`/owner/manage-bookings/${number}/note`}>
+							<Icon name="edit" /> {t.deskNote.title}
+						</ButtonLink>
+					}
+				>
+					<EventList events={booking.history} />
+					{trail ? <TrailLink href={trail} /> : null}
 				</Card>
 			</div>
 		</>
