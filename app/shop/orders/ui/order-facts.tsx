@@ -1,6 +1,7 @@
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 
 type OrderFactsProps = {
@@ -33,15 +34,7 @@ export function OrderFacts({ order, isForStaff, customerHref }: OrderFactsProps)
 				</Fact>
 			) : null}
 			{order.email ? (
-				<Fact name={t.words.email}>
-					{isForStaff ? (
-						<a className="link" href={`mailto:${order.email}`}>
-							{order.email}
-						</a>
-					) : (
-						order.email
-					)}
-				</Fact>
+				<Fact name={t.words.email}>{isForStaff ? <EmailLink email={order.email} /> : order.email}</Fact>
 			) : null}
 			<Fact name={t.orderList.delivery}>{order.delivery_name}</Fact>
 			{order.carrier ? <Fact name={t.orderParcels.carrier}>{order.carrier}</Fact> : null}

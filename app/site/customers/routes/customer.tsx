@@ -18,6 +18,7 @@ import { ownerOf, readPurchases } from "#app/site/customers/read-customer.server
 import { viewPurchases } from "#app/site/customers/view-customer.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -140,7 +141,7 @@ export default function Customer() {
 					<Card title={t.words.customer}>
 						<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
 							<Fact name={t.words.email}>
-								<a href={`mailto:${customer.email}`}>{customer.email}</a>
+								<EmailLink email={customer.email} />
 								{customer.isConfirmed === null ? null : (
 									<p className="text-secondary">
 										{customer.isConfirmed ? t.customers.confirmed : t.customers.notConfirmed}

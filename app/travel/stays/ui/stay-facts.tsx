@@ -1,5 +1,6 @@
 import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
+import { EmailLink } from "#app/ui/email-link.tsx";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 
 export type ShownStay = {
@@ -57,9 +58,7 @@ export function StayFacts({ booking, customerHref }: StayFactsProps) {
 				</Fact>
 			) : null}
 			{booking.email ? (
-				<Fact name={t.words.email}>
-					{contactHref ? <a href={`mailto:${booking.email}`}>{booking.email}</a> : booking.email}
-				</Fact>
+				<Fact name={t.words.email}>{contactHref ? <EmailLink email={booking.email} /> : booking.email}</Fact>
 			) : null}
 			{booking.requests ? (
 				<Fact name={t.stayFacts.requests}>
