@@ -72,7 +72,6 @@ export function toBookingRow(row: ListedBooking, now: Date) {
 		total,
 		currency,
 		isUnpaid: awaitsPayment(row),
-		isEmailConfirmed: row.is_email_confirmed || !email,
 		isWalkIn: source === "walk_in",
 		booked: formatMoment(row.created_at, row.time_zone, now),
 	};

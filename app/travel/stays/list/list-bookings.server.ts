@@ -42,7 +42,6 @@ const LIST_COLUMNS = [
 	"bookings.currency",
 	"bookings.hold_until",
 	"bookings.pay_before",
-	"bookings.is_email_confirmed",
 	"bookings.created_at",
 ] as const;
 

@@ -3,7 +3,6 @@ import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { ListViews } from "#app/common/lists/list-views.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
 import type { BookingFilters, BookingList } from "#app/travel/stays/list/booking-filters.ts";
 import type { BookingRow } from "#app/travel/stays/list/booking-row.ts";
 import { Price } from "#app/ui/receipt/price.tsx";
@@ -118,14 +117,10 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		key: "status",
 		title: t.stayList.status,
 		onPhone: "last",
-		cell: ({ status, isUnpaid, isEmailConfirmed, until }) => (
+		cell: ({ status, isUnpaid, until }) => (
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
-				{until ? (
-					<p className="max-w-46 text-sm max-lg:hidden">{until}</p>
-				) : isEmailConfirmed || !isGuestAwaited(status) ? null : (
-					<p className="text-sm whitespace-nowrap text-secondary max-lg:hidden">{t.stayList.notConfirmed}</p>
-				)}
+				{until ? <p className="max-w-46 text-sm max-lg:hidden">{until}</p> : null}
 			</>
 		),
 	},
