@@ -28,7 +28,7 @@ export function FigureStrip<Figures extends Record<keyof Figures, number | null>
 				const values = daily.map((day): number => day[key] ?? 0);
 				return (
 					<div key={label}>
-						<dt className="text-sm text-secondary">{label}</dt>
+						<dt className="text-sm text-secondary text-balance">{label}</dt>
 						<dd>
 							<span className="figure-value">{value === null ? "–" : show(value, currency)}</span>{" "}
 							<SmallLine values={values} />
