@@ -12,10 +12,19 @@ type AsOfProps = {
 
 /** When the page was read, a link to reload it, and further actions. */
 export function AsOf({ asOf, here, refresh = t.live.refresh, children }: AsOfProps) {
+	const [time = "", ...zone] = asOf.split(/(?=[,،])/);
 	return (
-		<p className="flex flex-wrap items-center gap-3 text-sm text-secondary" data-frame data-as-of>
+		<p
+			className="flex flex-wrap items-center gap-3 text-sm text-secondary max-md:ms-auto max-md:gap-2"
+			data-frame
+			data-as-of
+		>
 			<span>
-				{t.live.asOf} <time>{asOf}</time>
+				<span className="max-md:sr-only">{t.live.asOf} </span>
+				<time>
+					{time}
+					<span className="max-md:hidden">{zone}</span>
+				</time>
 			</span>{" "}
 			<ButtonLink variant="plain" dense href={here}>
 				{refresh}
