@@ -17,7 +17,7 @@ import { readPerson } from "#app/http/session/session.server.ts";
 
 /*
  * Knows which requests are certain to be refused before the framework sees them: a URL without a route, a screen that
- * the person's role can't open, and a form sent from an address that has reached its limit.
+ * is not for customers, and a form sent from an address that has reached its limit.
  */
 
 /** What a loader or an action throws to refuse a request. */
@@ -27,8 +27,8 @@ type Sent = Pick<IncomingMessage, "method" | "headers">;
 export const NOT_FOUND: PageRefusal = { status: 404, data: null };
 
 /**
- * The roles that a route is for, by method, route and refused role: a route's guard never changes its roles. `DESK` is
- * refused apart.
+ * The roles of routes that refused a customer, by method and route: a route's guard never changes its roles. Staff are
+ * refused by the framework, in the frame of the screen.
  */
 const deniedRoles = new Map<string, DeniedData["roles"]>();
 /** The limit that a network has reached for a form, by path and network. It is checked again for each request. */
@@ -56,9 +56,8 @@ export function refusalFinder({ routes, assetsBuildDirectory }: ServerBuild) {
 			if (limit) return refuseLimited(headers, { limit, place });
 		}
 		if (isNowhere(pathOf(url))) return Promise.resolve(NOT_FOUND);
-		const mayBeDenied =
-			bringsSession(headers.cookie) && ROLES.some((role) => deniedRoles.has(denialOf(request, role)));
-		return mayBeDenied ? refuseRole(request) : null;
+		const roles = bringsSession(headers.cookie) && deniedRoles.get(placeOfDenial(request));
+		return roles ? refuseCustomer(request, roles) : null;
 	};
 }
 
@@ -83,20 +82,14 @@ async function refuseLimited(
 	return refusalOfLimit(ms);
 }
 
-const DESK = "Hotel desk";
-const ROLES = ["User", "Hotel", DESK, "Admin", "SuperAdmin"];
-const denialOf = ({ method, headers }: Sent, role: string) =>
-	`${method === "POST" ? "POST" : "GET"} ${routeOf(headers)} ${role}`;
+const placeOfDenial = ({ method, headers }: Sent) =>
+	`${method === "POST" ? "POST" : "GET"} ${routeOf(headers)}`;
 
-async function refuseRole(request: Sent): Promise<PageRefusal | null> {
+async function refuseCustomer(request: Sent, roles: DeniedData["roles"]): Promise<PageRefusal | null> {
 	// Read for each request, so that a changed role counts at once.
 	const person = await readPerson(headOf("/", request.headers, /^cookie$/));
-	if (!person) return null;
-	const { role, isDeskOnly } = person;
-	const ofRole = deniedRoles.get(denialOf(request, role));
-	const roles = ofRole ?? (isDeskOnly ? deniedRoles.get(denialOf(request, DESK)) : undefined);
-	if (!roles) return null;
-	const data: DeniedData = { denied: true, role, roles, isDeskOnly: !ofRole };
+	if (person?.role !== "User") return null;
+	const data: DeniedData = { denied: true, role: person.role, roles, isDeskOnly: false };
 	return { status: 403, data };
 }
 
@@ -105,8 +98,7 @@ export function rememberRefusal(request: Request, { staticHandlerContext: { erro
 	const { data } = (errors?.root ?? {}) as { data?: Partial<DeniedData & LimitRefusal["data"]> | null };
 	if (!data?.denied && !data?.limit) return;
 	const sent = { method: request.method, headers: Object.fromEntries(request.headers) };
-	if (data.denied && data.role && data.roles)
-		deniedRoles.set(denialOf(sent, data.isDeskOnly ? DESK : data.role), data.roles);
+	if (data.denied && data.role === "User" && data.roles) deniedRoles.set(placeOfDenial(sent), data.roles);
 	if (data.limit && request.method === "POST")
 		limited.set(placeOf(sent.headers, new URL(request.url).pathname), data.limit);
 }
