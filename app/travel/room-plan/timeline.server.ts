@@ -1,5 +1,5 @@
 import { addDays } from "#app/common/zoned-time.server.ts";
-import { dateOfDay, dayOf, nightsOf, type StayDates, staysOf } from "#app/travel/nights/stay.ts";
+import { countNights, dateOfDay, dayOf, nightsOf, type StayDates, staysOf } from "#app/travel/nights/stay.ts";
 import { listUnits } from "#app/travel/units/units.server.ts";
 import type { Database } from "#db/client.ts";
 import { readGuests } from "./read-guests.server.ts";
@@ -51,7 +51,12 @@ export async function readTimeline(db: Database, { hotelId, roomId, from, days, 
 			),
 			units: units
 				.filter((unit) => unit.room_id === type.id)
-				.map((unit) => ({ ...unit, runs: runsOf.get(unit.id) ?? [] })),
+				.map(({ id, name, housekeeping }) => ({
+					id,
+					name,
+					housekeeping,
+					runs: runsOf.get(id) ?? [],
+				})),
 		})),
 	};
 }
@@ -148,17 +153,20 @@ export async function readUnitUses(
 	return runs.map((run) => ({ ...run, guest: guests.get(run.bookingId ?? 0) ?? null }));
 }
 
-const readStays = (db: Database, { hotelId, from, to }: Dated) =>
-	db
+/** By their first night. They are sorted here: the index by first night has the stays of all hotels. */
+const readStays = async (db: Database, { hotelId, from, to }: Dated) => {
+	const stays = await db
 		.selectFrom("bookings")
 		.select(["id", "number", "name", "status", "room_id", "rooms", "check_in", "check_out"])
 		.where("hotel_id", "=", hotelId)
 		.where("check_in", "<", to)
 		.where("check_out", ">", from)
 		.where("status", "in", ["pending", "confirmed", "checked_in", "checked_out"])
-		.orderBy("check_in")
-		.orderBy("id")
 		.execute();
+	return stays.sort((one, other) => compareText(one.check_in, other.check_in) || one.id - other.id);
+};
+
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 const readBlocks = (db: Database, { hotelId, from, to }: Dated) =>
 	db
@@ -185,11 +193,13 @@ function missingOf(
 		.filter((stay) => stay.status !== "checked_out")
 		.flatMap((stay) => {
 			const own = assigned.get(stay.id) ?? [];
-			const nights = nightsOf({
+			const shown = {
 				checkIn: stay.check_in > from ? stay.check_in : from,
 				checkOut: stay.check_out < to ? stay.check_out : to,
-			});
-			const open = nights.filter(
+			};
+			// Most stays: no night has more rooms than the stay, so as many nights are all of them.
+			if (own.reduce((sum, run) => sum + countNights(run), 0) === countNights(shown) * stay.rooms) return [];
+			const open = nightsOf(shown).filter(
 				(date) => own.filter((run) => run.checkIn <= date && date < run.checkOut).length < stay.rooms,
 			);
 			return staysOf(open).map((span) => ({ ...span, bookingId: stay.id, roomId: stay.room_id }));

@@ -17,9 +17,12 @@ export function viewTimeline(timeline: RoomTimeline, { from, today, hotel }: Sho
 	const year = Number(today.slice(0, 4));
 	const first = dayOf(from);
 	const columns = dayOf(to) - first;
-	const within = ({ checkIn, checkOut }: StayDates) => ({
-		from: Math.max(0, dayOf(checkIn) - first),
-		to: Math.min(columns, dayOf(checkOut) - first),
+	const columnOf = remember((date) => Math.min(columns, Math.max(0, dayOf(date) - first)));
+	const within = ({ checkIn, checkOut }: StayDates) => ({ from: columnOf(checkIn), to: columnOf(checkOut) });
+	const textsOf = remember((span) => {
+		const [checkIn = "", checkOut = ""] = span.split("/");
+		const dates = { checkIn, checkOut };
+		return { nights: formatNights(countNights(dates)), dates: formatDates(dates, year) };
 	});
 	const returnTo = new URLSearchParams({
 		returnTo: `/owner/timeline?hotel=${hotel}&from=${from}&days=${columns}`,
@@ -29,7 +32,7 @@ export function viewTimeline(timeline: RoomTimeline, { from, today, hotel }: Sho
 		const stay = stays.get(bookingId);
 		if (!stay) return [];
 		const { tone, icon, label } = BOOKING_STATES[stay.status];
-		const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+		const texts = textsOf(`${stay.check_in}/${stay.check_out}`);
 		const isLate =
 			(stay.status === "confirmed" && stay.check_in < today) ||
 			(stay.status === "checked_in" && stay.check_out < today);
@@ -39,8 +42,8 @@ export function viewTimeline(timeline: RoomTimeline, { from, today, hotel }: Sho
 				key,
 				...within(span),
 				href: isAssigned ? path : `${path}/assignment?${returnTo}`,
-				title: `${stay.name} · ${formatNights(countNights(dates))}`,
-				details: [label, formatDates(dates, year)],
+				title: `${stay.name} · ${texts.nights}`,
+				details: [label, texts.dates],
 				tone: isLate ? "yellow" : tone,
 				icon,
 				warning: isLate ? t.deskAgenda[stay.status === "confirmed" ? "late" : "overdue"] : undefined,
@@ -118,6 +121,16 @@ export function viewTimeline(timeline: RoomTimeline, { from, today, hotel }: Sho
 			};
 		}),
 	]);
+}
+
+/** Hundreds of stays have the same few dates. */
+function remember<Value>(make: (text: string) => Value): (text: string) => Value {
+	const made = new Map<string, Value>();
+	return (text) => {
+		const known = made.get(text) ?? make(text);
+		made.set(text, known);
+		return known;
+	};
 }
 
 const UnitName = ({ id, name }: { id: string; name: string }) => (
