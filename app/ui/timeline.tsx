@@ -76,7 +76,15 @@ export function Timeline({ caption, corner, columns, now, empty, rows, isDense =
 								className={isMinor ? "timeline-minor" : undefined}
 								aria-current={at === now ? "time" : undefined}
 							>
-								<span>{label}</span>
+								{isDense ? (
+									label.split(" ").map((word) => (
+										<span key={word} className="block">
+											{word}{" "}
+										</span>
+									))
+								) : (
+									<span>{label}</span>
+								)}
 							</th>
 						))}
 					</tr>
@@ -141,6 +149,8 @@ const Hole = ({ href, label, text }: { href: string; label: string; text: string
 
 function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean }) {
 	const { href, title, details, tone, icon, warning, moveFrom } = entry;
+	const lines = [title, ...(warning ? [warning] : []), ...details];
+	const line = lines.join(" · ");
 	return (
 		<a
 			href={href}
@@ -148,17 +158,17 @@ function EntryLink({ entry, isDense }: { entry: TimelineEntry; isDense: boolean 
 			data-tone={warning ? "yellow" : tone}
 			data-warned={warning ? "" : undefined}
 			data-move={moveFrom}
-			title={[title, ...(warning ? [warning] : []), ...details].join("\n")}
+			title={isDense ? line : lines.join("\n")}
 		>
 			{isDense ? (
-				[title, ...(warning ? [warning] : []), ...details].join(" · ")
+				line
 			) : (
 				<>
 					<strong>
 						<Icon name={warning ? "alert" : icon} /> {title}
 					</strong>{" "}
-					{[...(warning ? [warning] : []), ...details].map((line) => (
-						<span key={line}>{line} </span>
+					{lines.slice(1).map((text) => (
+						<span key={text}>{text} </span>
 					))}
 				</>
 			)}
