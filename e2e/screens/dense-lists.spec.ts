@@ -38,7 +38,7 @@ test("six rows of a list of staff are on the screen of a phone", async ({ browse
 	const { server, world, close } = await openWorld(prepared().templates.sqlite);
 	const short: Record<string, unknown> = {};
 	for (const sender of ["Admin", "SuperAdmin", "Hotel"] as const) {
-		const context = await browser.newContext({ viewport: SIZE, reducedMotion: "reduce" });
+		const context = await browser.newContext({ viewport: SIZE, hasTouch: true, reducedMotion: "reduce" });
 		const cookies = world.people[sender].cookie.split("; ").map((pair) => {
 			const at = pair.indexOf("=");
 			return { name: pair.slice(0, at), value: pair.slice(at + 1), url: server.url };
