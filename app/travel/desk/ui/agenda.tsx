@@ -87,7 +87,7 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 						<li key={name}>
 							<a
 								href={`#${name}`}
-								className="inline-flex min-h-8 items-center gap-1.5 no-underline hover:underline"
+								className="inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1.5 no-underline hover:underline"
 							>
 								{t.deskAgenda[name]}
 								<strong className="tabular-nums">{formatCountOrMore(agenda[name].count)}</strong>
@@ -96,9 +96,8 @@ export function DeskAgenda({ agenda, hotel, day }: AgendaProps) {
 					))}
 				</ul>
 			</nav>
-			<div className="mb-8 grid items-start gap-5 md:grid-cols-2">
-				<div className="grid gap-5">{pressing.map(listOf)}</div>
-				{TODAY.map(listOf)}
+			<div className="mb-8 gap-5 md:columns-2 *:mb-5 *:break-inside-avoid">
+				{[...pressing, ...TODAY].map(listOf)}
 			</div>
 		</>
 	);

@@ -72,7 +72,7 @@ function UnitLine({ unit, action }: { unit: ListedUnit; action: string }) {
 				<p className="text-sm text-secondary wrap-anywhere">
 					{[unit.room, unit.notes, unit.why].filter(Boolean).join(" · ")}
 				</p>
-				<p className="text-sm text-secondary">{unit.since}</p>
+				<p className="text-sm text-secondary max-sm:hidden">{unit.since}</p>
 			</div>
 			<PostForm action={action} className="print:hidden">
 				<input type="hidden" name="unit" value={id} />

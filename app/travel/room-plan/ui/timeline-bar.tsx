@@ -36,7 +36,7 @@ export function TimelineBar({ query, today, previous, next, types }: TimelineBar
 					{days === 14 ? t.timeline.twoWeeks : t.timeline.month}
 				</ButtonLink>
 			))}
-			<form method="get" action="/owner/timeline" className="flex flex-wrap items-end gap-2">
+			<form method="get" action="/owner/timeline" className="flex items-end gap-2 max-md:w-full">
 				<input type="hidden" name="hotel" value={query.hotel} />
 				<input type="hidden" name="days" value={query.days} />
 				<DateField
@@ -49,7 +49,7 @@ export function TimelineBar({ query, today, previous, next, types }: TimelineBar
 					<SelectField
 						field={field("room", query.room)}
 						label={<span className="sr-only">{t.words.room}</span>}
-						className=""
+						className="min-w-0 max-md:flex-1"
 						dense
 						choices={[
 							{ value: "", label: t.timeline.allTypes },
