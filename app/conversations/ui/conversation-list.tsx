@@ -65,7 +65,7 @@ function Row({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
 				<State row={row} />
 				{assignee ? (
 					<span className="flex items-center gap-1 text-secondary max-lg:hidden">
-						<Icon name="user" /> <span className="max-w-16 truncate">{assignee}</span>
+						<Icon name="user" /> <span className="max-w-16 truncate max-[90rem]:sr-only">{assignee}</span>
 					</span>
 				) : null}
 			</p>
