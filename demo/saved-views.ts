@@ -9,7 +9,7 @@ export async function seedViews(
 	for (const [list, name, query, accountId] of [
 		["/orders", "Largest", "sort=total&dir=desc", null],
 		["/trucking-dashboard", "Trucks", "vehicle=truck", null],
-		["/bookings", "Checked in", "status=checked_in", null],
+		["/bookings", "No-shows", "status=no_show", null],
 		["/inbox", "Partners", "kind=partner", adminId],
 	] as const)
 		await saveView(db, { list, name, query, accountId, isReplacing: false, now });
