@@ -7,6 +7,7 @@ import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a
 import { addMember, INN_NOW, openInn } from "#app/testing/travel/inn.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
+import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { formatPriceDrop, formatStayChange, type StayChange } from "./agreement.ts";
@@ -284,4 +285,32 @@ test("confirms a walk-in without a price shown, records the member of staff and 
 	expect(await bookRoom(db, quoted)).toMatchObject({ ok: false, reason: "changed" });
 	await db.deleteFrom("hotel_members").execute();
 	expect(await bookRoom(db, quoted)).toEqual({ ok: false, reason: "not_on_team" });
+});
+
+test("keeps the ages of children with the stay, and its price when the dates change", async ({ db }) => {
+	const child_bands = JSON.stringify([{ upTo: 11, charge: "percent", value: 50, cot: false }]);
+	const { roomId } = await openInn(db, { hotel: { child_bands }, room: { sleeps: 4 } });
+	const stay = { ...STAY, children: 2, ages: [4, 12] };
+	const booking = await withCurrentTerms(db, bookingOf(roomId, { stay }));
+	// What was agreed for other ages is not agreed for these.
+	const other = { ...booking, stay: { ...stay, ages: [12, 12] } };
+	expect(await bookRoom(db, other)).toMatchObject({ ok: false, reason: "changed" });
+	const booked = await bookRoom(db, booking);
+	if (!booked.ok) throw new Error(booked.reason);
+	const read = () => db.selectFrom("bookings").select(["child_ages", "total"]).executeTakeFirstOrThrow();
+	expect(await read()).toEqual({ child_ages: "4,12", total: 2 * 13_000 });
+	for (const { text } of await writtenMails(db))
+		expect(text).toContain("2 adults, 2 children (4 and 12 years), 1 room");
+	expect(await listSameStay(db, { ...booking, stay })).toEqual([booked.number]);
+	expect(await listSameStay(db, { ...booking, stay: { ...stay, ages: [] } })).toEqual([]);
+	const moved = await changeStayDates(db, {
+		number: booked.number,
+		viewer: { isGranted: true, guestHash: null, accountId: null },
+		expectedDates: STAY,
+		to: { checkIn: "2026-11-23", checkOut: "2026-11-26" },
+		expectedTotal: 3 * 13_000,
+		now: INN_NOW,
+	});
+	expect(moved).toMatchObject({ ok: true });
+	expect(await read()).toEqual({ child_ages: "4,12", total: 3 * 13_000 });
 });

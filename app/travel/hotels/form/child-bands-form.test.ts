@@ -40,7 +40,7 @@ test("an age without a price, a price without an age, and an age twice are said 
 		upTo1: "The age is from 0 to 17.",
 		value1: "The percentage is from 0 to 100.",
 		upTo3: "Another age band ends at this age. Enter a different age.",
-		value3: "The amount must be an amount, such as 12.50.",
+		value3: "The amount must be an amount, like 12.50.",
 	});
 	expect(refusalsOf({ charge1: "amount", value1: "5" })).toEqual({
 		upTo1: "Enter an age, or leave the whole band empty.",
