@@ -21,6 +21,7 @@ import { mailOfChange, orderExpiredMail } from "./change-mails.ts";
 import { invoiceOrder, type RefundedItems } from "./invoice-order.server.ts";
 import { mayLead, needsOf, paymentStateOf, refuseByParcels, unmetOrderCondition } from "./order-rules.ts";
 import type { FulfilmentState, OrderStates, PaymentState, StateColumn } from "./order-states.ts";
+import { shownLine, VARIANT_COLUMNS } from "./own/shown-lines.server.ts";
 import { isFinished } from "./read-order.server.ts";
 import { returnOrderStock } from "./returns/return-stock.server.ts";
 
@@ -209,13 +210,23 @@ const parcelColumns = ({ parcel }: OrderChange) => ({
 	tracking_number: parcel?.trackingNumber ?? "",
 });
 
-export const readMailedLines = (trx: Transaction<Schema>, orderId: number) =>
-	trx
-		.selectFrom("order_lines")
-		.select(["title", "options", "quantity", "image_hash"])
-		.where("order_id", "=", orderId)
-		.orderBy("id")
+/** The lines of an order in the language of its customer. */
+export async function readMailedLines(
+	trx: Transaction<Schema>,
+	{ id, language }: { id: number; language: string | null },
+) {
+	const lines = await trx
+		.selectFrom("order_lines as line")
+		.leftJoin("variants", "variants.id", "line.variant_id")
+		.leftJoin("products", "products.id", "variants.product_id")
+		.select(["line.title", "line.options", "line.quantity", "line.image_hash", ...VARIANT_COLUMNS])
+		.where("line.order_id", "=", id)
+		.orderBy("line.id")
 		.execute();
+	return writeIn(language, () =>
+		lines.map(({ quantity, image_hash, ...line }) => ({ ...shownLine(line), quantity, image_hash })),
+	);
+}
 
 /** What a change leads to: stock, invoice, emails, and the changes that follow by themselves. */
 async function followUp(
@@ -233,7 +244,7 @@ async function followUp(
 	// Of an order in parcels, the email about its last one says it.
 	const isMailed = order.email && !(to === "shipped" && order.parcel_count > 0);
 	if (isMailed) {
-		const lines = await readMailedLines(trx, order.id);
+		const lines = await readMailedLines(trx, order);
 		const mail = writeIn(order.language, () => {
 			const news = { ...change, amount: change.refund?.amount, invoice, disputed: formatDisputed(disputes) };
 			return mailOfChange(order, news, lines);

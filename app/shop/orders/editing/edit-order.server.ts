@@ -118,7 +118,7 @@ async function applyEdit(trx: Transaction<Schema>, applied: Applied): Promise<vo
 	await recordChange(trx, { action: "order lines", subject, detail: words, party: "staff", actorId, now });
 	if (!order.email) return;
 	const method = order.payment_method as PaymentMethodName;
-	const lines = await readMailedLines(trx, orderId);
+	const lines = await readMailedLines(trx, edited);
 	const mail = () => {
 		const step =
 			quote.due > 0 ? startPayment(method, { number, total: quote.due, currency }, { bankAccount }) : null;

@@ -7,6 +7,7 @@ import { expireOrders } from "#app/shop/orders/expire-orders.server.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import type { Database } from "#db/client.ts";
+import { showOrder } from "./shown-lines.server.ts";
 
 /**
  * One page of an account's orders, newest first, each with the picture of its first line, and their total; a page
@@ -59,7 +60,8 @@ export async function readOwnOrder(
 	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
 ) {
 	await expireOrders(db, { number, now });
-	return readOrder(db, { number, viewer });
+	const order = await readOrder(db, { number, viewer });
+	return order && showOrder(db, order);
 }
 
 /**

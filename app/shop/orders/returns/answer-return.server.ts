@@ -58,7 +58,7 @@ export function answerReturn(db: Database, answer: Answer): Promise<AnswerOutcom
 		await trx.updateTable("orders").set({ updated_at: at }).where("id", "=", order.id).execute();
 		await recordChange(trx, { ...changeOf(answer, order.id), note: message, now });
 		if (order.email) {
-			const lines = await readReturnedLines(trx, returnId);
+			const lines = await readReturnedLines(trx, returnId, order.language);
 			await writeMail(trx, order.language, () => returnMail(order, lines, to, message), now);
 		}
 		if (to === "received") await receiveGoods(trx, { ...answer, orderId: order.id });

@@ -2,10 +2,12 @@ import type { Transaction } from "kysely";
 import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { addDays, momentOf } from "#app/common/zoned-time.server.ts";
 import { type MailedLine, returnMail } from "#app/shop/orders/change-mails.ts";
 import { hasArrived } from "#app/shop/orders/order-states.ts";
+import { shownLine, VARIANT_COLUMNS } from "#app/shop/orders/own/shown-lines.server.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { RETURN_KINDS, type ReturnKind } from "#app/shop/pricing/return-kinds.ts";
 import type { Database } from "#db/client.ts";
@@ -81,22 +83,32 @@ export function requestReturn(db: Database, claim: ReturnClaim): Promise<Request
 			now: claim.now,
 		});
 		if (order.email) {
-			const mailed = await readReturnedLines(trx, id);
+			const mailed = await readReturnedLines(trx, id, order.language);
 			await writeMail(trx, order.language, () => returnMail(order, mailed, "requested", ""), claim.now);
 		}
 		return { ok: true, repeated: false };
 	});
 }
 
-/** The returned units of each line, as emails list them. */
-export const readReturnedLines = (trx: Transaction<Schema>, returnId: number): Promise<MailedLine[]> =>
-	trx
+/** The returned units of each line, as emails to the customer list them. */
+export async function readReturnedLines(
+	trx: Transaction<Schema>,
+	returnId: number,
+	language: string | null,
+): Promise<MailedLine[]> {
+	const lines = await trx
 		.selectFrom("order_return_lines as back")
 		.innerJoin("order_lines as line", "line.id", "back.order_line_id")
-		.select(["line.title", "line.options", "back.quantity", "line.image_hash"])
+		.leftJoin("variants", "variants.id", "line.variant_id")
+		.leftJoin("products", "products.id", "variants.product_id")
+		.select(["line.title", "line.options", "back.quantity", "line.image_hash", ...VARIANT_COLUMNS])
 		.where("back.return_id", "=", returnId)
 		.orderBy("line.id")
 		.execute();
+	return writeIn(language, () =>
+		lines.map(({ quantity, image_hash, ...line }) => ({ ...shownLine(line), quantity, image_hash })),
+	);
+}
 
 /** The end of the last day, in the market's time zone. */
 function endOf(delivered: string, { kind, timeZone }: Pick<ReturnClaim, "kind" | "timeZone">): Date {

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { findLatestChange, isChangeBy, recordChange } from "#app/common/changes/changes.server.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { parcelShippedMail } from "#app/shop/orders/change-mails.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#app/shop/orders/change-order.server.ts";
 import type { Parcel } from "#app/shop/orders/order-messages.ts";
 import { isPartlyShipped, mayShipParcel, maySplitOrder } from "#app/shop/orders/order-rules.ts";
+import { showOrder } from "#app/shop/orders/own/shown-lines.server.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
 import type { Database } from "#db/client.ts";
@@ -192,7 +194,8 @@ export function shipParcel(
 			actorId,
 			now,
 		});
-		const lines = linesOfParcel(order.lines, found);
+		const shown = await writeIn(updated.language, () => showOrder(trx, order));
+		const lines = linesOfParcel(shown.lines, found);
 		const mail = () => {
 			const which = t.orderParcels.which({ number: at + 1, count: order.parcels.length });
 			return parcelShippedMail(updated, { parcel, which, lines });
