@@ -74,7 +74,9 @@ export function FilterBar<Filters extends AnyFilters>({
 				>
 					<Icon name="filters" /> {t.lists.filters}
 				</ButtonLink>
-				{hasTabs ? null : <ListOrders orders={list.orders(filters)} isShort />}
+				{hasTabs ? null : (
+					<ListOrders orders={list.orders(filters)} short={isNarrow ? "always" : "on phones"} />
+				)}
 			</form>
 			{isFiltered ? (
 				<ul className="mb-2 flex flex-wrap items-center gap-2 text-sm print:hidden">
@@ -103,18 +105,18 @@ export function FilterDialog<Filters extends AnyFilters>(
 
 type ListOrdersProps = {
 	orders: readonly { label: string; href: string; isCurrent: boolean }[];
-	/** An icon alone on small screens. */
-	isShort?: boolean;
+	/** Where it is an icon alone. */
+	short?: "always" | "on phones";
 };
 
 /** The order of the list, which opens the others. */
-function ListOrders({ orders, isShort }: ListOrdersProps) {
+function ListOrders({ orders, short }: ListOrdersProps) {
 	return (
 		<details className="menu ms-auto flex-none text-sm" data-menu name="menu">
 			<summary className="h-9 w-auto gap-1 px-2 whitespace-nowrap text-secondary">
 				<span className="sr-only">{t.lists.sortedBy} </span>
 				<Icon name="sortable" />
-				<span className={isShort ? "max-lg:sr-only" : undefined}>
+				<span className={short === "always" ? "sr-only" : short ? "max-lg:sr-only" : undefined}>
 					{orders.find(({ isCurrent }) => isCurrent)?.label}
 				</span>
 			</summary>
