@@ -22,7 +22,7 @@ export default function Templates() {
 	const { here, inbox, hotels, rows } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<p className="mb-3">
+			<p className="mb-3 max-lg:hidden">
 				<a className="link" href={inbox}>
 					{t.inbox.back}
 				</a>
