@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { trailPath } from "#app/common/changes/trail-path.ts";
+import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { byLanguage } from "#app/common/language/by-language.ts";
 import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
@@ -44,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			name,
 			email,
 			phone,
+			shownPhone: phone && formatPhone("", phone),
 			since: formatMarketMoment(created_at),
 			account:
 				account_id === null ? t.words.guest : suspended_at === null ? t.words.yes : t.customers.suspended,
@@ -150,7 +152,7 @@ export default function Customer() {
 							</Fact>
 							{customer.phone ? (
 								<Fact name={t.words.phone}>
-									<a href={`tel:${customer.phone}`}>{leftToRight(customer.phone)}</a>
+									<a href={`tel:${customer.phone}`}>{leftToRight(customer.shownPhone ?? "")}</a>
 								</Fact>
 							) : null}
 							<Fact name={t.customers.account}>
