@@ -56,7 +56,10 @@ export function SettingList<Row extends { id: number }>(props: SettingListProps<
 
 export function SettingLink({ here, id, name }: { here: string; id: number; name: string }) {
 	return (
-		<a href={`${here}/${maskId(id)}`} className="link font-semibold wrap-anywhere">
+		<a
+			href={`${here}/${maskId(id)}`}
+			className="link font-semibold wrap-anywhere md:inline-block md:min-w-24"
+		>
 			{name}
 		</a>
 	);
