@@ -96,7 +96,7 @@ export function NextSteps({ done }: NextStepsProps) {
 							) : (
 								label
 							)}{" "}
-							<span className="block text-sm text-secondary">{note}</span>
+							{done[key] ? null : <span className="block text-sm text-secondary">{note}</span>}
 						</p>
 					</li>
 				))}
