@@ -143,6 +143,7 @@ export default [
 	route("track/:number/invoices/:invoice/pdf", "invoices/routes/invoice-pdf.ts"),
 	route("track/:number/receipt", "shop/orders/own/routes/receipt.tsx"),
 	route("track/:number/dates", "travel/stays/routes/dates.tsx"),
+	route("track/:number/extras", "travel/extras/routes/stay-extras.tsx"),
 	route("track/:number/email", "travel/stays/routes/another-email.ts"),
 	route("track/:number/stay.ics", "travel/stays/routes/calendar-file.ts"),
 	route("track/:number/move-review", "rent/booking/routes/move-review.tsx"),
@@ -322,6 +323,7 @@ export default [
 	route("owner/manage-bookings.csv", "travel/desk/routes/bookings-csv.ts"),
 	route("owner/manage-bookings/:number", "travel/desk/routes/booking.tsx", [
 		route("note", "travel/desk/routes/note.tsx"),
+		route("extras", "travel/extras/routes/desk-extras.tsx"),
 		route("dates", "travel/desk/routes/dates.tsx"),
 		route("undo", "travel/desk/routes/undo.tsx"),
 		route("payment", "travel/desk/routes/payment.tsx"),
@@ -351,6 +353,10 @@ export default [
 	route("list-new-hotel/:hotelId/children", "travel/hotels/routes/child-prices.tsx"),
 	route("list-new-hotel/:hotelId/place", "travel/map/routes/hotel-place.tsx"),
 	route("list-new-hotel/:hotelId/seller", "travel/hotels/routes/hotel-seller.tsx"),
+	route("list-new-hotel/:hotelId/extras", "travel/extras/routes/extras.tsx"),
+	route("list-new-hotel/:hotelId/extras/new", "travel/extras/routes/extra.tsx", { id: "new-extra" }),
+	route("list-new-hotel/:hotelId/extras/:extraId", "travel/extras/routes/extra.tsx"),
+	translationPage("list-new-hotel/:hotelId/extras/:extraId"),
 	route("list-new-hotel/:hotelId/stay-tax", "travel/hotels/routes/stay-tax.tsx"),
 	route("list-new-hotel/:hotelId/team", "travel/team/routes/team.tsx"),
 	route(

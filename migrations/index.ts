@@ -21,6 +21,7 @@ import * as roomPlan from "./0021_room_plan.ts";
 import * as occupancy from "./0022_occupancy.ts";
 import * as offers from "./0023_offers.ts";
 import * as stayTax from "./0024_stay_tax.ts";
+import * as extras from "./0025_extras.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
 	"0022_occupancy": occupancy,
 	"0023_offers": offers,
 	"0024_stay_tax": stayTax,
+	"0025_extras": extras,
 };

@@ -3,6 +3,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { isCancelledOrExpired } from "#app/shop/orders/order-states.ts";
 import { auditMoves } from "#app/testing/rent/move-audit.ts";
 import { nightsOf } from "#app/travel/nights/stay.ts";
+import { priceOfNights } from "#app/travel/quotes/policy.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
@@ -165,7 +166,7 @@ async function strayNights(db: Database): Promise<string[]> {
 async function strayBookings(db: Database): Promise<string[]> {
 	const bookings = await db
 		.selectFrom("bookings")
-		.select(["id", "number", "check_in", "check_out", "total", "tax_total"])
+		.select(["id", "number", "check_in", "check_out", "total", "tax_total", "extras_total"])
 		.execute();
 	// Others are held for new dates that wait for their payment.
 	const nights = await db
@@ -181,9 +182,9 @@ async function strayBookings(db: Database): Promise<string[]> {
 		count.set(booking_id, { nights: before.nights + 1, total: before.total + price });
 	}
 	return bookings
-		.filter(({ id, check_in: checkIn, check_out: checkOut, total, tax_total }) => {
+		.filter(({ id, check_in: checkIn, check_out: checkOut, ...paid }) => {
 			const own = count.get(id);
-			return own?.nights !== nightsOf({ checkIn, checkOut }).length || own.total !== total - tax_total;
+			return own?.nights !== nightsOf({ checkIn, checkOut }).length || own.total !== priceOfNights(paid);
 		})
 		.map(({ number }) => number);
 }

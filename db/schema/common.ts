@@ -56,6 +56,7 @@ export type ChangeActions = {
 		| "rate plan"
 		| "offer"
 		| "offer deleted"
+		| "hotel extra"
 		| "room deleted";
 	room:
 		| "room created"
@@ -120,6 +121,7 @@ export type ChangeActions = {
 		| "walk-in"
 		| "booking status"
 		| "booking dates"
+		| "booking extra"
 		| "booking note"
 		| "booking payment"
 		| "booking unit"

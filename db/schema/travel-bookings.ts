@@ -17,6 +17,7 @@ export interface TravelBookingsTables {
 	booking_nights: BookingNightsTable;
 	date_changes: DateChangesTable;
 	desk_payments: DeskPaymentsTable;
+	booking_extras: BookingExtrasTable;
 }
 
 /** The agreed terms stay with the booking, whatever happens to the hotel and the room. */
@@ -58,8 +59,10 @@ interface BookingsTable {
 	offer_id: Generated<number | null>;
 	offer_name: Generated<string>;
 	currency: Fixed<string>;
-	/** Its nights and the stay tax, for all rooms and guests. */
+	/** Its nights, extras and stay tax, for all rooms and guests. */
 	total: Money;
+	/** The extras in the total. */
+	extras_total: Generated<Money>;
 	/** The stay tax in the total. */
 	tax_total: Generated<Money>;
 	/** How it was agreed: `storeTax`. */
@@ -132,6 +135,7 @@ interface DateChangesTable {
 	/** What the stay then costs, and the part of it that is paid online. */
 	total: Fixed<Money>;
 	tax_total: ColumnType<Money, Money | undefined, never>;
+	extras_total: ColumnType<Money, Money | undefined, never>;
 	deposit: Fixed<Money>;
 	free_until: Fixed<Instant>;
 	/** The nights of these dates with their prices, as JSON; empty when they are those that are held. */
@@ -140,6 +144,27 @@ interface DateChangesTable {
 	pay_before: Fixed<Instant>;
 	/** The guest's account; null without one. */
 	actor_id: number | null;
+}
+
+/** An extra of a stay as it was agreed. */
+interface BookingExtrasTable {
+	id: Id;
+	booking_id: Fixed<number>;
+	/** Null once the hotel has removed it. */
+	extra_id: Fixed<number | null>;
+	name: Fixed<string>;
+	per: Fixed<"stay" | "night" | "person" | "person_night">;
+	on_day: Fixed<"arrival" | "departure">;
+	/** Minor units for one, by `per`. */
+	price: Fixed<Money>;
+	quantity: Fixed<number>;
+	/** For the whole stay. */
+	amount: Money;
+	/** The dates on which it is used; while a change of dates waits, those of both. */
+	first_day: CalendarDate;
+	last_day: CalendarDate;
+	/** Of the form that added it. */
+	idempotency_key: Fixed<string>;
 }
 
 /** The agreed price of each night, for all rooms and guests. Nights outside the stay are held for a change of dates. */

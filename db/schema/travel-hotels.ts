@@ -18,6 +18,7 @@ export interface TravelHotelsTables {
 	rate_plans: RatePlansTable;
 	rate_plan_rooms: RatePlanRoomsTable;
 	offers: OffersTable;
+	extras: ExtrasTable;
 	units: UnitsTable;
 	unit_nights: UnitNightsTable;
 	hotel_members: HotelMembersTable;
@@ -240,6 +241,26 @@ export interface RatePlansTable {
 	/** Days from the booking to check-in; null: any. */
 	min_days_ahead: number | null;
 	max_days_ahead: number | null;
+	translations: Generated<string>;
+	idempotency_key: Fixed<string>;
+	created_at: Fixed<Instant>;
+	updated_at: Instant;
+}
+
+/** What a hotel sells beside the night. */
+interface ExtrasTable {
+	id: Id;
+	hotel_id: Fixed<number>;
+	name: string;
+	/** Whether it is on sale. */
+	is_active: Generated<boolean>;
+	/** What the price is for. */
+	per: "stay" | "night" | "person" | "person_night";
+	/** The day on which it is used, unless that is each night. */
+	on_day: Generated<"arrival" | "departure">;
+	price: Money;
+	/** How many the hotel has on a day; null: any number. */
+	per_day: number | null;
 	translations: Generated<string>;
 	idempotency_key: Fixed<string>;
 	created_at: Fixed<Instant>;

@@ -7,6 +7,7 @@ import { storeHotelSellers } from "#demo/sellers.ts";
 import type { DemoProvider } from "#demo/shop/orders/online-payments.ts";
 import { reserveForBlocks, storeBlocks } from "./blocks.ts";
 import { storeChildPrices } from "./child-prices.ts";
+import { storeExtras } from "./extras.ts";
 import { storeHotelsToReview } from "./hotels-to-review.ts";
 import { storeOffers } from "./offers.ts";
 import { storeRates } from "./rates.ts";
@@ -38,7 +39,7 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * their rates, offers, taxes, prices for children and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
+ * their rates, offers, extras, taxes, prices for children and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
@@ -55,6 +56,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
 	await storeRates(db, hotels, { currency, now: new Date(now.getTime() - 20 * DAY_MS) });
 	await storeOffers(db, hotels, { now: new Date(now.getTime() - 18 * DAY_MS) });
+	await storeExtras(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeStayTaxes(db, hotels, { currency, now: new Date(now.getTime() - 19 * DAY_MS) });
 	await storeChildPrices(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });

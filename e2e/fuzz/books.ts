@@ -32,9 +32,11 @@ const FAULTS: Record<string, string> = {
 		(select 1 from move_vehicle_cells v where v.booking_id = a.booking_id and v.vehicle_id = a.vehicle_id)`,
 	"a half hour is taken without an assignment": `select v.cell from move_vehicle_cells v where not exists
 		(select 1 from move_assignments a where a.booking_id = v.booking_id and a.vehicle_id = v.vehicle_id)`,
-	"a booking costs other than its nights and its tax": `select b.id from bookings b where b.total - b.tax_total <>
+	"a booking costs other than its parts": `select b.id from bookings b where b.total - b.tax_total - b.extras_total <>
 		(select coalesce(sum(s.price), 0) from booking_nights s
 			where s.booking_id = b.id and s.date >= b.check_in and s.date < b.check_out)`,
+	"a booking has other extras than it owes": `select b.id from bookings b where b.extras_total <>
+		(select coalesce(sum(x.amount), 0) from booking_extras x where x.booking_id = b.id)`,
 	"a booking holds nights beside its own without a change that waits": `select s.booking_id from booking_nights s
 		join bookings b on b.id = s.booking_id where (s.date < b.check_in or s.date >= b.check_out)
 		and not exists (select 1 from date_changes c where c.booking_id = b.id and s.date >= c.check_in and s.date < c.check_out)`,
@@ -42,7 +44,7 @@ const FAULTS: Record<string, string> = {
 		group by p.subject, p.subject_number having count(*) > 1`,
 	"a stay earned other than its commission": `select b.id from bookings b where
 		(select coalesce(sum(e.commission), 0) from commission_entries e where e.booking_id = b.id)
-		<> (case when b.status = 'checked_out' then b.total - b.tax_total when b.status = 'no_show' then b.fee
+		<> (case when b.status = 'checked_out' then b.total - b.tax_total - b.extras_total when b.status = 'no_show' then b.fee
 			when b.status = 'cancelled' and b.fee < b.paid_total - b.refunded_total then b.fee
 			when b.status = 'cancelled' then b.paid_total - b.refunded_total else 0 end * b.commission_rate + 5000) / 10000`,
 	"a statement has other money of a stay than the market holds": `select s.id from (select b.id, b.paid_total - b.refunded_total

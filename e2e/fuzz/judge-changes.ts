@@ -59,6 +59,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	order_parcel_lines: [["parcel_id", "order_parcels"]],
 	stock_movements: [["order_id", "orders"]],
 	booking_nights: [["booking_id", "bookings"]],
+	booking_extras: [["booking_id", "bookings"]],
 	date_changes: [["booking_id", "bookings"]],
 	desk_payments: [["booking_id", "bookings"]],
 	commission_entries: [["booking_id", "bookings"]],
@@ -70,6 +71,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	rate_plans: [["hotel_id", "hotels"]],
 	offers: [["hotel_id", "hotels"]],
 	rate_plan_rooms: [["plan_id", "rate_plans"]],
+	extras: [["hotel_id", "hotels"]],
 	room_images: [["room_id", "rooms"]],
 	nights: [["room_id", "rooms"]],
 	calendar_feeds: [["room_id", "rooms"]],
@@ -105,7 +107,7 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
-	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|extras|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
 const COMMISSION = /^commission_/;
 /** Those for all who use a list; a person’s own are theirs. */
 const VIEWS = /^saved_views$/;

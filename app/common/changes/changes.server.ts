@@ -122,6 +122,7 @@ const BESIDE: readonly ChangeAction[] = [
 	"rate plan",
 	"offer",
 	"offer deleted",
+	"hotel extra",
 	"room photos",
 	"units added",
 	"unit",

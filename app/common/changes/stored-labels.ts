@@ -62,6 +62,8 @@ const GROUPS = {
 	account: () => t.users.states,
 	eventsCounted: () => t.calendarEvents.count,
 	eventsSkipped: () => t.calendarEvents.skip,
+	extra: () => ({ ...t.extras, price: t.extras.amount }),
+	extraUnit: () => t.extras.units,
 	field: fields,
 	hotel: () => ({
 		...t.hotelFields,

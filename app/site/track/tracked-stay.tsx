@@ -64,6 +64,11 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 						<Icon name="edit" /> {t.tracking.stay.changeDates}
 					</ButtonLink>
 				) : null}
+				{booking.mayAddExtras ? (
+					<ButtonLink variant="plain" href={`${here}/extras`}>
+						<Icon name="plus" /> {t.extras.addTo}
+					</ButtonLink>
+				) : null}
 				{booking.isOn ? (
 					<ButtonLink variant="plain" href={`${here}/stay.ics`}>
 						<Icon name="calendar" /> {t.tracking.calendar}

@@ -1,5 +1,6 @@
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { t } from "#app/common/language/messages.ts";
+import { extrasPath, extraTexts } from "#app/travel/extras/extra-form.ts";
 import { hotelTexts } from "#app/travel/hotels/form/hotel-form.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
@@ -81,9 +82,10 @@ export async function readTranslatedRoom(
 const OF_HOTELS = {
 	rate_plans: { pathOf: ratesPath, rule: rateTexts.name },
 	offers: { pathOf: offersPath, rule: offerTexts.name },
+	extras: { pathOf: extrasPath, rule: extraTexts.name },
 };
 
-/** Of a rate plan or an offer, by the team of its hotel. */
+/** Of a rate plan, an offer or an extra, by the team of its hotel. */
 const readOfHotel =
 	(table: keyof typeof OF_HOTELS) =>
 	async (db: Database, { id, actor }: Own): Promise<TranslatedThing | undefined> => {
@@ -113,3 +115,4 @@ const readOfHotel =
 
 export const readTranslatedRate = readOfHotel("rate_plans");
 export const readTranslatedOffer = readOfHotel("offers");
+export const readTranslatedExtra = readOfHotel("extras");

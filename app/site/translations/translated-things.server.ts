@@ -5,7 +5,15 @@ import type { Schema } from "#db/schema.ts";
 
 /** A thing whose texts its owners translate. */
 export type TranslatedThing = {
-	table: "products" | "categories" | "delivery_methods" | "hotels" | "rooms" | "rate_plans" | "offers";
+	table:
+		| "products"
+		| "categories"
+		| "delivery_methods"
+		| "hotels"
+		| "rooms"
+		| "rate_plans"
+		| "offers"
+		| "extras";
 	id: number;
 	subject: `${"product" | "category" | "delivery method" | "hotel" | "room"} ${number}`;
 	name: string;

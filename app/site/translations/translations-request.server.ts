@@ -10,6 +10,7 @@ import {
 	readTranslatedProduct,
 } from "./translated-goods.server.ts";
 import {
+	readTranslatedExtra,
 	readTranslatedHotel,
 	readTranslatedOffer,
 	readTranslatedRate,
@@ -31,20 +32,21 @@ const TRANSLATED: Record<string, Translated> = {
 	"/edit-room": { guard: requireHotelManager, read: readTranslatedRoom },
 };
 
-/** Rates and offers stand below the path of their hotel. */
+/** Rates, offers and extras stand below the path of their hotel. */
 const RATE: Translated = { guard: requireHotelManager, read: readTranslatedRate };
+const EXTRA: Translated = { guard: requireHotelManager, read: readTranslatedExtra };
 const OFFER: Translated = { guard: requireHotelManager, read: readTranslatedOffer };
 
-type Params = { maskedId?: string; hotelId?: string; roomId?: string; planId?: string; offerId?: string };
+type Params = Partial<Record<"maskedId" | "hotelId" | "roomId" | "planId" | "offerId" | "extraId", string>>;
 
 /** The thing in the path of a page, and who is about to translate it. */
 export async function requireTranslated(request: Request, params: Params) {
-	const { maskedId, hotelId, roomId, planId, offerId } = params;
+	const { maskedId, hotelId, roomId, planId, offerId, extraId } = params;
 	const { pathname } = new URL(request.url);
 	const found = Object.entries(TRANSLATED).find(([path]) => pathname.startsWith(`${path}/`));
-	const { guard, read } = planId ? RATE : offerId ? OFFER : (found?.[1] ?? throwMissing());
+	const { guard, read } = planId ? RATE : offerId ? OFFER : extraId ? EXTRA : (found?.[1] ?? throwMissing());
 	const actor = await guard(request);
-	const id = unmaskId(planId ?? offerId ?? maskedId ?? hotelId ?? roomId ?? "") ?? 0;
+	const id = unmaskId(planId ?? offerId ?? extraId ?? maskedId ?? hotelId ?? roomId ?? "") ?? 0;
 	const thing = await read(db, { id, actor });
 	return { actor, thing: thing ?? throwMissing() };
 }

@@ -1,17 +1,21 @@
 import { type BookingOutcome, bookRoom } from "#app/travel/booking/book-room.server.ts";
+import type { ChosenExtra } from "#app/travel/extras/extra-prices.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { openDatabase } from "#db/client.ts";
 import { runHere } from "#db/testing/other-process.ts";
 import { bookingOf, withCurrentTerms } from "./booking-a-room.ts";
 
-export type BookTask = { url: string; wishes: { roomId: number; stay: Stay }[] };
+export type BookTask = {
+	url: string;
+	wishes: { roomId: number; stay: Stay; extras?: readonly ChosenExtra[] }[];
+};
 
 /** Books each stay like a guest who agrees to all changes; prints each number at once. */
 await runHere<BookTask>(async ({ url, wishes }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes: string[] = [];
-	for (const { roomId, stay } of wishes) {
-		const booking = bookingOf(roomId, { stay });
+	for (const { roomId, stay, extras = [] } of wishes) {
+		const booking = bookingOf(roomId, { stay, extras });
 		let outcome: BookingOutcome;
 		let looks = 0;
 		do outcome = await bookRoom(db, await withCurrentTerms(db, booking));

@@ -34,7 +34,8 @@ export function bookingOf(roomId: number, change: Partial<Booking> = {}): Bookin
 
 /** The booking as its page would send it, with the current price and terms. */
 export async function withCurrentTerms(db: Database, booking: Booking): Promise<Booking> {
-	const { stay, roomId, planId = null, code = null, paymentProvider, currency, now } = booking;
+	const { stay, roomId, planId = null, code = null, extras = [] } = booking;
+	const { paymentProvider, currency, now } = booking;
 	const plan = planId === null ? null : await readOfferedPlan(db, { roomId, planId });
 	if (plan === undefined) return booking;
 	const quote = await quoteStay(db, {
@@ -42,6 +43,7 @@ export async function withCurrentTerms(db: Database, booking: Booking): Promise<
 		roomId,
 		plan,
 		code,
+		extras,
 		now,
 		onlineCurrency: paymentProvider ? currency : null,
 	});

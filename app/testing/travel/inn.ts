@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import type { MemberRole } from "#app/account/memberships/member-roles.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addFeed } from "#app/travel/calendars/feeds.server.ts";
+import type { Extra } from "#app/travel/extras/extra-prices.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 
@@ -114,6 +115,31 @@ export async function addRoom(
 		)
 		.execute();
 	return id;
+}
+
+/** An extra on sale, by default any number of parking spaces at 1,500 a night. For tests. */
+export async function addExtraTo(
+	db: Database,
+	hotelId: number,
+	extra: Partial<Insertable<Schema["extras"]>> = {},
+): Promise<Extra> {
+	const at = INN_NOW.toISOString();
+	const stored = await db
+		.insertInto("extras")
+		.values({
+			hotel_id: hotelId,
+			name: "Parking space",
+			per: "night",
+			price: 1_500,
+			per_day: null,
+			idempotency_key: randomUUID(),
+			created_at: at,
+			updated_at: at,
+			...extra,
+		})
+		.returning(["id", "name", "per", "on_day", "price", "per_day"])
+		.executeTakeFirstOrThrow();
+	return { ...stored, writtenName: stored.name };
 }
 
 type Plan = Partial<Insertable<Schema["rate_plans"]>> & { roomIds: readonly number[] };

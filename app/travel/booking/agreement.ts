@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatDate, formatMoment, isCalendarDate } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 
@@ -20,6 +21,7 @@ const agreedStay = z.object({
 	}),
 	/** Minor units, in the order of the nights. */
 	prices: z.array(amount).max(90),
+	extras: z.array(z.object({ id: z.int(), quantity: z.int(), amount })).default([]),
 	/** The stay tax, in minor units. */
 	tax: amount.default(0),
 	freeUntil: z.iso.datetime(),
@@ -38,7 +40,7 @@ export type AgreedStay = z.output<typeof agreedStay>;
 /** One difference between the offer seen and the current one. Minor units, percents, moments in UTC. */
 export type StayChange =
 	| { kind: "night"; date: string; was: number; now: number }
-	| { kind: "tax" | "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
+	| { kind: "extras" | "tax" | "total" | "deposit" | "lateFee" | "noShow"; was: number; now: number }
 	| { kind: "freeUntil" | "offer"; was: string; now: string }
 	| { kind: "confirmation"; was: boolean; now: boolean };
 
@@ -49,6 +51,7 @@ export function serializeStay({
 	stay,
 	offer,
 	nights,
+	extras,
 	tax,
 	terms,
 	holdUntil,
@@ -59,12 +62,15 @@ export function serializeStay({
 	const serialized = { room: room.id, stay, prices, freeUntil, lateFeePercent, noShowPercent };
 	const agreed = { ...serialized, isInstant: holdUntil === null } satisfies Omit<
 		AgreedStay,
-		"deposit" | "plan" | "tax" | "offer"
+		"deposit" | "extras" | "plan" | "tax" | "offer"
 	>;
 	const { planId: plan } = rate;
 	return JSON.stringify({
 		...agreed,
 		...(plan === null ? {} : { plan }),
+		...(extras.length > 0
+			? { extras: extras.map(({ extra, ...chosen }) => ({ ...chosen, id: extra.id })) }
+			: {}),
 		...(tax > 0 ? { tax } : {}),
 		...(deposit > 0 ? { deposit } : {}),
 		...(offer ? { offer: offer.name } : {}),
@@ -102,8 +108,10 @@ export function compareStays(
 ): { toAgree: StayChange[]; priceDrops: StayChange[] } {
 	const toAgree: StayChange[] = [];
 	const priceDrops: StayChange[] = [];
-	const total = agreed.prices.reduce((sum, price) => sum + price, agreed.tax);
+	const total = agreed.prices.reduce((sum, price) => sum + price, agreed.tax + sumOfExtras(agreed.extras));
 	if (quote.total > total) toAgree.push(...nightChanges(agreed, quote), ...offerChanges(agreed, quote));
+	if (quote.total > total && sumOfExtras(quote.extras) !== sumOfExtras(agreed.extras))
+		toAgree.push({ kind: "extras", was: sumOfExtras(agreed.extras), now: sumOfExtras(quote.extras) });
 	if (quote.total > total && quote.tax !== agreed.tax)
 		toAgree.push({ kind: "tax", was: agreed.tax, now: quote.tax });
 	const judge = (change: StayChange, worse: boolean) => (worse ? toAgree : priceDrops).push(change);
@@ -152,6 +160,8 @@ export function formatStayChange(
 	switch (change.kind) {
 		case "night":
 			return both(formatDate(change.date, now.getUTCFullYear()), money, change);
+		case "extras":
+			return both(t.extras.title, money, change);
 		case "tax":
 			return both(t.stayTax.line, money, change);
 		case "total":

@@ -2,6 +2,8 @@ import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import { type Actor, isManagedBy } from "#app/account/memberships/members.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import type { ChosenExtra } from "#app/travel/extras/extra-prices.ts";
+import { lockExtras } from "#app/travel/extras/read-extras.server.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
 import {
@@ -25,6 +27,8 @@ type Booking = NewBooking & {
 	roomId: number;
 	/** The rate plan; null or absent: the standard rate. */
 	planId?: number | null;
+	/** Absent: no extras. */
+	extras?: readonly ChosenExtra[];
 	stay: Stay;
 	/** Of an offer, in upper case. */
 	code?: string | null;
@@ -84,7 +88,8 @@ async function tryToBook(db: Database, booking: Booking): Promise<BookingOutcome
 }
 
 async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<BookingOutcome> {
-	const { accountId, desk, roomId, planId = null, stay, code = null, agreed, source, now } = booking;
+	const { accountId, desk, roomId, planId = null, extras = [], stay, code = null } = booking;
+	const { agreed, source, now } = booking;
 	if (desk && !(await lockDesk(trx, { desk, roomId }))) return { ok: false, reason: "not_on_team" };
 	// Locked first, so that an account is deleted either before or after this booking.
 	let isEmailConfirmed = source !== "guest";
@@ -97,8 +102,10 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 	const found = await readRoomToBook(trx, roomId);
 	const plan = planId === null ? null : await readOfferedPlan(trx, { roomId, planId });
 	if (plan === undefined) return { ok: false, reason: "refused", refusal: { reason: "rate_not_offered" } };
+	await lockExtras(trx, extras);
 	const quote = await quoteStay(trx, {
 		...stay,
+		extras,
 		roomId,
 		plan,
 		code,

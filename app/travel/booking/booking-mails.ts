@@ -3,13 +3,14 @@ import { t } from "#app/common/language/messages.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
 import { hotelPicture } from "#app/travel/hotels/hotel-picture.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
-import { taxLine } from "#app/travel/quotes/stay-tax.ts";
+import { otherLines, taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import type { NewBooking } from "./write-booking.server.ts";
 
@@ -30,7 +31,7 @@ type Booked = NewBooking & {
 export function bookedMail(booked: Booked): Mail {
 	const { number, quote, currency, isRequest, now } = booked;
 	const { hotel, terms } = quote;
-	const price = quote.total - quote.tax;
+	const price = quote.total - quote.tax - sumOfExtras(quote.extras);
 	const { subject, outcome, linkLabel } = newsToGuest(booked);
 	return layOutMail({
 		to: booked.email,
@@ -149,16 +150,17 @@ const NO_YEAR = 0;
 
 function moneyFacts({ quote, currency, isRequest }: Booked): [string, string][] {
 	const { total, deposit } = quote;
-	const tax = taxLine(quote.taxRule, quote.tax);
-	const taxFact: [string, string][] = tax ? [[tax.name, formatMoney(tax.amount, currency)]] : [];
+	const lines: [string, string][] = otherLines(quote.extras, taxLine(quote.taxRule, quote.tax)).map(
+		({ name, amount }) => [name, formatMoney(amount, currency)],
+	);
 	if (deposit === 0)
 		return [
-			...taxFact,
+			...lines,
 			[t.bookingMail.total, t.bookingMail.paidAtHotel({ amount: formatMoney(total, currency) })],
 		];
 	const rest = total - deposit;
 	return [
-		...taxFact,
+		...lines,
 		[t.bookingMail.total, formatMoney(total, currency)],
 		[
 			t.bookingMail.payOnline,

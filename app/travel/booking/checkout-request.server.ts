@@ -27,21 +27,26 @@ export async function returnCheckoutForm(
 	{ searchParams, now }: { searchParams: URLSearchParams; now: Date },
 ) {
 	const result = await refusal.json();
+	const typed = result.initialValue?.extra;
+	const typedExtras = (Array.isArray(typed) ? typed : [typed]).filter((each) => typeof each === "string");
 	const { status } = refusal;
 	const currency = market.currency;
 	const view = await viewRoomCheckout(db, {
 		searchParams,
 		currency,
 		isOnline: paymentProvider !== null,
+		typedExtras,
 		now,
 	});
 	if (view.state !== "open") {
 		const others = await listOtherRooms(db, { searchParams, now });
-		return json({ ...result, changes: [], others, currency }, { status });
+		return json({ ...result, changes: [], others, currency, open: null }, { status });
 	}
 	const agreed = readOffer(result.initialValue?.agreedQuote, "guest", view);
-	const { toAgree } = agreed ? compareStays(agreed, view.quote, now) : { toAgree: [] };
+	// What a guest chooses is no change of the offer.
+	const { toAgree } = agreed && status !== 200 ? compareStays(agreed, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
 	const changes = toAgree.map((change) => formatStayChange(change, shown));
-	return json({ ...result, changes, others: [], currency }, { status });
+	const open = { shown: view.shown, agreedQuote: signOffer(view.quote, "guest") };
+	return json({ ...result, changes, others: [], currency, open }, { status });
 }

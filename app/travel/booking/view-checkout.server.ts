@@ -2,6 +2,9 @@ import { formatDate, formatMoment, wallClock, yearIn } from "#app/common/calenda
 import { t } from "#app/common/language/messages.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import { searchText } from "#app/common/typed-text.ts";
+import { readChoices, toExtraChoices } from "#app/travel/extras/extra-choices.ts";
+import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
+import { readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { dayOf, hotelPath, type Stay } from "#app/travel/nights/stay.ts";
 import { asksForAges } from "#app/travel/quotes/occupancy.ts";
@@ -18,7 +21,7 @@ import { readOffers } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { formatParty, missesAges, readStayForm, typedStayQuery } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
-import { taxLine } from "#app/travel/quotes/stay-tax.ts";
+import { otherLines, taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
@@ -73,22 +76,32 @@ type Looking = {
 	currency: string;
 	/** Whether hotels can ask for online payment. */
 	isOnline: boolean;
+	/** The extras as they are chosen in the form: `typedChoice`. */
+	typedExtras?: readonly string[];
 	now: Date;
 };
 
-export async function viewRoomCheckout(db: Database, { searchParams, currency, isOnline, now }: Looking) {
+export async function viewRoomCheckout(
+	db: Database,
+	{ searchParams, currency, isOnline, typedExtras = [], now }: Looking,
+) {
 	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return stayQuery;
 	const { roomId, room, plan, stay, hotel, code } = stayQuery;
 	const offers = await readOffers(db, { hotelId: room.hotel_id });
+	const offered = await readOfferedExtras(db, { hotelId: room.hotel_id });
+	const chosen = readChoices(typedExtras, offered, stay) ?? [];
 	const onlineCurrency = isOnline ? currency : null;
 	const query = { ...stay, roomId, plan, code, offers, found: room, now, onlineCurrency };
-	let quote = await quoteStay(db, query);
+	let quote = await quoteStay(db, { ...query, extras: chosen });
+	// Their guest chooses again.
+	if (!quote.ok && quote.reason === "extra_sold_out") quote = await quoteStay(db, query);
 	// A request whose time has run out must not block the room.
 	if (!quote.ok && quote.reason === "full" && (await expireRequests(db, { now })) > 0)
 		quote = await quoteStay(db, query);
 	if (quote.ok) {
-		const shown = toQuoteView(quote, currency, now);
+		const choices = toExtraChoices(offered, { chosen, party: stay, currency });
+		const shown = { ...toQuoteView(quote, currency, now), choices };
 		const judged = code === null ? null : judgeCode(code, { offers, quote, now });
 		const hasCodes = code !== null || offers.some((offer) => offer.code !== null);
 		const asksAges = asksForAges(room) && missesAges(stay);
@@ -120,6 +133,7 @@ export function toQuoteView(
 		stay,
 		offer,
 		nights,
+		extras,
 		tax,
 		taxRule,
 		total,
@@ -152,11 +166,18 @@ export function toQuoteView(
 		nights: nights.map(({ date, price }) => ({ date: formatDate(date, thisYear), price })),
 		// What it saves is only said of a price that was asked.
 		offer: offer && !isFullPriceReal ? offer.name : formatOffer(offer?.name ?? "", { nights, currency }),
-		tax: taxLine(taxRule, tax),
+		lines: otherLines(extras, taxLine(taxRule, tax)),
 		total,
 		currency,
 		terms: formatTerms(
-			{ ...terms, price: total - tax, currency, timeZone, isRequest: holdUntil !== null, isForStaff },
+			{
+				...terms,
+				price: total - tax - sumOfExtras(extras),
+				currency,
+				timeZone,
+				isRequest: holdUntil !== null,
+				isForStaff,
+			},
 			now,
 		),
 		houseRules: hotel.houseRules,

@@ -7,6 +7,8 @@ import { writeMail } from "#app/common/mail/outbox.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { openPayment, paidStay } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { writeExtras } from "#app/travel/extras/booked-extras.server.ts";
+import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
 import { takeLockedNights } from "#app/travel/nights/take-nights.server.ts";
 import { confirmBefore, payBefore } from "#app/travel/quotes/deposit.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
@@ -78,6 +80,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.insertInto("booking_nights")
 		.values(quote.nights.map((night) => ({ ...night, booking_id: id, hotel_id: hotel.id, room_id: room.id })))
 		.execute();
+	await writeExtras(trx, id, quote);
 	await recordBookingEvent(trx, {
 		bookingId: id,
 		action: booking.source === "walk_in" ? "walk-in" : "booked",
@@ -160,6 +163,7 @@ async function insertBooking(
 			requests: booking.requests,
 			currency: booking.currency,
 			total: quote.total,
+			extras_total: sumOfExtras(quote.extras),
 			tax_total: quote.tax,
 			tax_rule: storeTax(quote.taxRule),
 			is_email_confirmed: writing.isEmailConfirmed,

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { wallClock } from "#app/common/calendar.ts";
 import { commissionOn } from "#app/common/market/commission-rate.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
+import { priceOfNights } from "#app/travel/quotes/policy.ts";
 import type { CommissionKind } from "#db/schema/commission.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -18,7 +19,7 @@ type BookingChange = {
 type Earnings = { base: number; commission: number; collected: number };
 
 /**
- * What the entries of a booking add up to: the commission on the price of a stay, without its tax, that is checked out or on a no-show fee,
+ * What the entries of a booking add up to: the commission on the price of the nights of a stay that is checked out or on a no-show fee,
  * and the part of what is due, with the tax, that the market holds. Of the fee of a cancelled stay only the part counts that the
  * market holds, because a hotel often waives the rest.
  */
@@ -27,7 +28,7 @@ export function earningsOf(booking: StoredBooking): Earnings {
 	const held = Math.max(0, keptOnline(booking));
 	const due = status === "checked_out" ? total : status === "no_show" || status === "cancelled" ? fee : 0;
 	const collected = Math.min(due, held);
-	const base = status === "cancelled" ? collected : status === "checked_out" ? due - booking.tax_total : due;
+	const base = status === "cancelled" ? collected : status === "checked_out" ? priceOfNights(booking) : due;
 	return { base, commission: commissionOn(base, rate), collected };
 }
 

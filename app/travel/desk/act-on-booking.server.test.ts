@@ -60,6 +60,7 @@ test("tells the desk what the guest pays at the hotel, owes or gets back", () =>
 		deposit: 6_000,
 		paid_total: 6_000,
 		refunded_total: 0,
+		extras_total: 0,
 		tax_total: 0,
 		status: "confirmed" as const,
 		pay_before: null,

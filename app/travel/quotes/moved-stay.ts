@@ -8,6 +8,7 @@ import type { StayTax } from "./stay-tax.ts";
  * tax.
  */
 export type MovedStay = StayDates & {
+	bookingId: number;
 	rooms: number;
 	nights: readonly OfferedNight[];
 	offer: HotelOffer | null;

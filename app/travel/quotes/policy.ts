@@ -18,7 +18,8 @@ type Fees = {
 	status: BookingStatus;
 	/** Minor units, like the fee. */
 	total: number;
-	/** The stay tax in the total, which a stay that does not take place does not owe. */
+	/** The extras and the stay tax in the total, which a stay that does not take place does not owe. */
+	extras_total: number;
 	tax_total: number;
 	free_until: string;
 	late_fee_percent: number;
@@ -27,6 +28,12 @@ type Fees = {
 	pay_before?: string | null;
 };
 
+type Price = "total" | "extras_total" | "tax_total";
+
+/** What the nights of a stay cost, in minor units: fees and the commission are parts of it. */
+export const priceOfNights = (booking: Pick<Fees, Price>): number =>
+	booking.total - booking.extras_total - booking.tax_total;
+
 /**
  * The cancellation fee at a moment, in minor units. A request without an answer is free, and so is a stay whose deposit
  * is not paid yet, because it would expire.
@@ -34,8 +41,8 @@ type Fees = {
 export function stayCancellationFee(booking: Omit<Fees, "no_show_percent">, now: Date): number {
 	const isFree =
 		booking.status === "pending" || Boolean(booking.pay_before) || now.toISOString() <= booking.free_until;
-	return isFree ? 0 : percentOf(booking.total - booking.tax_total, booking.late_fee_percent);
+	return isFree ? 0 : percentOf(priceOfNights(booking), booking.late_fee_percent);
 }
 
-export const noShowFee = (booking: Pick<Fees, "total" | "tax_total" | "no_show_percent">): number =>
-	percentOf(booking.total - booking.tax_total, booking.no_show_percent);
+export const noShowFee = (booking: Pick<Fees, Price | "no_show_percent">): number =>
+	percentOf(priceOfNights(booking), booking.no_show_percent);

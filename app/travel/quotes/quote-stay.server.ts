@@ -1,5 +1,12 @@
 import { wallClock } from "#app/common/calendar.ts";
 import { translated } from "#app/common/language/translated.ts";
+import {
+	type ChosenExtra,
+	type PricedExtra,
+	priceExtras,
+	sumOfExtras,
+} from "#app/travel/extras/extra-prices.ts";
+import { findSoldOut } from "#app/travel/extras/read-extras.server.ts";
 import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
@@ -21,6 +28,8 @@ export type QuoteRefusal =
 	| { reason: "too_late_today"; until: string }
 	/** The rate is not on sale for the room, or not for a stay of this length so many days ahead. */
 	| { reason: "rate_not_offered" }
+	/** The hotel has too few of an extra on one of the days. */
+	| { reason: "extra_sold_out"; name: string }
 	| { reason: "too_far"; lastCheckOut: string };
 
 export type StayQuote = {
@@ -36,7 +45,8 @@ export type StayQuote = {
 	/** The stay tax, in minor units; `taxRule`: how it is charged, null for none. */
 	tax: number;
 	taxRule: StayTax | null;
-	/** The nights and the tax. */
+	extras: PricedExtra[];
+	/** The nights, the extras and the tax. */
 	total: number;
 	/** Whether its price without the offer was asked in the last 30 days, and no lower one: see `wasAsked`. */
 	isFullPriceReal: boolean;
@@ -78,6 +88,8 @@ type QuoteQuery = Stay & {
 	by?: "guest" | "staff";
 	/** The booking that moves to these dates; see `MovedStay`. */
 	moved?: MovedStay;
+	/** What the guest wants beside the nights. */
+	extras?: readonly ChosenExtra[];
 	/** The currency of online payments; null: nothing is paid online, whatever the hotel chose. */
 	onlineCurrency?: string | null;
 	/** What the caller has read already: the room, and in a transaction the locked nights. */
@@ -94,7 +106,17 @@ type QuoteQuery = Stay & {
  */
 export async function quoteStay(
 	db: Database,
-	{ roomId, plan = null, code = null, now, by = "guest", moved, onlineCurrency = null, ...query }: QuoteQuery,
+	{
+		roomId,
+		plan = null,
+		code = null,
+		now,
+		by = "guest",
+		moved,
+		extras: chosen = [],
+		onlineCurrency = null,
+		...query
+	}: QuoteQuery,
 ): Promise<StayQuote | ({ ok: false } & QuoteRefusal)> {
 	const refused = (refusal: QuoteRefusal) => ({ ok: false as const, ...refusal });
 	const found = query.found ?? (await readSoldRoom(db, roomId));
@@ -126,7 +148,10 @@ export async function quoteStay(
 	const terms = termsAt(plan, found);
 	const taxRule = moved ? moved.tax : taxOfHotel(found);
 	const tax = stayTaxOf(taxRule, { ...stay, nights: countNights(stay), price });
-	const total = price + tax;
+	const soldOut = await findSoldOut(db, { chosen, stay, exceptBookingId: moved?.bookingId ?? 0 });
+	if (soldOut) return refused({ reason: "extra_sold_out", name: soldOut.name });
+	const extras = priceExtras(chosen, stay);
+	const total = price + sumOfExtras(extras) + tax;
 	const depositPercent = onlineCurrency === null ? 0 : onlinePercent(terms);
 	const arrival = { checkIn, checkInFrom: found.check_in_from, timeZone: found.time_zone };
 	return {
@@ -144,6 +169,7 @@ export async function quoteStay(
 		nights: charged,
 		tax,
 		taxRule,
+		extras,
 		total,
 		isFullPriceReal: wasAsked(found, { nights, plan, checkOut, now, today: here.date }),
 		terms: {

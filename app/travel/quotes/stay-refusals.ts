@@ -15,6 +15,8 @@ export function formatQuoteRefusal(refusal: QuoteRefusal, stay: Stay, thisYear: 
 			return t.stayRefusals.notForSale;
 		case "rate_not_offered":
 			return t.stayRefusals.rateNotOffered;
+		case "extra_sold_out":
+			return t.extras.soldOut({ name: refusal.name });
 		case "no_nights":
 			return t.stayRefusals.noNights;
 		case "past":

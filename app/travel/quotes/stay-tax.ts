@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { t } from "#app/common/language/messages.ts";
+import { extraLines } from "#app/travel/extras/extra-prices.ts";
 import type { StayParty } from "#app/travel/nights/stay.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { TravelHotelsTables } from "#db/schema/travel-hotels.ts";
@@ -80,6 +81,12 @@ export function stayTaxOf(
 /** The tax as a line of the price; null for none. `amount` in minor units. */
 export const taxLine = (tax: StayTax | null, amount: number) =>
 	amount > 0 ? { name: tax?.atHotel ? t.stayTax.lineAtHotel : t.stayTax.line, amount } : null;
+
+/** What a price has beside its nights: extras, then the tax. Amounts in minor units. */
+export const otherLines = (
+	extras: Parameters<typeof extraLines>[0],
+	tax: { name: string; amount: number } | null,
+) => [...extraLines(extras), ...(tax ? [tax] : [])];
 
 /** The part of a total that may be asked for online, in minor units: all but a tax that is paid at the hotel. */
 export const payableOnline = (

@@ -27,6 +27,7 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 		{
 			status: "confirmed",
 			total: price,
+			extras_total: 0,
 			tax_total: 0,
 			free_until: terms.freeUntil,
 			late_fee_percent: terms.lateFeePercent,
@@ -48,7 +49,12 @@ export function formatTerms(agreed: Agreed, now: Date): string[] {
 									: t.stayTerms.afterConfirmed({ fee: share })
 								: t.stayTerms.hasEnded({ fee: share }),
 						];
-	const noShow = noShowFee({ total: price, tax_total: 0, no_show_percent: terms.noShowPercent });
+	const noShow = noShowFee({
+		total: price,
+		extras_total: 0,
+		tax_total: 0,
+		no_show_percent: terms.noShowPercent,
+	});
 	const noShowPart = formatPercentOf(noShow, terms.noShowPercent, currency);
 	const { noShowFree, noShowFreeForStaff, noShow: noShowCharge, noShowForStaff } = t.stayTerms;
 	const noShowTerms =

@@ -17,6 +17,7 @@ const KINDS = {
 	"walk-in": "booked",
 	"booking status": "status",
 	"booking dates": "dates",
+	"booking extra": "extra",
 	"booking note": "note",
 	"booking kept": "note",
 	"booking unit": "unit",
@@ -46,7 +47,7 @@ type BookingEvent = Awaited<ReturnType<typeof readBookingHistory>>[number];
 
 type NewEvent = {
 	bookingId: number;
-	action: "booked" | "walk-in" | "booking status" | "booking dates";
+	action: "booked" | "walk-in" | "booking status" | "booking dates" | "booking extra";
 	from?: string;
 	to?: string;
 	/** Minor units. */

@@ -109,3 +109,7 @@ export function undoTarget(booking: Undoable, timeZone: string, now: Date): Book
 	if (!at) return null;
 	return wallClock(at, timeZone).date === wallClock(now, timeZone).date ? correction.to : null;
 }
+
+/** Whether extras can be added to a stay: it is ahead or in progress. */
+export const mayAddExtras = ({ status }: { status: BookingStatus }): boolean =>
+	status === "confirmed" || status === "checked_in";

@@ -9,13 +9,13 @@ import { datesOf, hotelPath, partyOfBooking, stayFields } from "#app/travel/nigh
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { formatFeeAndRefund } from "#app/travel/quotes/paying-messages.ts";
-import { stayCancellationFee } from "#app/travel/quotes/policy.ts";
+import { priceOfNights, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { formatParty } from "#app/travel/quotes/stay-form.ts";
-import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
+import { otherLines, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
-import { mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
+import { mayAddExtras, mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
 import { balanceAtHotel, settledOnline } from "./due-at-hotel.ts";
 import { formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
@@ -78,7 +78,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		terms: formatAgreedTerms(booking, now),
 		offer: formatOffer(booking.offer_name, booking),
 		nights: booking.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
-		tax: taxLine(taxOfBooking(booking), booking.tax_total),
+		lines: linesOfStay(booking),
 		bookedAt: moment(booking.created_at),
 		/** With the year, for print. */
 		bookedOn: formatDate(wallClock(booking.created_at, timeZone).date),
@@ -90,8 +90,13 @@ export function toBookingView(booking: Booking, now: Date) {
 		/** The current cancellation fee, in minor units. */
 		cancellationFee: stayCancellationFee(booking, now),
 		mayMove: mayMoveDates(booking, today),
+		mayAddExtras: Boolean(booking.offers_extras) && mayAddExtras(booking),
 	};
 }
+
+/** What the price of a booking has beside its nights. */
+export const linesOfStay = (booking: Booking) =>
+	otherLines(booking.extras, taxLine(taxOfBooking(booking), booking.tax_total));
 
 /** The terms of a stay that is ahead, to its guest or to the hotel's staff. */
 export function formatAgreedTerms(booking: Booking, now: Date, { isForStaff = false } = {}): string[] {
@@ -103,7 +108,7 @@ export function formatAgreedTerms(booking: Booking, now: Date, { isForStaff = fa
 			freeUntil: booking.free_until,
 			lateFeePercent: booking.late_fee_percent,
 			noShowPercent: booking.no_show_percent,
-			price: booking.total - booking.tax_total,
+			price: priceOfNights(booking),
 			currency,
 			timeZone,
 			isRequest: status === "pending",

@@ -6,7 +6,7 @@ import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
-	kind: "booked" | "status" | "dates" | "note" | "unit";
+	kind: "booked" | "status" | "dates" | "extra" | "note" | "unit";
 	from_value: string | null;
 	to_value: string | null;
 	amount: number | null;
@@ -23,6 +23,7 @@ export function formatEvent(
 	if (kind === "note") return t.stayHistory.note;
 	if (kind === "unit")
 		return to_value ? t.stayHistory.unit({ name: to_value, before: from_value }) : t.stayHistory.noUnit;
+	if (kind === "extra") return t.extras.event({ name: to_value ?? "", money });
 	if (kind === "dates")
 		return t.stayHistory.dates({
 			from: formatMovedDates(from_value, year),

@@ -8,6 +8,7 @@ import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { invoiceMail } from "#app/invoices/invoice-mail.ts";
 import type { InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
 import { issueCreditNote, issueInvoice } from "#app/invoices/issue-invoice.server.ts";
+import { readBookedExtras } from "#app/travel/extras/read-extras.server.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import { readHeldNights } from "./dates/booking-nights.server.ts";
@@ -73,10 +74,16 @@ async function nightLines(trx: Transaction<Schema>, booking: StoredBooking): Pro
 		unitPrice: price,
 		amount: price,
 	}));
+	const extras = (await readBookedExtras(trx, booking.id)).map(({ name, quantity, amount }) => ({
+		title: quantity === 1 ? name : t.extras.times({ name, quantity }),
+		detail: "",
+		quantity: 1,
+		unitPrice: amount,
+		amount,
+	}));
 	const tax = booking.tax_total;
-	return tax > 0
-		? [...lines, { title: t.stayTax.line, detail: "", quantity: 1, unitPrice: tax, amount: tax }]
-		: lines;
+	const taxLine = { title: t.stayTax.line, detail: "", quantity: 1, unitPrice: tax, amount: tax };
+	return [...lines, ...extras, ...(tax > 0 ? [taxLine] : [])];
 }
 
 const feeLine = (booking: StoredBooking): InvoiceLine => ({

@@ -2,6 +2,7 @@ import { isShownTo, type Viewer } from "#app/common/access/viewer.server.ts";
 import { listInvoicesOf } from "#app/invoices/read-invoices.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { paidStay, readMoneyEntries, readPayment } from "#app/payments/payments.server.ts";
+import { readBookedExtras } from "#app/travel/extras/read-extras.server.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { readBookingHistory } from "./booking-history.server.ts";
@@ -34,12 +35,24 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			"hotels.house_rules",
 			"hotels.image_hash",
 		])
+		.select((eb) =>
+			eb
+				.exists(
+					eb
+						.selectFrom("extras")
+						.select("extras.id")
+						.whereRef("extras.hotel_id", "=", "bookings.hotel_id")
+						.where("extras.is_active", "=", true),
+				)
+				.as("offers_extras"),
+		)
 		.where("bookings.number", "=", number)
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [held, change, history, invoices, deskPayments, online, moneyEntries] = await Promise.all([
+	const [held, extras, change, history, invoices, deskPayments, online, moneyEntries] = await Promise.all([
 		readHeldNights(db, booking.id),
+		booking.extras_total > 0 ? readBookedExtras(db, booking.id) : [],
 		readWaitingChange(db, booking.id),
 		readBookingHistory(db, booking.id),
 		listInvoicesOf(db, booking.number),
@@ -58,6 +71,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		...about,
 		nights,
 		heldNights,
+		extras,
 		change: change ?? null,
 		history,
 		invoices,

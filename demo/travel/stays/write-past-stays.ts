@@ -104,7 +104,7 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 		timeZone: hotel.city.timeZone,
 		freeUntilDays: free_until_days,
 	}).toISOString();
-	const terms = { total, tax_total: 0, free_until, late_fee_percent, no_show_percent };
+	const terms = { total, extras_total: 0, tax_total: 0, free_until, late_fee_percent, no_show_percent };
 	const fee =
 		last.to === "no_show"
 			? noShowFee(terms)

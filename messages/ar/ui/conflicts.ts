@@ -10,6 +10,7 @@ export const conflicts: Messages["conflicts"] = {
 		"delivery method": "طريقة التوصيل هذه",
 		discount: "هذا الخصم",
 		driver: "هذا السائق",
+		extra: "هذه الإضافة",
 		hotel: "هذا الفندق",
 		market: "هذا السوق",
 		order: "هذا الطلب",

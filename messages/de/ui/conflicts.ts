@@ -10,6 +10,7 @@ export const conflicts: Messages["conflicts"] = {
 		"delivery method": "Diese Versandart",
 		discount: "Dieser Rabatt",
 		driver: "Dieser Fahrer",
+		extra: "Dieses Extra",
 		hotel: "Dieses Hotel",
 		market: "Dieser Marktplatz",
 		order: "Diese Bestellung",

@@ -13,6 +13,7 @@ export const conflicts = {
 		"delivery method": "delivery method",
 		discount: "discount",
 		driver: "driver",
+		extra: "extra",
 		hotel: "hotel",
 		market: "market",
 		order: "order",

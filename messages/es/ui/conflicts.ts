@@ -10,6 +10,7 @@ export const conflicts: Messages["conflicts"] = {
 		"delivery method": "este método de envío",
 		discount: "este descuento",
 		driver: "este conductor",
+		extra: "este extra",
 		hotel: "este hotel",
 		market: "este sitio",
 		order: "este pedido",

@@ -10,6 +10,7 @@ export const conflicts: Messages["conflicts"] = {
 		"delivery method": "ce mode de livraison",
 		discount: "cette réduction",
 		driver: "ce chauffeur",
+		extra: "ce supplément",
 		hotel: "cet hôtel",
 		market: "ce site",
 		order: "cette commande",

@@ -10,6 +10,7 @@ export const conflicts: Messages["conflicts"] = {
 		"delivery method": "este método de entrega",
 		discount: "este desconto",
 		driver: "este motorista",
+		extra: "este extra",
 		hotel: "este hotel",
 		market: "este site",
 		order: "esta encomenda",

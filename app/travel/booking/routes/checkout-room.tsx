@@ -25,6 +25,8 @@ import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/booking/ui/nothing-to-book.tsx";
 import { type Typed, TypedGuestDetails } from "#app/travel/booking/ui/typed-guest-details.tsx";
 import { lastContact, readStayQuery, viewRoomCheckout } from "#app/travel/booking/view-checkout.server.ts";
+import { readChoices } from "#app/travel/extras/extra-choices.ts";
+import { findSoldOut, readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
 
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => [
@@ -82,16 +84,22 @@ export async function action({ request }: ActionFunctionArgs) {
 		returnCheckoutForm(refuse(errors, status), { searchParams, now });
 	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return back({ "": [t.bookingRefusals.noStay] });
+	const { roomId, room, plan, stay, code } = stayQuery;
+	const offered = await readOfferedExtras(db, { hotelId: room.hotel_id });
+	const extras = readChoices(details.extra ?? [], offered, stay);
+	if (extras === null) return back({ "": [t.extras.gone] });
+	const soldOut = await findSoldOut(db, { chosen: extras, stay });
+	if (soldOut) return back({ "": [t.extras.soldOut({ name: soldOut.name })] }, 409);
 	if (details.looking) return back({}, 200);
 	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
 	if (!counted.ok) return back({ email: [t.bookingRefusals.tooMany] }, 429);
-	const { roomId, plan, stay, code } = stayQuery;
 	const outcome = await bookRoom(db, {
 		...details,
 		roomId,
 		planId: plan?.id ?? null,
 		stay,
 		code,
+		extras,
 		agreed: readOffer(details.agreedQuote, "guest", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
@@ -137,7 +145,8 @@ export default function CheckoutRoom() {
 	return (
 		<RoomCheckoutPage
 			{...form}
-			quote={view.shown}
+			agreedQuote={lastResult?.open?.agreedQuote ?? form.agreedQuote}
+			quote={lastResult?.open?.shown ?? view.shown}
 			lastResult={lastResult}
 			changes={lastResult?.changes ?? []}
 		/>

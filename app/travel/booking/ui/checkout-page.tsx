@@ -7,6 +7,7 @@ import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
+import { ExtrasCard } from "#app/travel/extras/extras-card.tsx";
 import { AgeFields } from "#app/travel/search/ui/stay-search.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -25,7 +26,7 @@ import { OfferCode } from "./offer-code.tsx";
 import { BookingTerms } from "./terms.tsx";
 
 type RoomCheckoutPageProps = {
-	quote: QuoteView;
+	quote: QuoteView & { choices: Parameters<typeof ExtrasCard>[0]["extras"] };
 	agreedQuote: string;
 	idempotencyKey: string;
 	defaults: Record<string, string>;
@@ -77,6 +78,7 @@ export function RoomCheckoutPage({
 				<div className="checkout-fields grid gap-6">
 					<input type="hidden" name="agreedQuote" value={agreedQuote} />
 					<input type="hidden" name="known" value={already.length} />
+					<ExtrasCard extras={quote.choices} />
 					<GuestFields fields={fields} isSignedIn={isSignedIn} />
 					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>

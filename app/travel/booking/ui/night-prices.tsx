@@ -6,7 +6,8 @@ type NightPricesProps = {
 	nights: readonly { date: string; price: number }[];
 	/** What an offer takes off; empty for none. */
 	offer: string;
-	tax: { name: string; amount: number } | null;
+	/** What the price has beside its nights. */
+	lines: readonly { name: string; amount: number }[];
 	total: number;
 	rooms: number;
 	currency: string;
@@ -15,7 +16,7 @@ type NightPricesProps = {
 /** The number of nights listed at once; more are collapsed. */
 const LISTED = 7;
 
-export function NightPrices({ nights, offer, tax, total, rooms, currency }: NightPricesProps) {
+export function NightPrices({ nights, offer, lines, total, rooms, currency }: NightPricesProps) {
 	const nightCount = formatNights(nights.length);
 	const roomCount = formatRooms(rooms);
 	const list = (
@@ -43,12 +44,16 @@ export function NightPrices({ nights, offer, tax, total, rooms, currency }: Nigh
 				list
 			)}
 			{offer ? <p className="mt-2">{offer}</p> : null}
-			{tax ? (
-				<dl className="mt-2 flex justify-between gap-4">
-					<dt className="text-secondary">{tax.name}</dt>{" "}
-					<dd>
-						<Price amount={tax.amount} currency={currency} />
-					</dd>
+			{lines.length > 0 ? (
+				<dl className="mt-2 grid gap-2">
+					{lines.map(({ name, amount }) => (
+						<div key={name} className="flex justify-between gap-4">
+							<dt className="text-secondary">{name}</dt>{" "}
+							<dd>
+								<Price amount={amount} currency={currency} />
+							</dd>
+						</div>
+					))}
 				</dl>
 			) : null}
 			<dl className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">

@@ -37,10 +37,11 @@ type BookingButtonsProps = {
 	/** Where its rooms are numbered. */
 	unitLabel: string | null;
 	mayRecordPayment: boolean;
+	mayAddExtras: boolean;
 };
 
 export function BookingButtons(props: BookingButtonsProps) {
-	const { number, changes, datesLabel, undo, unitLabel, mayRecordPayment } = props;
+	const { number, changes, datesLabel, undo, unitLabel, mayRecordPayment, mayAddExtras } = props;
 	if (changes.length === 0 && !datesLabel && !undo && !unitLabel && !mayRecordPayment) return null;
 	const next = changes.find((name) => !staffAction(name).danger);
 	return (
@@ -58,6 +59,11 @@ export function BookingButtons(props: BookingButtonsProps) {
 			{mayRecordPayment ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/payment`}>
 					<Icon name="wallet" /> {t.deskPayment.title}
+				</ButtonLink>
+			) : null}
+			{mayAddExtras ? (
+				<ButtonLink dense variant="plain" href={`${pathOf(number)}/extras`}>
+					<Icon name="plus" /> {t.extras.addTo}
 				</ButtonLink>
 			) : null}
 			{unitLabel ? (

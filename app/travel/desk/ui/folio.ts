@@ -1,8 +1,8 @@
 import { formatDate, formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
-import { taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
+import { linesOfStay } from "#app/travel/stays/booking-view.server.ts";
 import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
@@ -12,7 +12,6 @@ type Line = { key: string; text: string; note: string; owed: number | null; paid
 export function toFolio(booking: Booking, now: Date, year: number) {
 	const { nights, rooms, status, fee, time_zone: zone, deskPayments, moneyEntries } = booking;
 	const offer = formatOffer(booking.offer_name, booking);
-	const tax = taxLine(taxOfBooking(booking), booking.tax_total);
 	const charges: Line[] = hasEnded(status)
 		? [{ key: "fee", text: BOOKING_STATES[status].label, note: "", owed: fee, paid: null }]
 		: [
@@ -24,7 +23,13 @@ export function toFolio(booking: Booking, now: Date, year: number) {
 					paid: null,
 				})),
 				...(offer ? [{ key: "offer", text: offer, note: "", owed: null, paid: null }] : []),
-				...(tax ? [{ key: "tax", text: tax.name, note: "", owed: tax.amount, paid: null }] : []),
+				...linesOfStay(booking).map(({ name, amount }, at) => ({
+					key: `line ${at}`,
+					text: name,
+					note: "",
+					owed: amount,
+					paid: null,
+				})),
 			];
 	const moment = (at: string) => formatMoment(at, zone, now);
 	const payments = [

@@ -18,6 +18,7 @@ function pages() {
 		["/rates", t.rateList.tab],
 		["/offers", t.hotelOffers.list.tab],
 		["/children", t.childPrices.title],
+		["/extras", t.extras.title],
 		["/stay-tax", t.stayTax.title],
 		["/seller", seller],
 		["/team", team],

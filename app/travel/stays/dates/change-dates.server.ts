@@ -9,6 +9,9 @@ import { queueMails } from "#app/common/mail/outbox.server.ts";
 import type { Disputes } from "#app/payments/payment-labels.ts";
 import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
+import { fitExtras } from "#app/travel/extras/booked-extras.server.ts";
+import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
+import { lockExtras, readAgreedExtras } from "#app/travel/extras/read-extras.server.ts";
 import { readOwnHotel } from "#app/travel/hotels/own-hotels.server.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
@@ -98,6 +101,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	await lockSpans(trx, booking.room_id, [from, to, ...(waiting ? [datesOf(waiting)] : [])]);
 	const current = await readBooking(trx, { number });
 	if (!current) return { ok: false, reason: "gone" };
+	await lockExtras(trx, await readAgreedExtras(trx, booking.id));
 	const quote = await quoteDates(trx, { booking: current, to, now, by });
 	if (!quote.ok) {
 		const { ok: _, ...refusal } = quote;
@@ -146,6 +150,7 @@ async function holdChange(
 			check_out: to.checkOut,
 			total: quote.total,
 			tax_total: quote.tax,
+			extras_total: sumOfExtras(quote.extras),
 			deposit: money.deposit,
 			free_until: quote.freeUntil,
 			nights: JSON.stringify(quote.nights),
@@ -153,6 +158,7 @@ async function holdChange(
 			actor_id: actorOf(change),
 		})
 		.execute();
+	await fitExtras(trx, booking.id, datesOf(booking), to);
 	if (provider)
 		await askFor(trx, { ...paidStay(booking.number), provider, amount, currency: booking.currency, now });
 	await trx
@@ -176,7 +182,14 @@ async function moveNow(
 	const moved = await writeNewDates(trx, booking, {
 		to,
 		nights: quote.nights,
-		values: { total, tax_total, free_until, deposit: money.deposit, pay_before: money.payBefore },
+		values: {
+			total,
+			tax_total,
+			extras_total: sumOfExtras(quote.extras),
+			free_until,
+			deposit: money.deposit,
+			pay_before: money.payBefore,
+		},
 		actorId: actorOf(change),
 		isByStaff: desk !== undefined,
 		now,

@@ -1,5 +1,12 @@
 import { wallClock } from "#app/common/calendar.ts";
 import {
+	type ChosenExtra,
+	type PricedExtra,
+	priceExtras,
+	sumOfExtras,
+} from "#app/travel/extras/extra-prices.ts";
+import { findSoldOut, readAgreedExtras } from "#app/travel/extras/read-extras.server.ts";
+import {
 	countNights,
 	datesOf,
 	partyOfBooking,
@@ -41,8 +48,10 @@ export type DatesQuote = {
 	nights: OfferedNight[];
 	/** The agreed offer, if it goes on; see `atAgreedPrices`. */
 	offer: HotelOffer | null;
-	/** Minor units: the nights and the stay tax. */
+	/** Minor units: the nights, the extras and the stay tax. */
 	total: number;
+	/** The extras in the total. */
+	extras: PricedExtra[];
 	/** The stay tax in the total. */
 	tax: number;
 	/** ISO, UTC. Once it has passed it stays: the stay can then begin earlier, never later. */
@@ -78,15 +87,19 @@ export async function quoteDates(
 		nights: [...booking.nights, ...booking.heldNights],
 		offer: await readBookedOffer(db, booking),
 		tax: taxOfBooking(booking),
+		bookingId: booking.id,
 	};
+	const extras = await readAgreedExtras(db, booking.id);
 	const { room_id: roomId } = booking;
 	const party = partyOfBooking(booking);
 	const plan = await readBookedPlan(db, booking);
-	const quoted = await quoteStay(db, { ...to, ...party, roomId, plan, now, moved, by });
+	const quoted = await quoteStay(db, { ...to, ...party, extras, roomId, plan, now, moved, by });
 	const isGivingUp = countNights(to) > 0 && spansOutside(to, from).length === 0;
 	// Nights can be given up, too, when the room is no longer on sale.
 	const quote =
-		!quoted.ok && quoted.reason === "not_for_sale" && isGivingUp ? agreedNights(moved, to, party) : quoted;
+		!quoted.ok && quoted.reason === "not_for_sale" && isGivingUp
+			? agreedNights(moved, to, { ...party, extras })
+			: quoted;
 	if (!quote.ok) return quote;
 	// The hotel now confirms by hand: it has not agreed to other nights.
 	if (by === "guest" && !isGivingUp && quote.holdUntil !== null) return { ok: false, reason: "not_movable" };
@@ -99,6 +112,7 @@ export async function quoteDates(
 		offer: keptOffer(moved, quote.nights),
 		total: quote.total,
 		tax: quote.tax,
+		extras: quote.extras,
 		freeUntil: isOver ? booking.free_until : free,
 	};
 }
@@ -107,17 +121,25 @@ export async function quoteDates(
 const keptOffer = ({ offer }: Pick<MovedStay, "offer">, nights: readonly OfferedNight[]) =>
 	nights.some(({ full_price }) => full_price !== null) ? offer : null;
 
-function agreedNights(moved: MovedStay, { checkIn, checkOut }: StayDates, party: StayParty) {
-	const own = moved.nights.filter(({ date }) => date >= checkIn && date < checkOut);
+type Others = StayParty & { extras: readonly ChosenExtra[] };
+
+function agreedNights(moved: MovedStay, to: StayDates, others: Others) {
+	const own = moved.nights.filter(({ date }) => date >= to.checkIn && date < to.checkOut);
 	const kept = atAgreedPrices(own, moved);
-	return { ok: true, nights: kept, ...withTax(moved.tax, kept, party), holdUntil: null } as const;
+	const priced = withOthers(moved.tax, kept, { ...to, ...others });
+	return { ok: true, nights: kept, ...priced, holdUntil: null } as const;
 }
 
-/** What nights cost together with the stay tax, in minor units. */
-function withTax(rule: StayTax | null, nights: readonly { price: number }[], party: StayParty) {
+/** What nights cost together with extras and the stay tax, in minor units. */
+function withOthers(
+	rule: StayTax | null,
+	nights: readonly { price: number }[],
+	{ extras: chosen, ...stay }: StayDates & Others,
+) {
 	const price = nights.reduce((sum, night) => sum + night.price, 0);
-	const tax = stayTaxOf(rule, { ...party, nights: nights.length, price });
-	return { tax, total: price + tax };
+	const tax = stayTaxOf(rule, { ...stay, nights: nights.length, price });
+	const extras = priceExtras(chosen, stay);
+	return { tax, extras, total: price + sumOfExtras(extras) + tax };
 }
 
 type CheckOutQuery = {
@@ -148,7 +170,11 @@ async function quoteCheckOut(
 	if ("reason" in more) return refused(more);
 	const agreed = { nights: booking.nights, offer: await readBookedOffer(db, booking) };
 	const nights = atAgreedPrices([...remaining, ...more], agreed);
-	const priced = withTax(taxOfBooking(booking), nights, partyOfBooking(booking));
+	const extras = await readAgreedExtras(db, booking.id);
+	const soldOut = await findSoldOut(db, { chosen: extras, stay: to, exceptBookingId: booking.id });
+	if (soldOut) return refused({ reason: "extra_sold_out", name: soldOut.name });
+	const others = { ...to, ...partyOfBooking(booking), extras };
+	const priced = withOthers(taxOfBooking(booking), nights, others);
 	return { ok: true, nights, offer: keptOffer(agreed, nights), ...priced, freeUntil: booking.free_until };
 }
 

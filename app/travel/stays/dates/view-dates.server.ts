@@ -7,7 +7,7 @@ import { datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { formatMovedMoney } from "#app/travel/quotes/paying-messages.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
-import { payableOnline, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
+import { otherLines, payableOnline, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
@@ -108,7 +108,7 @@ function toDatesQuoteView(booking: Booking, { to, quote, money }: NewQuote, show
 			: `${paying || t.stayDates.atHotel} ${t.stayDates.rule}`,
 		offer: formatOffer(quote.offer ? booking.offer_name : "", { nights: quote.nights, currency }),
 		nights: quote.nights.map(({ date, price }) => ({ date: formatDate(date, year), price })),
-		tax: taxLine(taxOfBooking(booking), quote.tax),
+		lines: otherLines(quote.extras, taxLine(taxOfBooking(booking), quote.tax)),
 		rows: [
 			{ what: t.stayDates.stay, was: formatStay(from, year), now: formatStay(to, year) },
 			...(booking.offer_name

@@ -3,6 +3,7 @@ import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { readDisputeStates } from "#app/payments/disputes.server.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
+import { fitExtras } from "#app/travel/extras/booked-extras.server.ts";
 import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import type { OfferedNight } from "#app/travel/quotes/offers.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
@@ -44,6 +45,7 @@ export async function dropWaitingChange(
 	if (!dropped) return;
 	const held = await readHeldNights(trx, booking.id);
 	await holdNights(trx, booking, held.filter(isNightOf(datesOf(booking))));
+	await fitExtras(trx, booking.id, datesOf(booking));
 	await stopAsking(trx, { ...paidStay(booking.number), now });
 }
 
@@ -64,11 +66,11 @@ export async function carryOutChange(
 	const nights = agreed.length > 0 ? agreed : held.filter(isNightOf(to));
 	await holdNights(trx, booking, nights);
 	await trx.deleteFrom("date_changes").where("booking_id", "=", booking.id).execute();
-	const { total, tax_total, deposit, free_until } = change;
+	const { total, tax_total, extras_total, deposit, free_until } = change;
 	const moved = await writeNewDates(trx, booking, {
 		to,
 		nights,
-		values: { total, tax_total, deposit, free_until },
+		values: { total, tax_total, extras_total, deposit, free_until },
 		actorId: change.actor_id,
 		isByStaff: false,
 		now,
@@ -82,7 +84,7 @@ type NewDates = {
 	to: StayDates;
 	nights: readonly OfferedNight[];
 	/** Amounts in minor units. */
-	values: Pick<StoredBooking, "total" | "tax_total" | "deposit" | "free_until"> &
+	values: Pick<StoredBooking, "total" | "tax_total" | "extras_total" | "deposit" | "free_until"> &
 		Partial<Pick<StoredBooking, "pay_before">>;
 	actorId: number | null;
 	isByStaff: boolean;
@@ -112,6 +114,7 @@ export async function writeNewDates(
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	await fitUnits(trx, updated);
+	await fitExtras(trx, id, to);
 	await recordBookingEvent(trx, {
 		bookingId: id,
 		action: "booking dates",

@@ -16,12 +16,18 @@ export async function exportStays(db: Database, owner: DataOwner) {
 		.orderBy("id")
 		.execute();
 	const own = db.selectFrom("bookings").select("id").where(belongsTo("bookings", owner));
-	const [nights, atHotel, reviews] = await Promise.all([
+	const [nights, extras, atHotel, reviews] = await Promise.all([
 		db
 			.selectFrom("booking_nights")
 			.select(["booking_id", "date", "price"])
 			.where("booking_id", "in", own)
 			.orderBy("date")
+			.execute(),
+		db
+			.selectFrom("booking_extras")
+			.select(["booking_id", "name", "price", "quantity", "amount"])
+			.where("booking_id", "in", own)
+			.orderBy("id")
 			.execute(),
 		db
 			.selectFrom("desk_payments")
@@ -46,6 +52,7 @@ export async function exportStays(db: Database, owner: DataOwner) {
 			payments: paid_total > 0 ? await exportPayment(db, paidStay(number)) : [],
 			payments_at_hotel: of(id, atHotel),
 			nights: of(id, nights),
+			extras: of(id, extras),
 			// Notes, and who at the hotel did what, are internal.
 			history: history.filter(({ kind }) => kind !== "note").map(({ id: _, by: __, ...event }) => event),
 			reviews: of(id, reviews),

@@ -43,6 +43,7 @@ export const STAY_COLUMN_USES = {
 	offer_name: AGREED,
 	currency: AGREED,
 	total: { privacy: "price", ...STAYS },
+	extras_total: AGREED,
 	tax_total: AGREED,
 	tax_rule: INTERNAL,
 	free_until_days: INTERNAL,

@@ -5,7 +5,8 @@ type Prices = {
 	nights: readonly { date: string; price: number }[];
 	/** What an offer takes off; empty for none. */
 	offer: string;
-	tax: { name: string; amount: number } | null;
+	/** What the price has beside its nights. */
+	lines: readonly { name: string; amount: number }[];
 	total: number;
 	fee: number;
 	rooms: number;
@@ -34,7 +35,7 @@ export function StayPricesAndTerms({ booking }: { booking: Prices & { terms: rea
 
 /** The price of each night for all rooms, and the amount due; amounts in minor units. */
 export function StayPrices({ booking }: { booking: Prices }) {
-	const { nights, offer, tax, total, fee, rooms, isOn = true, currency, money = null } = booking;
+	const { nights, offer, lines, total, fee, rooms, isOn = true, currency, money = null } = booking;
 
 	const line = "flex items-baseline justify-between gap-4 py-1";
 	return (
@@ -57,14 +58,14 @@ export function StayPrices({ booking }: { booking: Prices }) {
 					<dd>{offer}</dd>
 				</div>
 			) : null}
-			{tax ? (
-				<div className={line}>
-					<dt className="text-secondary">{tax.name}</dt>
+			{lines.map(({ name, amount }) => (
+				<div key={name} className={line}>
+					<dt className="text-secondary">{name}</dt>
 					<dd>
-						<Price amount={tax.amount} currency={currency} />
+						<Price amount={amount} currency={currency} />
 					</dd>
 				</div>
-			) : null}
+			))}
 			<div className={`${line} mt-2 border-t border-line pt-2 ${isOn ? TO_PAY : ""}`}>
 				<dt>{isOn ? t.stayPrices.total : t.stayPrices.price}</dt>
 				<dd>

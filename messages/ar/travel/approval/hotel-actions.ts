@@ -17,6 +17,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"rate plan": "تغيير سعر",
 	offer: "تغيير عرض",
 	"offer deleted": "حذف عرض",
+	"hotel extra": "تغيير إضافة",
 	"member invited": "دُعي زميل",
 	"invitation withdrawn": "سُحبت دعوة",
 	"member joined": "انضم زميل",

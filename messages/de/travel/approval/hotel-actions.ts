@@ -17,6 +17,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"rate plan": "Tarif geändert",
 	offer: "Angebot geändert",
 	"offer deleted": "Angebot gelöscht",
+	"hotel extra": "Extra geändert",
 	"member invited": "Teammitglied eingeladen",
 	"invitation withdrawn": "Einladung zurückgezogen",
 	"member joined": "Teammitglied beigetreten",

@@ -16,6 +16,7 @@ export const hotelActions = {
 	"rate plan": "Rate changed",
 	offer: "Offer changed",
 	"offer deleted": "Offer deleted",
+	"hotel extra": "Extra changed",
 	"member invited": "Colleague invited",
 	"invitation withdrawn": "Invitation withdrawn",
 	"member joined": "Colleague joined",

@@ -17,6 +17,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"rate plan": "Tarifa cambiada",
 	offer: "Oferta cambiada",
 	"offer deleted": "Oferta eliminada",
+	"hotel extra": "Extra cambiado",
 	"member invited": "Compañero invitado",
 	"invitation withdrawn": "Invitación retirada",
 	"member joined": "Compañero incorporado",

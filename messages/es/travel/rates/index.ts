@@ -1,5 +1,6 @@
 export { boards } from "./boards.ts";
 export { childPrices } from "./child-prices.ts";
+export { extras } from "./extras.ts";
 export { hotelOffers } from "./hotel-offers.ts";
 export { offers } from "./offers.ts";
 export { rateChoice } from "./rate-choice.ts";

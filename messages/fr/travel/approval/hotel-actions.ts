@@ -17,6 +17,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"rate plan": "Tarif modifié",
 	offer: "Offre modifiée",
 	"offer deleted": "Offre supprimée",
+	"hotel extra": "Supplément modifié",
 	"member invited": "Collègue invité",
 	"invitation withdrawn": "Invitation retirée",
 	"member joined": "Collègue arrivé",

@@ -17,6 +17,7 @@ export const hotelActions: Messages["hotelActions"] = {
 	"rate plan": "Tarifa alterada",
 	offer: "Oferta alterada",
 	"offer deleted": "Oferta eliminada",
+	"hotel extra": "Extra alterado",
 	"member invited": "Colega convidado",
 	"invitation withdrawn": "Convite retirado",
 	"member joined": "Colega entrou na equipa",

@@ -1,0 +1,79 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#app/account/memberships/members.server.ts";
+import type { Viewer } from "#app/common/access/viewer.server.ts";
+import { lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { datesOf } from "#app/travel/nights/stay.ts";
+import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
+import { readWaitingChange } from "#app/travel/stays/dates/waiting-change.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
+import { transact } from "#db/transact.ts";
+import { writeExtras } from "./booked-extras.server.ts";
+import { readChoices } from "./extra-choices.ts";
+import { priceExtras } from "./extra-prices.ts";
+import { findSoldOut, lockExtras, readBookedExtras, readOfferedExtras } from "./read-extras.server.ts";
+
+type Adding = {
+	number: string;
+	/** What is chosen: `typedChoice`. */
+	choice: string;
+	/** The form's key: sent twice, it adds once. */
+	idempotencyKey: string;
+	now: Date;
+} & ({ /** The guest. */ viewer: Viewer; desk?: never } | { /** The desk. */ desk: Actor; viewer?: never });
+
+export type AddedExtra =
+	| { ok: true; name: string }
+	/** The booking is of someone else; it has ended, or waits for money for other dates; the extra is off sale. */
+	| { ok: false; reason: "gone" | "not_now" | "not_offered" }
+	| { ok: false; reason: "sold_out"; name: string };
+
+/** Adds an extra to a stay for its guest or the desk; it is paid at the hotel. Lock order: booking, extra. */
+export function addExtra(db: Database, adding: Adding): Promise<AddedExtra> {
+	const { choice, idempotencyKey, now } = adding;
+	return transact(db, async (trx): Promise<AddedExtra> => {
+		const booking = await lockFor(trx, adding);
+		if (!booking) return { ok: false, reason: "gone" };
+		const before = await readBookedExtras(trx, booking.id);
+		const repeated = before.find((extra) => extra.idempotency_key === idempotencyKey);
+		if (repeated) return { ok: true, name: repeated.name };
+		if (!mayAddExtras(booking) || (await readWaitingChange(trx, booking.id)))
+			return { ok: false, reason: "not_now" };
+		const offered = await readOfferedExtras(trx, { hotelId: booking.hotel_id });
+		const chosen = readChoices([choice], offered, booking);
+		if (!chosen || chosen.length === 0) return { ok: false, reason: "not_offered" };
+		const stay = datesOf(booking);
+		await lockExtras(trx, chosen);
+		const soldOut = await findSoldOut(trx, { chosen, stay });
+		if (soldOut) return { ok: false, reason: "sold_out", name: soldOut.name };
+		const [extra] = priceExtras(chosen, stay);
+		if (!extra) return { ok: false, reason: "not_offered" };
+		await writeExtras(trx, booking.id, { extras: [extra], stay, idempotencyKey });
+		await trx
+			.updateTable("bookings")
+			.set((eb) => ({
+				extras_total: eb("extras_total", "+", extra.amount),
+				total: eb("total", "+", extra.amount),
+				updated_at: now.toISOString(),
+			}))
+			.where("id", "=", booking.id)
+			.execute();
+		await recordBookingEvent(trx, {
+			bookingId: booking.id,
+			action: "booking extra",
+			to: extra.extra.writtenName,
+			amount: extra.amount,
+			actorId: (adding.desk ?? adding.viewer).accountId,
+			isByStaff: adding.desk !== undefined,
+			now,
+		});
+		return { ok: true, name: extra.name };
+	});
+}
+
+async function lockFor(trx: Transaction<Schema>, { number, viewer, desk }: Adding) {
+	if (desk) return (await lockManagedBooking(trx, { number, actor: desk }))?.booking;
+	return lockBooking(trx, number, viewer);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { t } from "#app/common/language/messages.ts";
+import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
+import { db } from "#app/http/process/database.server.ts";
+import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
+import { addExtra } from "#app/travel/extras/add-extra.server.ts";
+import { AddExtra } from "#app/travel/extras/add-extra.tsx";
+import { addExtraForm, explainNotAdded, extraOptions } from "#app/travel/extras/add-extra-form.ts";
+import { readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
+import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
+import { Dialog } from "#app/ui/dialog/dialog.tsx";
+import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
+import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { booking } = await requireManagedBooking(request, params);
+	const offered = mayAddExtras(booking) ? await readOfferedExtras(db, { hotelId: booking.hotel_id }) : [];
+	const shown = {
+		here: `/owner/manage-bookings/${booking.number}`,
+		options: extraOptions(offered, booking.currency),
+		idempotencyKey: randomUUID(),
+	};
+	// A form that returns from its POST has been checked by the action.
+	return json(shown, { status: offered.length > 0 || request.method !== "GET" ? 200 : 409 });
+}
+
+export const shouldRevalidate = revalidateOnNavigation;
+export const clientAction = keepTyped();
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	const { actor, booking, now } = await requireManagedBooking(request, params);
+	const form = await readForm(request, addExtraForm, actor);
+	if (!form.ok) return form.refusal;
+	const { number } = booking;
+	const added = await addExtra(db, { ...form.value, number, desk: actor, now });
+	if (!added.ok) {
+		const { text, status } = explainNotAdded(added);
+		return form.refuse({ "": [text] }, status);
+	}
+	return redirectWithFlash(`/owner/manage-bookings/${number}`, {
+		tone: "success",
+		text: t.extras.added(added),
+	});
+}
+
+export default function DeskExtras() {
+	const { here, options, idempotencyKey } = useLoaderData<typeof loader>();
+	const lastResult = useActionData<typeof action>();
+	return (
+		<Dialog title={t.extras.addTo} closeHref={here}>
+			{options.length === 0 ? (
+				<p>{t.extras.notNow}</p>
+			) : (
+				<AddExtra options={options} idempotencyKey={idempotencyKey} lastResult={lastResult} />
+			)}
+		</Dialog>
+	);
+}
