@@ -11,10 +11,10 @@ import { env } from "#app/http/settings/env.server.ts";
 import { cacheUntilChanged } from "#app/page-cache/index.server.ts";
 import { weeksOf } from "#app/travel/nights/read-month.server.ts";
 import { dateOfDay, dayOf, hotelPath } from "#app/travel/nights/stay.ts";
-import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
+import { asksForAges, sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { readOfferRules } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
-import { lastCheckOut, readStayForm } from "#app/travel/quotes/stay-form.ts";
+import { lastCheckOut, missesAges, readStayForm } from "#app/travel/quotes/stay-form.ts";
 import { taxOfHotel } from "#app/travel/quotes/stay-tax.ts";
 import { readPriceMonths } from "#app/travel/search/price-calendar.server.ts";
 import { readHotel } from "#app/travel/search/read-hotel.server.ts";
@@ -100,6 +100,7 @@ export const loader = cacheUntilChanged(
 			},
 			checkIn: isPossible ? asked : null,
 			party: form.party,
+			asksAges: asksForAges(hotel) && missesAges(form.party),
 			hasSpace,
 			problems,
 			today,

@@ -31,6 +31,8 @@ type PriceCalendarProps = {
 	};
 	checkIn: string | null;
 	party: StayParty;
+	/** Whether its price depends on ages of children that are not known. */
+	asksAges?: boolean;
 	/** Whether any room has space for the party. */
 	hasSpace: boolean;
 	/** The hotel's date. */
@@ -40,7 +42,7 @@ type PriceCalendarProps = {
 
 /** The prices of a hotel's nights. The first link chooses the check-in date, the second one the check-out date. */
 export function PriceCalendar(props: PriceCalendarProps) {
-	const { hotelId, calendar, checkIn, party, hasSpace, today } = props;
+	const { hotelId, calendar, checkIn, party, asksAges, hasSpace, today } = props;
 	const { months, nights, before, after } = calendar;
 	const thisYear = Number(today.slice(0, 4));
 	const toMonth = (month: string) => hotelPricesPath(hotelId, party, { month, checkIn });
@@ -79,6 +81,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 				) : (
 					<>
 						{t.priceCalendar.checkInIntro({ party: formatParty(party) })}{" "}
+						{asksAges ? `${t.staySearch.agesMissing} ` : null}
 						<a href={change} className="link">
 							{t.priceCalendar.changeGuests}
 						</a>
