@@ -63,8 +63,8 @@ export function FilterBar<Filters extends AnyFilters>({
 					}
 				/>
 				<Button variant="plain" dense className={isLive ? "no-script" : undefined}>
-					<Icon name="search" className="lg:hidden" />
-					<span className="max-lg:sr-only">{t.words.search}</span>
+					<Icon name="search" className={isNarrow ? "" : "lg:hidden"} />
+					<span className={isNarrow ? "sr-only" : "max-lg:sr-only"}>{t.words.search}</span>
 				</Button>
 				<ButtonLink
 					variant="plain"
