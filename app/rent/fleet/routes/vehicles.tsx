@@ -52,7 +52,12 @@ export default function Vehicles() {
 			cell: (row) => t.vehicleTypes.label[row.vehicle_type],
 		},
 		{ key: "plate", title: t.fleet.plate, onPhone: "last", cell: (row) => row.plate },
-		{ key: "hours", title: t.fleet.hours, onPhone: "last", cell: (row) => row.hours || t.words.none },
+		{
+			key: "hours",
+			title: t.fleet.hours,
+			onPhone: "last",
+			cell: (row) => <span className="whitespace-normal">{row.hours || t.words.none}</span>,
+		},
 		{
 			key: "state",
 			title: t.words.status,
