@@ -1,8 +1,10 @@
 import type { Selectable } from "kysely";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney, percentOf } from "#app/common/money.ts";
+import { dateOfDay, dayOf } from "#app/travel/nights/stay.ts";
 import type { OffersTable } from "#db/schema/travel-hotels.ts";
 import { isOfferedFor, nightsAt, type PricedPlan, priceAt, spreadOver } from "./rate-plans.ts";
+import { lastCheckOut } from "./stay-form.ts";
 
 type Row = Selectable<OffersTable>;
 
@@ -117,6 +119,18 @@ export const lowestAtRates = (at: SoldAt, priced: StandardNights, stay: OfferedS
 /** A night, and its price without the offer; null for no offer. */
 export type OfferedNight = { date: string; price: number; full_price: number | null };
 
+/** Nights at a rate with their offer, or as they are without one. */
+export function offeredNights(
+	offer: HotelOffer | null,
+	nights: readonly { date: string; price: number }[],
+): OfferedNight[] {
+	if (!offer) return nights.map(({ date, price }) => ({ date, price, full_price: null }));
+	return nightsWith(
+		offer,
+		nights.map(({ date, price }) => ({ date, price, full_price: price })),
+	);
+}
+
 /** What nights cost without their offer, in minor units. */
 export const fullTotal = (nights: readonly Pick<OfferedNight, "price" | "full_price">[]): number =>
 	nights.reduce((sum, { price, full_price }) => sum + (full_price ?? price), 0);
@@ -129,4 +143,36 @@ export function formatOffer(
 	if (name === "") return "";
 	const saved = fullTotal(nights) - nights.reduce((sum, { price }) => sum + price, 0);
 	return t.offers.saved({ offer: name, amount: formatMoney(saved, currency) });
+}
+
+const ASKED_DAYS = 30;
+
+/** Instants; null for never. */
+type SoldSince = {
+	room_created_at: string;
+	approved_at: string | null;
+	prices_raised_at: string | null;
+};
+
+type AskedQuery = {
+	nights: readonly { raised_at: string | null }[];
+	plan: { updated_at: string } | null;
+	checkOut: string;
+	now: Date;
+	today: string;
+};
+
+/**
+ * Whether guests could book these nights at this price, or a higher one, in the last 30 days: the hotel was on sale, the
+ * nights were within reach, and no price of the room or of its nights has gone up since, nor has the rate changed. A price
+ * may only be crossed out if so.
+ */
+export function wasAsked(room: SoldSince, { nights, plan, checkOut, now, today }: AskedQuery): boolean {
+	const then = new Date(now.getTime() - ASKED_DAYS * 24 * 60 * 60 * 1000).toISOString();
+	const changes = [room.room_created_at, room.approved_at ?? now.toISOString(), room.prices_raised_at];
+	return (
+		[...changes, plan?.updated_at, ...nights.map(({ raised_at }) => raised_at)].every(
+			(at) => !at || at <= then,
+		) && checkOut <= lastCheckOut(dateOfDay(dayOf(today) - ASKED_DAYS))
+	);
 }

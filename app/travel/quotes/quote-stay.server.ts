@@ -7,13 +7,13 @@ import {
 	sumOfExtras,
 } from "#app/travel/extras/extra-prices.ts";
 import { findSoldOut } from "#app/travel/extras/read-extras.server.ts";
-import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/stay.ts";
+import { countNights, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";
 import type { Board } from "#db/schema/travel-hotels.ts";
 import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
-import { bestOffer, type HotelOffer, nightsWith, type OfferedNight } from "./offers.ts";
+import { bestOffer, type HotelOffer, type OfferedNight, offeredNights, wasAsked } from "./offers.ts";
 import { freeUntil } from "./policy.ts";
 import { priceStay, type StayRefusal } from "./price-stay.ts";
 import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
@@ -143,7 +143,7 @@ export async function quoteStay(
 		{ total: sumOf(atRate), nights: () => atRate },
 		{ nights: atRate.length, ahead, checkIn },
 	);
-	const charged = moved ? atAgreedPrices(atRate, moved) : withOffer(offer, atRate);
+	const charged = moved ? atAgreedPrices(atRate, moved) : offeredNights(offer, atRate);
 	const price = sumOf(charged);
 	const terms = termsAt(plan, found);
 	const taxRule = moved ? moved.tax : taxOfHotel(found);
@@ -212,42 +212,6 @@ export async function quoteRates(
 }
 
 const sumOf = (nights: readonly { price: number }[]) => nights.reduce((sum, { price }) => sum + price, 0);
-
-function withOffer(
-	offer: HotelOffer | null,
-	nights: readonly { date: string; price: number }[],
-): OfferedNight[] {
-	if (!offer) return nights.map(({ date, price }) => ({ date, price, full_price: null }));
-	return nightsWith(
-		offer,
-		nights.map(({ date, price }) => ({ date, price, full_price: price })),
-	);
-}
-
-const ASKED_DAYS = 30;
-
-type AskedQuery = {
-	nights: readonly { raised_at: string | null }[];
-	plan: RatePlan | null;
-	checkOut: string;
-	now: Date;
-	today: string;
-};
-
-/**
- * Whether guests could book these nights at this price, or a higher one, in the last 30 days: the hotel was on sale, the
- * nights were within reach, and no price of the room or of its nights has gone up since, nor has the rate changed. A price
- * may only be crossed out if so.
- */
-function wasAsked(room: SoldRoom, { nights, plan, checkOut, now, today }: AskedQuery): boolean {
-	const then = new Date(now.getTime() - ASKED_DAYS * 24 * 60 * 60 * 1000).toISOString();
-	const changes = [room.room_created_at, room.approved_at ?? now.toISOString(), room.prices_raised_at];
-	return (
-		[...changes, plan?.updated_at, ...nights.map(({ raised_at }) => raised_at)].every(
-			(at) => !at || at <= then,
-		) && checkOut <= lastCheckOut(dateOfDay(dayOf(today) - ASKED_DAYS))
-	);
-}
 
 export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
 
