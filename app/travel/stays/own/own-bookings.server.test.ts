@@ -1,6 +1,8 @@
-import { expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { claimGuestRows, isKeyOf, ownsNumber, type Viewer } from "#app/common/access/viewer.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
+import { readLanguageFrom } from "#app/common/language/current-language.ts";
+import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
@@ -11,6 +13,8 @@ import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeGuest } from "./anonymize-guest.server.ts";
 import { cancelOwnStay, readOwnBooking } from "./own-bookings.server.ts";
+
+afterEach(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
 
 test("number and contact open a booking, neither alone does, and nothing is no contact", async ({ db }) => {
 	const { roomId } = await openInn(db);
@@ -114,4 +118,27 @@ test("what a guest booked joins the account with that e-mail, what others have s
 	expect(await join()).toBe(0);
 	const rows = await db.selectFrom("bookings").select("account_id").orderBy("id").execute();
 	expect(rows.map((row) => row.account_id)).toEqual([ana, bob, null]);
+});
+
+test("guests read the names of their room and rate and the house rules in their language", async ({ db }) => {
+	offerLanguages(["en", "de"]);
+	const { roomId } = await openInn(db, {
+		hotel: {
+			house_rules: "No smoking.",
+			translations: JSON.stringify({ de: { house_rules: "Rauchen verboten." } }),
+		},
+		room: { name: "Garden room", translations: JSON.stringify({ de: { name: "Gartenzimmer" } }) },
+	});
+	const { number } = await addBooking(db, { roomId });
+	const viewer = { isGranted: true, guestHash: null, accountId: null };
+	const read = (language: "en" | "de") =>
+		writeIn(language, async () => {
+			const booking = await readOwnBooking(db, { number, viewer, now: INN_NOW });
+			return [booking?.room_name, booking?.house_rules];
+		});
+	expect(await read("de")).toEqual(["Gartenzimmer", "Rauchen verboten."]);
+	expect(await read("en")).toEqual(["Garden room", "No smoking."]);
+	// Another name since then is not what was booked.
+	await db.updateTable("rooms").set({ name: "Roof room" }).where("id", "=", roomId).execute();
+	expect(await read("de")).toEqual(["Garden room", "Rauchen verboten."]);
 });

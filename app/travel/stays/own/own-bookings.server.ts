@@ -8,6 +8,7 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
+import { showStay } from "./shown-stay.server.ts";
 
 /** A booking for its guest; an overdue request is expired first. See `readBooking`. */
 export async function readOwnBooking(
@@ -15,7 +16,8 @@ export async function readOwnBooking(
 	{ number, viewer, now }: { number: string; viewer: Viewer; now: Date },
 ) {
 	await expireRequests(db, { number, now });
-	return readBooking(db, { number, viewer });
+	const booking = await readBooking(db, { number, viewer });
+	return booking && showStay(db, booking);
 }
 
 /** One page of an account's room bookings, newest first, each with its hotel's picture, and their total. */
