@@ -105,7 +105,7 @@ const EXPECTED: Record<string, Answers> = {
 	// Whoever may not see an order is asked for its contact.
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
-	"/track/:number/extras": { get: everyone(303), post: everyone(422), postData: everyone(422) },
+	"/track/:number/extras": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/email": { get: everyone(303), post: everyone(303) },
 	"/track/:number/stay.ics": { get: everyone(303), post: NO_FORM },
