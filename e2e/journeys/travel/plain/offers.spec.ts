@@ -71,7 +71,7 @@ test("an owner adds free nights and a code; guests book with each, and one cance
 	await bookButton(guest).click();
 	const withCode = await bookedNumber(guest);
 	await expect(guest.getByText("For friends: $120.00 less")).toBeVisible();
-	await guest.goto(`/track/${withCode}/cancellation`);
+	await guest.goto(`/track/${withCode}/stay-cancellation`);
 	await guest.getByRole("button", { name: "Cancel booking" }).click();
 	await guest.goto(`/track/${withCode}`);
 	await expect(guest.getByText(/cancelled/i).first()).toBeVisible();
