@@ -42,7 +42,7 @@ test("who is refused again and again reads the same page, in their own frame", a
 	for (const who of [user, hotel]) await who.dispose();
 });
 
-test("staff read which role a page is for, not to create a hotel account", async ({
+test("staff read which role a page is for, not to create a hotel account, beside their own areas", async ({
 	playwright,
 	baseURL,
 }) => {
@@ -52,6 +52,7 @@ test("staff read which role a page is for, not to create a hotel account", async
 		expect(status).toBe(403);
 		expect(text).toContain("This page is for the role SuperAdmin.");
 		expect(text).not.toContain("create a hotel account");
+		expect(text).toContain('class="staff-frame"');
 	}
 	await admin.dispose();
 });
