@@ -23,7 +23,7 @@ import { ExportAddresses } from "#app/travel/calendars/ui/export-addresses.tsx";
 import { FeedList } from "#app/travel/calendars/ui/feed-list.tsx";
 import { framedRoom } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { RoomFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";

@@ -13,7 +13,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
 import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { newUnitsForm } from "#app/travel/room-plan/unit-forms.ts";
-import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { RoomFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { MOST_UNITS, suggestUnitNames } from "#app/travel/units/unit-names.ts";
 import { addUnits, listUnits } from "#app/travel/units/units.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

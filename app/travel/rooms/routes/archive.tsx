@@ -11,7 +11,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { archiveOwned } from "#app/travel/hotels/archive.server.ts";
 import { ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
+import { OwnedFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };

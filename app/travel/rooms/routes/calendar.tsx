@@ -17,7 +17,7 @@ import { NightsForm } from "#app/travel/nights/edit-nights-form.tsx";
 import { formatChangedNights, nightsSchema } from "#app/travel/nights/nights-form.ts";
 import { NightsTable } from "#app/travel/nights/nights-table.tsx";
 import { readMonths } from "#app/travel/nights/read-month.server.ts";
-import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
+import { RoomFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 

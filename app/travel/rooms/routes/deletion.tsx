@@ -15,7 +15,7 @@ import { countBookings, deleteOwned } from "#app/travel/hotels/archive.server.ts
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
-import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
+import { OwnedFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";

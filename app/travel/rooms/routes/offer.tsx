@@ -18,7 +18,6 @@ import { framedHotel } from "#app/travel/hotels/owned.ts";
 import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm, NewForm } from "#app/travel/hotels/ui/section-form.tsx";
-import { offerSections } from "#app/travel/rooms/offer-fields.tsx";
 import {
 	firstOffer,
 	OFFER_PRESETS,
@@ -27,6 +26,7 @@ import {
 	typedOffer,
 } from "#app/travel/rooms/offer-form.ts";
 import { listOffers, MOST_OFFERS, saveOffer } from "#app/travel/rooms/save-offer.server.ts";
+import { offerSections } from "#app/travel/rooms/ui/offer-fields.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TranslationsLink } from "#app/ui/office/translations-link.tsx";
 

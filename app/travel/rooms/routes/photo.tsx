@@ -13,7 +13,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
-import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
+import { OwnedFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { DescribePhoto } from "#app/ui/photos/describe-photo.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };

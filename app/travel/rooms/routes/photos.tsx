@@ -15,7 +15,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { ownedPath } from "#app/travel/hotels/owned.ts";
 import { ownedFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { managedPhotos, photosOf } from "#app/travel/hotels/photos.server.ts";
-import { OwnedFrame } from "#app/travel/rooms/room-frame.tsx";
+import { OwnedFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AddPhotos } from "#app/ui/photos/add-photos.tsx";
 import { PhotoList } from "#app/ui/photos/photo-list.tsx";

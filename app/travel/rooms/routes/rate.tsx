@@ -21,9 +21,9 @@ import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm, NewForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
-import { rateSections } from "#app/travel/rooms/rate-fields.tsx";
 import { FIRST_RATE, rateSchema, ratesPath, typedRate } from "#app/travel/rooms/rate-form.ts";
 import { listRates, MOST_RATES, saveRate } from "#app/travel/rooms/save-rate.server.ts";
+import { rateSections } from "#app/travel/rooms/ui/rate-fields.tsx";
 import { TranslationsLink } from "#app/ui/office/translations-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };

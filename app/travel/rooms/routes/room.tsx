@@ -18,11 +18,11 @@ import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { EditForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
-import { roomSections } from "#app/travel/rooms/room-fields.tsx";
 import { roomSchema } from "#app/travel/rooms/room-form.ts";
-import { RoomFrame } from "#app/travel/rooms/room-frame.tsx";
 import { formatTooFewRooms, roomFieldNames, typedRoom } from "#app/travel/rooms/room-labels.ts";
 import { saveRoom } from "#app/travel/rooms/save-room.server.ts";
+import { roomSections } from "#app/travel/rooms/ui/room-fields.tsx";
+import { RoomFrame } from "#app/travel/rooms/ui/room-frame.tsx";
 import { TrailLink } from "#app/ui/office/trail-link.tsx";
 
 export const handle: ScreenHandle = { subject: "staff" };

@@ -2,9 +2,9 @@ import { t } from "#app/common/language/messages.ts";
 import { AmenityFields } from "#app/travel/hotels/ui/amenity-fields.tsx";
 import type { FormSection } from "#app/travel/hotels/ui/section-form.tsx";
 import { PRICED_ADULTS } from "#app/travel/quotes/occupancy.ts";
+import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
 import type { FieldSource } from "#app/ui/form/field.tsx";
 import { NumberField, TextArea, TextField } from "#app/ui/form/text-field.tsx";
-import { ROOM_AMENITIES } from "./room-amenities.ts";
 
 type RoomFieldsProps = { fields: Record<string, FieldSource>; currency: string };
 
