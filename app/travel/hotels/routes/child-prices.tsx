@@ -75,19 +75,18 @@ export default function ChildPrices() {
 		title: titles[at - 1] ?? "",
 		body: (
 			<>
-				<div className="grid items-end gap-x-5 md:grid-cols-3">
-					<NumberField field={field(`upTo${at}`)} label={upTo} optional />
-					<SelectField
-						field={field(`charge${at}`)}
-						label={charge}
-						choices={[
-							{ value: "free", label: t.childPrices.free },
-							{ value: "amount", label: t.childPrices.amount({ currency }) },
-							{ value: "percent", label: t.childPrices.percent },
-						]}
-					/>
-					<NumberField field={field(`value${at}`)} label={value} optional />
-				</div>
+				<NumberField field={field(`upTo${at}`)} label={upTo} optional />
+				<SelectField
+					field={field(`charge${at}`)}
+					label={charge}
+					wide
+					choices={[
+						{ value: "free", label: t.childPrices.free },
+						{ value: "amount", label: t.childPrices.amount({ currency }) },
+						{ value: "percent", label: t.childPrices.percent },
+					]}
+				/>
+				<NumberField field={field(`value${at}`)} label={value} optional />
 				<CheckField field={field(`cot${at}`)} label={cot} hint={t.childPrices.cotHint} className="" />
 			</>
 		),
