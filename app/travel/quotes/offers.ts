@@ -103,11 +103,16 @@ export function pricesAtRates<Plan extends PricedPlan>(
 	priced: StandardNights,
 	stay: OfferedStay,
 ): { plan: Plan | null; total: number }[] {
+	let known: readonly { price: number }[] | undefined;
+	const each = () => {
+		known ??= priced.each();
+		return known;
+	};
 	const offered = [null, ...plans.filter((plan) => isOfferedFor(plan, stay))];
 	return offered.map((plan) => {
 		const total = plan ? priceAt(plan, priced) : priced.sum;
 		if (offers.length === 0) return { plan, total };
-		const nights = () => (plan ? nightsAt(plan, priced.each(), priced.rooms) : priced.each());
+		const nights = () => (plan ? nightsAt(plan, each(), priced.rooms) : each());
 		return { plan, total: bestOffer(offers, { total, nights }, stay).total };
 	});
 }
