@@ -13,7 +13,7 @@ const FEATURES = [
 	"shop shop/analytics shop/phone-orders shop/checkout shop/cart shop/import shop/orders shop/settings shop/products shop/stock",
 	"shop/restock shop/catalogue shop/pricing",
 	"travel travel/approval travel/calendars travel/room-plan travel/desk travel/booking travel/search travel/rooms travel/map travel/stays",
-	"travel/team travel/hotels travel/commission travel/quotes travel/units travel/nights",
+	"travel/team travel/hotels travel/commission travel/quotes travel/extras travel/units travel/nights",
 	"rent rent/board rent/booking rent/dashboard rent/job-sheets rent/moves rent/rates rent/fleet",
 	"conversations invoices payments reviews wishlist",
 	"account/memberships account/profile account/sign-in account/users account/views account/proof account",

@@ -1,5 +1,5 @@
-import type { ExtraDetails } from "#app/travel/extras/extra-form.ts";
-import { saveExtra } from "#app/travel/extras/save-extra.server.ts";
+import type { ExtraDetails } from "#app/travel/hotels/form/extra-form.ts";
+import { saveExtra } from "#app/travel/hotels/save-extra.server.ts";
 import type { Database } from "#db/client.ts";
 import { demoHash } from "#demo/demo-hash.ts";
 import type { StoredHotel } from "./store-hotels.ts";

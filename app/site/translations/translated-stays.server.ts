@@ -1,6 +1,6 @@
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { t } from "#app/common/language/messages.ts";
-import { extrasPath, extraTexts } from "#app/travel/extras/extra-form.ts";
+import { extrasPath, extraTexts } from "#app/travel/hotels/form/extra-form.ts";
 import { hotelTexts } from "#app/travel/hotels/form/hotel-form.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";

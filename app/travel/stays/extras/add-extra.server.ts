@@ -1,28 +1,34 @@
 import type { Transaction } from "kysely";
-import type { Actor } from "#app/account/memberships/members.server.ts";
-import type { Viewer } from "#app/common/access/viewer.server.ts";
-import { lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
+import { writeExtras } from "#app/travel/extras/booked-extras.server.ts";
+import { readChoices } from "#app/travel/extras/extra-choices.ts";
+import { priceExtras } from "#app/travel/extras/extra-prices.ts";
+import {
+	findSoldOut,
+	lockExtras,
+	readBookedExtras,
+	readOfferedExtras,
+} from "#app/travel/extras/read-extras.server.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
 import { readWaitingChange } from "#app/travel/stays/dates/waiting-change.server.ts";
-import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
+import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { writeExtras } from "./booked-extras.server.ts";
-import { readChoices } from "./extra-choices.ts";
-import { priceExtras } from "./extra-prices.ts";
-import { findSoldOut, lockExtras, readBookedExtras, readOfferedExtras } from "./read-extras.server.ts";
 
 type Adding = {
-	number: string;
 	/** What is chosen: `typedChoice`. */
 	choice: string;
 	/** The form's key: sent twice, it adds once. */
 	idempotencyKey: string;
+	/** Locks the booking for its guest or for the desk; undefined for anybody else. */
+	lock: (trx: Transaction<Schema>) => Promise<StoredBooking | undefined>;
+	/** The account that acts; null for a guest without one. */
+	actorId: number | null;
+	isByStaff: boolean;
 	now: Date;
-} & ({ /** The guest. */ viewer: Viewer; desk?: never } | { /** The desk. */ desk: Actor; viewer?: never });
+};
 
 export type AddedExtra =
 	| { ok: true; name: string }
@@ -32,9 +38,9 @@ export type AddedExtra =
 
 /** Adds an extra to a stay for its guest or the desk; it is paid at the hotel. Lock order: booking, extra. */
 export function addExtra(db: Database, adding: Adding): Promise<AddedExtra> {
-	const { choice, idempotencyKey, now } = adding;
+	const { choice, idempotencyKey, lock, actorId, isByStaff, now } = adding;
 	return transact(db, async (trx): Promise<AddedExtra> => {
-		const booking = await lockFor(trx, adding);
+		const booking = await lock(trx);
 		if (!booking) return { ok: false, reason: "gone" };
 		const before = await readBookedExtras(trx, booking.id);
 		const repeated = before.find((extra) => extra.idempotency_key === idempotencyKey);
@@ -65,15 +71,10 @@ export function addExtra(db: Database, adding: Adding): Promise<AddedExtra> {
 			action: "booking extra",
 			to: extra.extra.writtenName,
 			amount: extra.amount,
-			actorId: (adding.desk ?? adding.viewer).accountId,
-			isByStaff: adding.desk !== undefined,
+			actorId,
+			isByStaff,
 			now,
 		});
 		return { ok: true, name: extra.name };
 	});
-}
-
-async function lockFor(trx: Transaction<Schema>, { number, viewer, desk }: Adding) {
-	if (desk) return (await lockManagedBooking(trx, { number, actor: desk }))?.booking;
-	return lockBooking(trx, number, viewer);
 }

@@ -10,11 +10,12 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { addExtra } from "#app/travel/extras/add-extra.server.ts";
-import { AddExtra } from "#app/travel/extras/add-extra.tsx";
-import { addExtraForm, explainNotAdded, extraOptions } from "#app/travel/extras/add-extra-form.ts";
 import { readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
 import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
+import { addExtra } from "#app/travel/stays/extras/add-extra.server.ts";
+import { AddExtra } from "#app/travel/stays/extras/add-extra.tsx";
+import { addExtraForm, explainNotAdded, extraOptions } from "#app/travel/stays/extras/add-extra-form.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -40,7 +41,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, addExtraForm, person);
 	if (!form.ok) return form.refusal;
 	const viewer = await readViewer(request, number);
-	const added = await addExtra(db, { ...form.value, number, viewer, now: new Date() });
+	const added = await addExtra(db, {
+		...form.value,
+		lock: (trx) => lockBooking(trx, number, viewer),
+		actorId: viewer.accountId,
+		isByStaff: false,
+		now: new Date(),
+	});
 	if (!added.ok) {
 		const { text, status } = explainNotAdded(added);
 		return form.refuse({ "": [text] }, status);

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
@@ -6,23 +7,25 @@ import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a
 import { addExtraTo, addPlan, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { earningsOf } from "#app/travel/commission/ledger.server.ts";
-import { changeBookingAsStaff } from "#app/travel/desk/act-on-booking.server.ts";
+import { changeBookingAsStaff, lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { toFolio } from "#app/travel/desk/ui/folio.ts";
+import { typedChoice } from "#app/travel/extras/extra-choices.ts";
+import { amountOf, type ChosenExtra, type Extra, sumOfExtras } from "#app/travel/extras/extra-prices.ts";
+import { findSoldOut } from "#app/travel/extras/read-extras.server.ts";
 import { noShowFee } from "#app/travel/quotes/policy.ts";
 import { quotedNights, quoteStay, readSoldRoom } from "#app/travel/quotes/quote-stay.server.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { taxOfHotel } from "#app/travel/quotes/stay-tax.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
+import type { Schema } from "#db/schema.ts";
 import { test } from "#db/testing/database-test.ts";
 import { startElsewhere } from "#db/testing/other-process.ts";
 import { countDeadlocks } from "#db/testing/row-locks.ts";
 import { seededRandom } from "#demo/random.ts";
 import { addExtra } from "./add-extra.server.ts";
-import { typedChoice } from "./extra-choices.ts";
-import { amountOf, type ChosenExtra, type Extra, sumOfExtras } from "./extra-prices.ts";
-import { findSoldOut } from "./read-extras.server.ts";
 
 const QUOTES = 10_000;
 const GUEST = { accountId: null, guestHash: "this browser", isGranted: false };
@@ -136,18 +139,33 @@ test("the desk and the guest add extras to a stay, each form once, and not after
 	});
 	const number = await book(db, roomId, []);
 	const desk = { accountId, role: "Hotel" } as const;
-	const adding = { number, choice: typedChoice(late, 1), idempotencyKey: "once", desk, now: INN_NOW };
+	const adding = {
+		choice: typedChoice(late, 1),
+		idempotencyKey: "once",
+		lock: async (trx: Transaction<Schema>) =>
+			(await lockManagedBooking(trx, { number, actor: desk }))?.booking,
+		actorId: accountId,
+		isByStaff: true,
+		now: INN_NOW,
+	};
 	expect(await addExtra(db, adding)).toEqual({ ok: true, name: "Late check-out" });
 	expect(await addExtra(db, adding)).toEqual({ ok: true, name: "Late check-out" });
 	expect(await read(db, number)).toMatchObject({ total: 23_000, extras_total: 3_000 });
 	const other = await book(db, roomId, []);
-	const { desk: _, ...wanted } = { ...adding, number: other, viewer: GUEST, idempotencyKey: "other" };
+	const by = (viewer: typeof GUEST) => ({
+		...adding,
+		idempotencyKey: "other",
+		lock: (trx: Transaction<Schema>) => lockBooking(trx, other, viewer),
+		actorId: null,
+		isByStaff: false,
+	});
+	const wanted = by(GUEST);
 	expect(await addExtra(db, wanted)).toEqual({ ok: false, reason: "sold_out", name: "Late check-out" });
 	expect(await addExtra(db, { ...wanted, choice: typedChoice(late, 5) })).toMatchObject({
 		reason: "not_offered",
 	});
 	const stranger = { ...GUEST, guestHash: "another browser" };
-	expect(await addExtra(db, { ...wanted, viewer: stranger })).toEqual({ ok: false, reason: "gone" });
+	expect(await addExtra(db, by(stranger))).toEqual({ ok: false, reason: "gone" });
 	const ended = await changeBookingAsStaff(db, {
 		number,
 		actor: desk,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { idempotencyKey } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { formatExtraPrice } from "#app/travel/extras/extra-choices.ts";
+import type { Extra } from "#app/travel/extras/extra-prices.ts";
 import { count } from "#app/travel/hotels/form/form-fields.ts";
 import type { AddedExtra } from "./add-extra.server.ts";
-import { formatExtraPrice } from "./extra-choices.ts";
-import type { Extra } from "./extra-prices.ts";
 
 const MOST = 99;
 

@@ -7,11 +7,11 @@ import {
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
 import { joinTexts } from "#app/common/changes/stored-text.ts";
+import { listExtras, MOST_EXTRAS } from "#app/travel/extras/read-extras.server.ts";
 import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
-import type { ExtraDetails } from "./extra-form.ts";
-import { listExtras, MOST_EXTRAS } from "./read-extras.server.ts";
+import type { ExtraDetails } from "./form/extra-form.ts";
 
 type Saving = {
 	hotelId: number;

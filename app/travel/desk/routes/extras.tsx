@@ -5,12 +5,13 @@ import { t } from "#app/common/language/messages.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
-import { addExtra } from "#app/travel/extras/add-extra.server.ts";
-import { AddExtra } from "#app/travel/extras/add-extra.tsx";
-import { addExtraForm, explainNotAdded, extraOptions } from "#app/travel/extras/add-extra-form.ts";
 import { readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
 import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
+import { addExtra } from "#app/travel/stays/extras/add-extra.server.ts";
+import { AddExtra } from "#app/travel/stays/extras/add-extra.tsx";
+import { addExtraForm, explainNotAdded, extraOptions } from "#app/travel/stays/extras/add-extra-form.ts";
 import { Dialog } from "#app/ui/dialog/dialog.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
@@ -35,7 +36,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, addExtraForm, actor);
 	if (!form.ok) return form.refusal;
 	const { number } = booking;
-	const added = await addExtra(db, { ...form.value, number, desk: actor, now });
+	const added = await addExtra(db, {
+		...form.value,
+		lock: async (trx) => (await lockManagedBooking(trx, { number, actor }))?.booking,
+		actorId: actor.accountId,
+		isByStaff: true,
+		now,
+	});
 	if (!added.ok) {
 		const { text, status } = explainNotAdded(added);
 		return form.refuse({ "": [text] }, status);

@@ -5,9 +5,9 @@ import { price } from "#app/common/forms/number-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { typedMoney } from "#app/common/money.ts";
+import { PER } from "#app/travel/extras/extra-prices.ts";
 import { count } from "#app/travel/hotels/form/form-fields.ts";
 import type { TravelHotelsTables } from "#db/schema/travel-hotels.ts";
-import { PER } from "./extra-prices.ts";
 
 const MOST_A_DAY = 1_000;
 
