@@ -7,7 +7,7 @@ const PER_GUEST: TaxColumns = {
 	stay_tax: "amount",
 	stay_tax_rate: 300,
 	stay_tax_nights: 7,
-	stay_tax_from_age: 18,
+	stay_tax_from_age: 13,
 	stay_tax_at_hotel: true,
 };
 

@@ -75,18 +75,20 @@ export default function ChildPrices() {
 		title: titles[at - 1] ?? "",
 		body: (
 			<>
-				<NumberField field={field(`upTo${at}`)} label={upTo} optional />
-				<SelectField
-					field={field(`charge${at}`)}
-					label={charge}
-					wide
-					choices={[
-						{ value: "free", label: t.childPrices.free },
-						{ value: "amount", label: t.childPrices.amount({ currency }) },
-						{ value: "percent", label: t.childPrices.percent },
-					]}
-				/>
-				<NumberField field={field(`value${at}`)} label={value} optional />
+				<div className="grid items-end gap-x-5 md:grid-cols-[1fr_2fr_1fr]">
+					<NumberField field={field(`upTo${at}`)} label={upTo} optional />
+					<SelectField
+						field={field(`charge${at}`)}
+						label={charge}
+						wide
+						choices={[
+							{ value: "free", label: t.childPrices.free },
+							{ value: "amount", label: t.childPrices.amount({ currency }) },
+							{ value: "percent", label: t.childPrices.percent },
+						]}
+					/>
+					<NumberField field={field(`value${at}`)} label={value} optional />
+				</div>
 				<CheckField field={field(`cot${at}`)} label={cot} hint={t.childPrices.cotHint} className="" />
 			</>
 		),

@@ -74,7 +74,7 @@ export default function StayTaxScreen() {
 		defaultValue: typed,
 	});
 	const field = (name: string) => fields[name] as FieldSource;
-	const charged = (
+	const body = (
 		<>
 			<ChoiceField
 				field={field("kind")}
@@ -96,28 +96,22 @@ export default function StayTaxScreen() {
 				<NumberField field={field("nights")} label={t.stayTax.nights} hint={t.stayTax.nightsHint} optional />
 				<NumberField field={field("fromAge")} label={t.stayTax.fromAge} hint={t.stayTax.fromAgeHint} />
 			</div>
+			<ChoiceField
+				field={field("paid")}
+				label={t.stayTax.paid}
+				choices={[
+					{ value: "total", label: t.stayTax.withTotal },
+					{ value: "hotel", label: t.stayTax.atHotel },
+				]}
+			/>
 		</>
-	);
-	const paying = (
-		<ChoiceField
-			field={field("paid")}
-			label={t.stayTax.paid}
-			choices={[
-				{ value: "total", label: t.stayTax.withTotal },
-				{ value: "hotel", label: t.stayTax.atHotel },
-			]}
-		/>
 	);
 	return (
 		<HotelFrame hotel={hotel} here="/stay-tax">
-			<h2 className="text-xl">{t.stayTax.title}</h2>
-			<p className="mt-1 mb-5 max-w-prose text-secondary">{t.stayTax.intro}</p>
+			<p className="mb-5 max-w-prose text-secondary">{t.stayTax.intro}</p>
 			<EditForm
 				form={form}
-				sections={[
-					{ id: "charged", title: t.stayTax.kind, body: charged },
-					{ id: "paid", title: t.stayTax.paid, body: paying },
-				]}
+				sections={[{ id: "tax", title: t.stayTax.title, body }]}
 				updatedAt={updatedAt}
 				names={{
 					kind: t.stayTax.kind,

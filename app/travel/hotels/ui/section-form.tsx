@@ -95,18 +95,20 @@ function Sections({ sections, children }: { sections: readonly FormSection[]; ch
 				))}
 				<p>{children}</p>
 			</div>
-			<nav aria-label={t.sectionForm.sections} className="hidden lg:sticky lg:top-20 lg:block">
-				<p className="mb-2 font-semibold">{t.sectionForm.onThisPage}</p>
-				<ul className="grid gap-1.5">
-					{sections.map(({ id, title }) => (
-						<li key={id}>
-							<a href={`#${id}`} className="link inline-flex min-h-6 items-center">
-								{title}
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
+			{sections.length > 1 ? (
+				<nav aria-label={t.sectionForm.sections} className="hidden lg:sticky lg:top-20 lg:block">
+					<p className="mb-2 font-semibold">{t.sectionForm.onThisPage}</p>
+					<ul className="grid gap-1.5">
+						{sections.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`} className="link inline-flex min-h-6 items-center">
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
 		</div>
 	);
 }
