@@ -123,9 +123,9 @@ test("a test runs on both engines if it opens one of their databases, and otherw
 	expect(tests.filter((file) => opens(file) !== onBoth.includes(file))).toEqual([]);
 });
 
-test("a decision has at most 600 words, that on public pages 500, and there are at most 24", () => {
+test("a decision has at most 600 words, that on public pages 500, and there are at most 25", () => {
 	const decisions = files.filter((file) => file.startsWith("docs/decisions/"));
-	expect(decisions.length).toBeLessThanOrEqual(24);
+	expect(decisions.length).toBeLessThanOrEqual(25);
 	const wordsIn = (file: string) => readFileSync(file, "utf8").match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 	const mostOf = (file: string) => (file.endsWith("/public-pages.md") ? 500 : 600);
 	const long = decisions.filter((file) => wordsIn(file) > mostOf(file));

@@ -28,6 +28,20 @@ import { seededRandom } from "#demo/random.ts";
 import { addExtra } from "./add-extra.server.ts";
 
 const QUOTES = 10_000;
+/** For every stay. */
+const OFFER = {
+	name: "",
+	writtenName: "",
+	code: null,
+	percent: null,
+	stay_nights: null,
+	paid_nights: null,
+	min_nights: null,
+	min_days_ahead: null,
+	max_days_ahead: null,
+	arrives_from: null,
+	arrives_to: null,
+};
 const GUEST = { accountId: null, guestHash: "this browser", isGranted: false };
 
 async function book(db: Database, roomId: number, extras: readonly ChosenExtra[], stay = STAY) {
@@ -42,7 +56,9 @@ async function read(db: Database, number: string) {
 	return booking;
 }
 
-test("the price of a stay is the sum of its lines, whatever its rate, extras and tax", async ({ db }) => {
+test("the price of a stay is the sum of its lines, whatever its rate, offer, guests, extras and tax", async ({
+	db,
+}) => {
 	const random = seededRandom(20_261_128);
 	const upTo = (most: number) => Math.floor(random() * (most + 1));
 	const one = <T>(of: readonly T[]) => of[upTo(of.length - 1)] as T;
@@ -63,10 +79,17 @@ test("the price of a stay is the sum of its lines, whatever its rate, extras and
 			rooms: 1 + upTo(2),
 			adults: 1 + upTo(3),
 			children: upTo(2),
+			...(random() < 0.5 ? { ages: [upTo(17), upTo(17)] } : {}),
 		};
 		const found = {
 			...room,
 			price: upTo(30_000),
+			extra_guest_price: upTo(4_000),
+			adult_prices: one(["{}", JSON.stringify({ 1: -upTo(2_000), 3: upTo(3_000) })]),
+			child_bands: one([
+				"[]",
+				JSON.stringify([{ upTo: 9, charge: "percent", value: upTo(100), cot: false }]),
+			]),
 			stay_tax: one(["none", "amount", "percent"] as const),
 			stay_tax_rate: upTo(1_500),
 			stay_tax_nights: 1 + upTo(9),
@@ -77,6 +100,9 @@ test("the price of a stay is the sum of its lines, whatever its rate, extras and
 			roomId,
 			found,
 			plan: one(plans),
+			offers: [{ percent: upTo(60) }, { stay_nights: 4, paid_nights: 3 }]
+				.filter(() => random() < 0.5)
+				.map((gives, id) => ({ ...OFFER, ...gives, id })),
 			nights: nights.filter(({ date }) => date >= checkIn && date <= stay.checkOut),
 			extras: extras.filter(() => random() < 0.3).map((extra) => ({ extra, quantity: 1 + upTo(3) })),
 			now: INN_NOW,
