@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { countChanges } from "./support/changes.ts";
+import { countChanges, countChangesAgain } from "./support/changes.ts";
 import { columnTypes, createTable, defaultTo, partOf, required, requiredUnique } from "./support/columns.ts";
 import { createIndexes, createUniqueIndexes } from "./support/indexes.ts";
 
@@ -39,6 +39,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("date_changes").addColumn("nights", "text", defaultTo("[]")).execute();
 	await db.schema.alterTable("rooms").addColumn("prices_raised_at", instant).execute();
 	await db.schema.alterTable("nights").addColumn("raised_at", instant).execute();
+	await countChangesAgain(db, "travel", { table: "rooms" });
+	await countChangesAgain(db, "nights", { table: "nights" });
 	// Nobody knows when the prices of before were raised.
 	await sql`update rooms set prices_raised_at = ${new Date().toISOString()}`.execute(db);
 }

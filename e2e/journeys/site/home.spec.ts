@@ -84,7 +84,7 @@ test("the footer leads to help, delivery and returns, which say what is set up",
 	]);
 	await footer.getByRole("link", { name: "Delivery" }).click();
 	await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
-		/Express\s*\$15\.00.*2–5 working days, to United States and Canada/,
+		/Express\s*\$15\.00.*2–5 working days, to Canada and United States/,
 	);
 	await footer.getByRole("link", { name: "Returns" }).click();
 	await expect(page.getByText("within 14 days of delivery, without giving a reason")).toBeVisible();
