@@ -44,6 +44,7 @@ const FORMLESS: Record<string, string> = {
 			"/dashboard/delivery/:maskedId",
 			"/list-new-hotel/:hotelId",
 			"/list-new-hotel/:hotelId/rates/:planId",
+			"/list-new-hotel/:hotelId/extras/:extraId",
 			"/list-new-hotel/:hotelId/offers/:offerId",
 			"/edit-room/:roomId",
 		].map((path) => [
@@ -59,6 +60,8 @@ const FORMLESS: Record<string, string> = {
 	"/track/:number/email": "offered to guests who have not confirmed, see the same journey",
 	"/list-new-hotel/:hotelId/rates/:planId":
 		"linked from a hotel that has rates, see e2e/journeys/travel/plain/rates.spec.ts",
+	"/list-new-hotel/:hotelId/extras/:extraId":
+		"linked from a hotel that has extras, see e2e/journeys/travel/plain/extras.spec.ts",
 	"/list-new-hotel/:hotelId/offers/:offerId":
 		"linked from a hotel that has offers, see e2e/journeys/travel/plain/offers.spec.ts",
 	"/list-new-hotel/:hotelId/offers/:offerId/deletion": "linked from an offer, see the same journey",

@@ -65,6 +65,7 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/rates\/\w+$/, /^evening_from$/, "18:00"],
 	[/\/rates\/\w+$/, /price|percent/i, "20"],
 	[/\/children$/, /^upTo1$/, "3"],
+	[/\/offers\/new/, /^percent$/, "10"],
 	[/\/photos\/variants/, /^photo/, ""],
 	[/\/rescheduling$/, /^bookingDate$/, dayAhead(11)],
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],

@@ -3,7 +3,7 @@ import { setAccount } from "#app/account/sign-in/accounts.server.ts";
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
-import { addMember, addRoom, openInn } from "#app/testing/travel/inn.ts";
+import { addExtraTo, addMember, addRoom, openInn } from "#app/testing/travel/inn.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
@@ -58,8 +58,10 @@ export async function fillTravel(
 	for (const [inn, ownerId] of [
 		[mine, omar],
 		[theirs, rivals.ownerId],
-	] as const)
+	] as const) {
 		await assignRooms(db, { ...inn, ownerId: ownerId ?? 0 });
+		await addExtraTo(db, inn.hotelId, { per_day: 5 });
+	}
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now: inTwoMonths() });
 	return numbers;
 }

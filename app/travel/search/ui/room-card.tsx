@@ -94,6 +94,7 @@ function OfferOfRoom(offer: OfferProps) {
 	return (
 		<>
 			<OfferPrice {...offer} />
+			<OfferNights {...offer} />
 			<OfferTerms {...offer} />
 			<p className="mt-3">
 				<BookLink {...offer} />
@@ -141,38 +142,39 @@ function RateChoices({ quotes, ...offer }: Omit<OfferProps, "quote"> & { quotes:
 	);
 }
 
-function OfferPrice({ stay, quote, asOf, currency }: OfferProps) {
+function OfferPrice({ stay, quote, currency }: OfferProps) {
 	const { total, nights, offer, isFullPriceReal } = quote;
 	const before = offer && isFullPriceReal ? fullTotal(nights) + quote.tax : null;
 	return (
-		<>
-			<p>
-				<Price amount={total} currency={currency} compareAt={before} className="text-xl font-semibold" />{" "}
-				<span className="block text-sm text-secondary">
-					{stay.rooms > 1
-						? t.hotelPrice.forNightsOfRooms({
-								nights: formatNights(nights.length),
-								rooms: t.counts.rooms({ count: stay.rooms }),
-							})
-						: t.hotelPrice.forNights({ nights: formatNights(nights.length) })}{" "}
-					· {inSentence(t.prices.taxesIncluded)}
-				</span>
-			</p>
-			{/* A rate beside the standard one shows its nights in the checkout. */}
-			{quote.rate.planId === null ? (
-				<details className="mt-1 text-sm">
-					<summary className="link inline-flex min-h-6 items-center">{t.roomCard.byNight}</summary>
-					<dl className="mt-1 tabular-nums">
-						{nights.map(({ date, price }) => (
-							<div key={date} className="flex justify-between gap-4 py-0.5">
-								<dt className="text-secondary">{formatDate(date, new Date(asOf).getUTCFullYear())}</dt>
-								<dd>{formatMoney(price, currency)}</dd>
-							</div>
-						))}
-					</dl>
-				</details>
-			) : null}
-		</>
+		<p>
+			<Price amount={total} currency={currency} compareAt={before} className="text-xl font-semibold" />{" "}
+			<span className="block text-sm text-secondary">
+				{stay.rooms > 1
+					? t.hotelPrice.forNightsOfRooms({
+							nights: formatNights(nights.length),
+							rooms: t.counts.rooms({ count: stay.rooms }),
+						})
+					: t.hotelPrice.forNights({ nights: formatNights(nights.length) })}{" "}
+				· {inSentence(t.prices.taxesIncluded)}
+			</span>
+		</p>
+	);
+}
+
+/** What each night costs. A room with several rates leaves it to the checkout. */
+function OfferNights({ quote, asOf, currency }: OfferProps) {
+	return (
+		<details className="mt-1 text-sm">
+			<summary className="link inline-flex min-h-6 items-center">{t.roomCard.byNight}</summary>
+			<dl className="mt-1 tabular-nums">
+				{quote.nights.map(({ date, price }) => (
+					<div key={date} className="flex justify-between gap-4 py-0.5">
+						<dt className="text-secondary">{formatDate(date, new Date(asOf).getUTCFullYear())}</dt>
+						<dd>{formatMoney(price, currency)}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
 	);
 }
 
