@@ -15,8 +15,8 @@ export const guestForm = rememberSchemas((country: CountryCode) =>
 		idempotencyKey: idempotencyKey(),
 		/** The signed offer. */
 		agreedQuote: z.string().max(20_000).optional(),
-		/** The chosen extras: `typedChoice`. */
-		extra: z.array(z.string().max(40)).max(40).optional(),
+		/** The chosen extras: `typedChoice`. Empty for those that are not chosen. */
+		extra: z.array(z.string().max(40).optional()).max(40).optional(),
 		/** Sent when the guest moves from a room that is gone to another, or has chosen extras: shown before it is booked. */
 		looking: z.string().max(10).optional(),
 		/** The number of equal bookings that the page showed. */

@@ -17,13 +17,13 @@ export const typedChoice = (extra: Pick<Extra, "id">, quantity: number): string 
 
 /** What was chosen of the extras that a hotel offers; null when it does not offer one, or not so many. */
 export function readChoices(
-	typed: readonly string[],
+	typed: readonly (string | undefined)[],
 	offered: readonly Extra[],
 	party: StayParty,
 ): ChosenExtra[] | null {
 	const chosen = new Map<number, ChosenExtra>();
 	for (const choice of typed) {
-		if (choice === "") continue;
+		if (!choice) continue;
 		const [, masked = "", count = ""] = /^(\w+)-(\d{1,3})$/.exec(choice) ?? [];
 		const id = unmaskId(masked);
 		const extra = offered.find((each) => each.id === id);

@@ -33,13 +33,14 @@ test("an owner sells parking and a late check-out, and guest and desk add them t
 	const guest = await newBrowser();
 	await guest.goto(checkoutRoomPath(roomId, stayAhead()));
 	await fillGuest(guest);
-	await guest.getByLabel("How many: Parking space").selectOption("2");
-	await guest.getByRole("button", { name: "Update total" }).click();
-	// Three nights of $100, and two spaces at $12 a night.
-	await expect(bookButton(guest)).toContainText("$372.00");
-	await expect(guest.locator("#guest-name")).toHaveValue("Ana Lima");
-	await expect(guest.getByLabel("How many: Parking space")).toHaveValue(/-2$/);
 	await guest.getByLabel("How many: Late check-out").selectOption("1");
+	await guest.getByRole("button", { name: "Update total" }).click();
+	// Three nights of $100, and $30.
+	await expect(bookButton(guest)).toContainText("$330.00");
+	await expect(guest.locator("#guest-name")).toHaveValue("Ana Lima");
+	await expect(guest.getByLabel("How many: Late check-out")).toHaveValue(/-1$/);
+	// Two spaces at $12 a night.
+	await guest.getByLabel("How many: Parking space").selectOption("2");
 	// Without updating first, the guest is asked to agree to the new total.
 	await bookButton(guest).click();
 	await guest.getByRole("button", { name: "Agree and book · $402.00" }).click();
