@@ -74,9 +74,11 @@ export const JOURNEYS: Record<string, Journey> = {
 		},
 	},
 	"books a stay": {
-		covers: ["GET /checkout-room"],
+		// Asked for the total with extras, it answers with the page again.
+		covers: ["GET /checkout-room", "POST /checkout-room"],
 		async go(me, { stayPath }) {
 			const form = fieldsOf((await me.ask(stayPath)).text);
+			await me.ask(stayPath, { ...form, ...ANA, looking: "extras" });
 			await me.ask(stayPath, { ...form, ...ANA });
 		},
 	},
