@@ -38,3 +38,9 @@ test.each([
 	["14:30 pm", undefined],
 	["9:75", undefined],
 ])("the time %s is %s", (typed, time) => expect(clockTime("").safeParse(typed).data).toBe(time));
+
+test("a long line is no time, and is told so at once", () => {
+	const started = performance.now();
+	expect(clockTime("").safeParse(`1:${" ".repeat(60_000)}x`).success).toBe(false);
+	expect(performance.now() - started).toBeLessThan(500);
+});
