@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
+import { customerLanguage } from "#app/account/customer-language.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
+import { writeIn } from "#app/common/language/write-in.server.ts";
 import { isChargeable } from "#app/payments/chargeable.ts";
 import { type CartLine, readCartLines } from "#app/shop/cart/read-cart.server.ts";
 import type { DiscountRefusal } from "#app/shop/pricing/discount-messages.ts";
@@ -87,11 +89,13 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
-	const cart = await lockCartLines(trx, placing);
+	const { accountId, staffId, address, deliveryMethodId, discountCode, now } = placing;
+	// Of an order that staff place, too, the customer's email names the goods and the delivery in their language.
+	const language = await customerLanguage(trx, { isByStaff: staffId !== undefined, accountId });
+	const cart = await writeIn(language, () => lockCartLines(trx, placing));
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
-	const { address, deliveryMethodId, discountCode, now } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await readQuote(trx, { lines: cart.lines, choice, now });
+	const quote = await writeIn(language, () => readQuote(trx, { lines: cart.lines, choice, now }));
 	const refusal = refuse(quote, cart.lines, placing);
 	if (refusal) return refusal;
 	const { discount, delivery } = quote;
@@ -102,7 +106,7 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		.set({ ordered_at: now.toISOString(), country: address.country })
 		.where("id", "=", cart.id)
 		.execute();
-	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery });
+	const number = await writeOrder(trx, { order: placing, cartId: cart.id, quote, delivery, language });
 	return { ok: true, number, repeated: false };
 }
 

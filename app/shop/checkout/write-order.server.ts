@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
-import { customerLanguage } from "#app/account/customer-language.server.ts";
 import { saveAddress } from "#app/account/profile/addresses.server.ts";
 import { hashToken, newToken } from "#app/common/access/tokens.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { ConcurrentChangeError } from "#app/common/changes/conflict.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
+import type { StoredLanguage } from "#app/common/language/write-in.server.ts";
 import { writeMail } from "#app/common/mail/outbox.server.ts";
 import type { Address } from "#app/common/places/address-form.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
@@ -47,17 +47,23 @@ export type NewOrder = {
 	now: Date;
 };
 
-type Writing = { order: NewOrder; cartId: number; quote: Quote; delivery: DeliveryMethod | null };
+type Writing = {
+	order: NewOrder;
+	cartId: number;
+	/** In the customer's language, as is the delivery. */
+	quote: Quote;
+	delivery: DeliveryMethod | null;
+	language: StoredLanguage;
+};
 
 /** Writes the order of an agreed quote, takes its units out of stock, and returns its number. */
 export async function writeOrder(trx: Transaction<Schema>, writing: Writing): Promise<string> {
-	const { order, quote } = writing;
+	const { order, quote, language } = writing;
 	const number = newReferenceNumber("M");
 	// The order stores its hash: the emailed link opens the order without further proof.
 	const token = newToken();
 	const { accountId, staffId, now } = order;
-	const language = await customerLanguage(trx, { isByStaff: staffId !== undefined, accountId });
-	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token), language });
+	const orderId = await insertOrder(trx, writing, { number, token_hash: hashToken(token) });
 	await insertLines(trx, orderId, quote);
 	const actorId = staffId ?? accountId;
 	if (!(await sellUnits(trx, { units: quote.lines, orderId, actorId, now })))
@@ -100,8 +106,8 @@ function deadlineOf(order: NewOrder, total: number): { before: string; isPaidAhe
 
 async function insertOrder(
 	trx: Transaction<Schema>,
-	{ order, cartId, quote, delivery }: Writing,
-	keys: { number: string; token_hash: string; language: string | null },
+	{ order, cartId, quote, delivery, language }: Writing,
+	keys: { number: string; token_hash: string },
 ): Promise<number> {
 	const { address, now } = order;
 	const { priced, discount } = quote;
@@ -121,6 +127,7 @@ async function insertOrder(
 		.values({
 			...searched,
 			...keys,
+			language,
 			idempotency_key: order.idempotencyKey,
 			cart_id: cartId,
 			account_id: order.accountId,

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { setAccount } from "#app/account/sign-in/accounts.server.ts";
+import { readLanguageFrom } from "#app/common/language/current-language.ts";
+import { offerLanguages, writeIn } from "#app/common/language/write-in.server.ts";
 import { placeOrder } from "#app/shop/checkout/place-order.server.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { findGoods } from "#app/shop/products/find-goods.server.ts";
@@ -21,6 +23,8 @@ import { findCustomer } from "./find-customer.server.ts";
 
 const PLACE = "app/testing/shop/place-order.child-process.ts";
 const PROCESSES = 4;
+
+afterEach(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
 
 async function addStaff(db: Database): Promise<number> {
 	const account = { email: "admin@example.com", name: "Priya", role: "Admin" as const };
@@ -54,6 +58,24 @@ test("an order that staff place names them, belongs to no browser, and is mailed
 	expect(await db.selectFrom("account_addresses").select("id").execute()).toEqual([]);
 	const again = await placeOrder(db, placing);
 	expect(again).toEqual({ ok: true, number, repeated: true });
+});
+
+test("the email about an order by phone is in the customer’s language, whatever language staff read", async ({
+	db,
+}) => {
+	offerLanguages(["en", "de"]);
+	const staffId = await addStaff(db);
+	const { variantIds } = await putOnShelf(db, { title: "Desk lamp" });
+	await db
+		.updateTable("products")
+		.set({ translations: JSON.stringify({ de: { title: "Schreibtischlampe" } }) })
+		.execute();
+	const cartId = await fillCart(db, [{ variantId: variantIds[0] ?? 0 }]);
+	const deliveryMethodId = await addDelivery(db);
+	const placing = placingOf({ cartId, deliveryMethodId }, { guestHash: null, staffId });
+	await writeIn("de", async () => placeOrder(db, await withCurrentQuote(db, placing)));
+	const [mail] = await writtenMails(db);
+	expect(mail?.text).toContain("1 × Desk lamp");
 });
 
 test("an order by phone that several processes send is placed once", async ({ db, url }) => {
