@@ -36,7 +36,7 @@ export async function storeExtras(
 		for (const details of EXTRAS[at % EXTRAS.length] ?? [])
 			await saveExtra(db, {
 				hotelId,
-				extraId: null,
+				id: null,
 				actor,
 				details,
 				currency,

@@ -46,7 +46,7 @@ export async function storeOffers(
 		for (const details of OFFERS[at % OFFERS.length] ?? [])
 			await saveOffer(db, {
 				hotelId,
-				offerId: null,
+				id: null,
 				actor,
 				details,
 				idempotencyKey: demoHash(`offer ${name} ${details.name}`),

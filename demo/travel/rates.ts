@@ -46,7 +46,7 @@ export async function storeRates(
 		for (const rate of RATES[at % RATES.length] ?? [])
 			await saveRate(db, {
 				hotelId,
-				planId: null,
+				id: null,
 				actor,
 				details: { ...rate, roomIds: rooms.map(({ id }) => id) },
 				idempotencyKey: demoHash(`rate ${name} ${rate.name}`),

@@ -32,7 +32,7 @@ async function openWithOwner(db: Database) {
 	const save = (details: Partial<OfferDetails> = {}, change: Partial<Parameters<typeof saveOffer>[1]> = {}) =>
 		saveOffer(db, {
 			hotelId: inn.hotelId,
-			offerId: null,
+			id: null,
 			actor,
 			details: { ...TWO_FOR_ONE, ...details },
 			idempotencyKey: randomUUID(),
@@ -54,7 +54,7 @@ test("an offer is added once, changed by one editor at a time, and turned off", 
 	expect(twice.map((saved) => saved.ok && saved.isAgain).toSorted()).toEqual([false, true]);
 	expect(await asked()).toBe(10_000);
 	const [offer] = await listOffers(db, { hotelId });
-	const seen = { offerId: offer?.id ?? 0, expectedVersion: offer?.updated_at ?? "" };
+	const seen = { id: offer?.id ?? 0, expectedVersion: offer?.updated_at ?? "" };
 	expect(await save({ isActive: false }, seen)).toEqual({ ok: true, isAgain: false });
 	expect(await asked()).toBe(20_000);
 	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => readText(detail ?? ""))).toEqual([
@@ -80,7 +80,7 @@ test("an offer that stays were booked with keeps what it gives, and can't be del
 	expect(booked.ok).toBe(true);
 	const [used, unused] = await listOffers(db, { hotelId });
 	expect([used?.isUsed, unused?.isUsed]).toEqual([true, false]);
-	const seen = { offerId: used?.id ?? 0, expectedVersion: used?.updated_at ?? "" };
+	const seen = { id: used?.id ?? 0, expectedVersion: used?.updated_at ?? "" };
 	expect(await save({ paidNights: null, stayNights: null, percent: 5 }, seen)).toEqual({
 		ok: false,
 		reason: "used",

@@ -39,7 +39,7 @@ async function openWithOwner(db: Database) {
 	const save = (details: Partial<RateDetails> = {}, change: Partial<Parameters<typeof saveRate>[1]> = {}) =>
 		saveRate(db, {
 			hotelId: inn.hotelId,
-			planId: null,
+			id: null,
 			actor,
 			details: { ...SAVER, roomIds: [inn.roomId], ...details },
 			currency: "USD",
@@ -86,7 +86,7 @@ test("a rate is added once, changed by one editor at a time, and taken off sale"
 	const twice = await Promise.all([save({}, { idempotencyKey }), save({}, { idempotencyKey })]);
 	expect(twice.map((saved) => saved.ok && saved.isAgain).toSorted()).toEqual([false, true]);
 	const [plan] = await listRates(db, { hotelId });
-	const seen = { planId: plan?.id ?? 0, expectedVersion: plan?.updated_at ?? "" };
+	const seen = { id: plan?.id ?? 0, expectedVersion: plan?.updated_at ?? "" };
 	expect(await save({ isActive: false }, seen)).toMatchObject({ ok: true });
 	expect(await ratesOf(db, roomId)).toEqual([]);
 	expect((await readHotelTrail(db, { hotelId })).map(({ detail }) => readText(detail ?? ""))).toEqual([
@@ -115,7 +115,7 @@ test("a stay keeps the rate at which it was booked, whatever becomes of it", asy
 	expect(await read()).toMatchObject({ ...agreed, total: 18_000 });
 	await save(
 		{ name: "Changed", change: -50, isActive: false },
-		{ planId, expectedVersion: plan?.updated_at ?? "" },
+		{ id: planId, expectedVersion: plan?.updated_at ?? "" },
 	);
 	// A night more costs what the rate asks for today; the others stay as agreed.
 	const from = { checkIn: STAY.checkIn, checkOut: STAY.checkOut };

@@ -1,15 +1,6 @@
-import type { Actor } from "#app/account/memberships/members.server.ts";
-import {
-	type ChangedSince,
-	changedSince,
-	describeDifferences,
-	recordChange,
-} from "#app/common/changes/changes.server.ts";
-import { nextVersion } from "#app/common/changes/conflict.ts";
-import { joinTexts } from "#app/common/changes/stored-text.ts";
-import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
+import { describeDifferences } from "#app/common/changes/changes.server.ts";
+import { type ListedSaving, saveListed } from "#app/travel/hotels/save-listed.server.ts";
 import type { Database } from "#db/client.ts";
-import { transact } from "#db/transact.ts";
 import type { RateDetails } from "./rate-form.ts";
 
 /** The most rates of a hotel beside the standard one, on sale or not. */
@@ -39,92 +30,48 @@ export async function listRates(db: Database, { hotelId }: { hotelId: number }) 
 
 type Rate = Awaited<ReturnType<typeof listRates>>[number];
 
-type Saving = {
-	hotelId: number;
-	/** Null: a new rate. */
-	planId: number | null;
-	actor: Actor;
-	details: RateDetails;
-	/** Of the amounts in the trail. */
-	currency: string;
-	/** The form's key: a second submit finds the first one's rate. */
-	idempotencyKey: string;
-	/** The `updated_at` that the editor saw. */
-	expectedVersion: string;
-	now: Date;
-};
-
-export type SavedRate =
-	| { ok: true; isAgain: boolean }
-	/** The hotel is of someone else, or has no such rate. */
-	| { ok: false; reason: "gone" }
-	| { ok: false; reason: "too_many" }
-	| ChangedSince;
-
 /**
- * Adds a rate plan to a hotel, or changes it: prices from now on follow it, and stays that are booked keep theirs. Refused
- * when another editor was faster (`changed`), and for more than `MOST_RATES`.
+ * Adds a rate plan to a hotel, or changes it: prices from now on follow it, and stays that are booked keep theirs. See
+ * `saveListed`.
  */
-export function saveRate(db: Database, saving: Saving): Promise<SavedRate> {
-	const { hotelId, planId, actor, details, currency, idempotencyKey, expectedVersion, now } = saving;
-	return transact(db, async (trx): Promise<SavedRate> => {
-		const hotel = await lockHotel(trx, { hotelId, actor });
-		if (!hotel) return { ok: false, reason: "gone" };
-		const plans = await listRates(trx, { hotelId });
-		if (planId === null && plans.some((plan) => plan.idempotency_key === idempotencyKey))
-			return { ok: true, isAgain: true };
-		const before = plans.find((plan) => plan.id === planId);
-		if (planId !== null && !before) return { ok: false, reason: "gone" };
-		if (!before && plans.length >= MOST_RATES) return { ok: false, reason: "too_many" };
-		const subject = `hotel ${hotelId}` as const;
-		if (before && before.updated_at !== expectedVersion)
-			return changedSince(trx, {
-				subject,
-				actions: ["rate plan"],
-				at: before.updated_at,
-				actorId: actor.accountId,
-			});
-		const after = columnsOf(details);
-		const at = now.toISOString();
-		const { id } = before
-			? await trx
-					.updateTable("rate_plans")
-					.set({ ...after, updated_at: nextVersion(before.updated_at, now) })
-					.where("id", "=", before.id)
-					.returning("id")
-					.executeTakeFirstOrThrow()
-			: await trx
-					.insertInto("rate_plans")
-					.values({
-						...after,
-						payment: after.payment ?? "hotel",
-						hotel_id: hotelId,
-						idempotency_key: idempotencyKey,
-						created_at: at,
-						updated_at: at,
-					})
-					.returning("id")
-					.executeTakeFirstOrThrow();
-		await trx.deleteFrom("rate_plan_rooms").where("plan_id", "=", id).execute();
-		await trx
-			.insertInto("rate_plan_rooms")
-			.values(details.roomIds.map((room_id) => ({ plan_id: id, room_id })))
-			.execute();
-		const saved = (await listRates(trx, { hotelId })).find((plan) => plan.id === id);
-		const differences = saved
-			? describeDifferences(before ? describe(before, currency) : {}, describe(saved, currency), "ratePlan")
-			: "";
-		if (differences)
-			await recordChange(trx, {
-				actorId: actor.accountId,
-				action: "rate plan",
-				subject,
-				detail: joinTexts([details.name, differences], ": "),
-				now: saved ? new Date(saved.updated_at) : now,
-			});
-		return { ok: true, isAgain: false };
+export const saveRate = (
+	db: Database,
+	/** `currency`: of the amounts in the trail. */
+	saving: ListedSaving<RateDetails> & { currency: string },
+) =>
+	saveListed<Rate, never>(db, saving, {
+		action: "rate plan",
+		list: listRates,
+		most: MOST_RATES,
+		async write(trx, { before, added, updated_at }) {
+			const { hotelId, details, currency } = saving;
+			const after = { ...columnsOf(details), updated_at };
+			const { id } = added
+				? await trx
+						.insertInto("rate_plans")
+						.values({ ...after, payment: after.payment ?? "hotel", ...added })
+						.returning("id")
+						.executeTakeFirstOrThrow()
+				: await trx
+						.updateTable("rate_plans")
+						.set(after)
+						.where("id", "=", before?.id ?? 0)
+						.returning("id")
+						.executeTakeFirstOrThrow();
+			await trx.deleteFrom("rate_plan_rooms").where("plan_id", "=", id).execute();
+			await trx
+				.insertInto("rate_plan_rooms")
+				.values(details.roomIds.map((room_id) => ({ plan_id: id, room_id })))
+				.execute();
+			const saved = (await listRates(trx, { hotelId })).find((plan) => plan.id === id);
+			if (!saved) return "";
+			return describeDifferences(
+				before ? describe(before, currency) : {},
+				describe(saved, currency),
+				"ratePlan",
+			);
+		},
 	});
-}
 
 /** What the trail says of a rate. */
 const describe = (plan: Rate, currency: string) => ({

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { hasPermission } from "#app/account/memberships/member-roles.ts";
 import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
@@ -25,7 +24,7 @@ import { typedHotel } from "#app/travel/hotels/form/hotel-labels.ts";
 import { HOTEL_AMENITIES, parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { saveHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { hotelSections } from "#app/travel/hotels/ui/hotel-fields.tsx";
@@ -75,10 +74,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: t.hotelPages.saved({ name: details.name }),
 		});
-	if (saved.reason === "gone") throw json(null, { status: 404 });
-	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("hotel", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplayForm(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "hotel", saved, { timeZone: hotel.time_zone, now }));
 }
 
 async function redisplayForm(refusal: RefusedForm) {

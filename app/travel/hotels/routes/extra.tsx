@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
@@ -19,7 +17,7 @@ import { listExtras, MOST_EXTRAS } from "#app/travel/extras/read-extras.server.t
 import { extraSchema, extrasPath, typedExtra } from "#app/travel/hotels/form/extra-form.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, redisplayForm, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { saveExtra } from "#app/travel/hotels/save-extra.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm, type FormSection, NewForm } from "#app/travel/hotels/ui/section-form.tsx";
@@ -67,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveExtra(db, {
 		hotelId: hotel.id,
-		extraId: extra?.id ?? null,
+		id: extra?.id ?? null,
 		actor: person,
 		details,
 		currency: market.currency,
@@ -79,16 +77,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const text = saved.isAgain ? t.extras.again(details) : t.extras.saved(details);
 		return redirectWithFlash(extrasPath(hotelEditPath(hotel.id)), { tone: "success", text });
 	}
-	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_many")
 		return redisplayForm(form.refuse({ "": [t.extras.tooMany({ count: MOST_EXTRAS })] }));
-	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("extra", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplayForm(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "extra", saved, { timeZone: hotel.time_zone, now }));
 }
-
-const redisplayForm = async (refusal: RefusedForm) =>
-	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function ExtraScreen() {
 	const { hotel, typed, path, isActive, updatedAt, idempotencyKey, currency } =

@@ -1,8 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -14,7 +12,7 @@ import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { stayTaxSchema, typedStayTax } from "#app/travel/hotels/form/stay-tax-form.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, redisplayForm, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { saveStayTax } from "#app/travel/hotels/save-hotel-prices.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm } from "#app/travel/hotels/ui/section-form.tsx";
@@ -41,9 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireHotelManager(request);
 	const hotel = await hotelFromParams(params, person);
 	const form = await readForm(request, stayTaxSchema(market.currency), person);
-	const redisplay = async (refusal: Response) =>
-		json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
-	if (!form.ok) return redisplay(form.refusal);
+	if (!form.ok) return redisplayForm(form.refusal);
 	const { tax, expectedVersion } = form.value;
 	const now = new Date();
 	const saved = await saveStayTax(db, {
@@ -59,10 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: tax.stay_tax === "none" ? t.stayTax.removed : t.stayTax.saved,
 		});
-	if (saved.reason === "gone") throw json(null, { status: 404 });
-	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("hotel", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplay(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "hotel", saved, { timeZone: hotel.time_zone, now }));
 }
 
 export default function StayTaxScreen() {

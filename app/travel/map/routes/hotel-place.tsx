@@ -1,8 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
@@ -12,7 +10,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { mapFile, readMapFacts } from "#app/travel/map/map-settings.server.ts";
 import { mapViewText, readMapView } from "#app/travel/map/map-view.ts";
@@ -52,10 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const placed = await placeHotel(db, { hotelId: hotel.id, actor: person, expectedVersion, place, now });
 	if (!placed.ok) {
-		if (placed.reason === "gone") throw json(null, { status: 404 });
-		const when = formatMoment(placed.at, hotel.time_zone, now);
-		const { reason, status } = explainConflict("hotel", { by: placed.by, isOwn: placed.isOwn, when });
-		return form.refuse({ "": [reason] }, status);
+		return refuseSave(form, "hotel", placed, { timeZone: hotel.time_zone, now });
 	}
 	const chosen = readMapView(new URL(request.url).searchParams.get("at"));
 	const path = `${hotelEditPath(hotel.id)}/place${chosen ? `?at=${mapViewText(chosen)}` : ""}`;

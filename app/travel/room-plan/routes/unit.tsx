@@ -1,14 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { unitForm } from "#app/travel/room-plan/unit-forms.ts";
 import { requireUnit } from "#app/travel/room-plan/unit-request.server.ts";
 import { changeUnit } from "#app/travel/units/units.server.ts";
@@ -40,12 +39,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const text = t.units.saved({ name: details.name });
 		return redirectWithFlash(back, { tone: "success", text });
 	}
-	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "taken")
 		return form.refuse({ name: [t.units.taken({ names: withCommas(saved.names) })] }, 409);
-	const when = formatMoment(saved.at, room.time_zone, now);
-	const { reason, status } = explainConflict("room", { by: saved.by, isOwn: saved.isOwn, when });
-	return form.refuse({ "": [reason] }, status);
+	return refuseSave(form, "room", saved, { timeZone: room.time_zone, now });
 }
 
 export default function Unit() {

@@ -2,20 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import type { Person } from "#app/http/session/session.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, redisplayForm, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm, NewForm } from "#app/travel/hotels/ui/section-form.tsx";
 import {
@@ -71,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveOffer(db, {
 		hotelId: hotel.id,
-		offerId: offer?.id ?? null,
+		id: offer?.id ?? null,
 		actor: person,
 		details,
 		idempotencyKey,
@@ -84,8 +82,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		return redirectWithFlash(offersPath(hotelEditPath(hotel.id)), { tone: "success", text });
 	}
 	switch (saved.reason) {
-		case "gone":
-			throw json(null, { status: 404 });
 		case "too_many":
 			return redisplayForm(form.refuse({ "": [list.tooMany({ count: MOST_OFFERS })] }));
 		case "code_taken":
@@ -93,13 +89,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		case "used":
 			return redisplayForm(form.refuse({ gives: [errors.used] }));
 	}
-	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("offer", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplayForm(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "offer", saved, { timeZone: hotel.time_zone, now }));
 }
-
-const redisplayForm = async (refusal: RefusedForm) =>
-	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Offer() {
 	const { hotel, typed, first, path, isUsed, isActive, updatedAt, idempotencyKey } =

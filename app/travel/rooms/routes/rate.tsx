@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment, wallClock } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
+import { wallClock } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
@@ -17,7 +16,7 @@ import type { Person } from "#app/http/session/session.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { hotelEditPath } from "#app/travel/hotels/hotel-states.ts";
 import { framedHotel } from "#app/travel/hotels/owned.ts";
-import { hotelFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { hotelFromParams, redisplayForm, refuseSave } from "#app/travel/hotels/owned-request.server.ts";
 import { HotelFrame } from "#app/travel/hotels/ui/hotel-frame.tsx";
 import { EditForm, NewForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { listRooms } from "#app/travel/rooms/list-rooms.server.ts";
@@ -73,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const now = new Date();
 	const saved = await saveRate(db, {
 		hotelId: hotel.id,
-		planId: plan?.id ?? null,
+		id: plan?.id ?? null,
 		actor: person,
 		details,
 		currency: market.currency,
@@ -85,16 +84,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const text = saved.isAgain ? t.rateList.again(details) : t.rateList.saved(details);
 		return redirectWithFlash(ratesPath(hotelEditPath(hotel.id)), { tone: "success", text });
 	}
-	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_many")
 		return redisplayForm(form.refuse({ "": [t.rateList.tooMany({ count: MOST_RATES })] }));
-	const when = formatMoment(saved.at, hotel.time_zone, now);
-	const { reason, status } = explainConflict("rate", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplayForm(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "rate", saved, { timeZone: hotel.time_zone, now }));
 }
-
-const redisplayForm = async (refusal: RefusedForm) =>
-	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Rate() {
 	const { hotel, typed, path, chosen, isActive, updatedAt, idempotencyKey, ...about } =

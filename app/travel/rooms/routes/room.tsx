@@ -1,20 +1,19 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatMoment, yearIn } from "#app/common/calendar.ts";
-import { explainConflict } from "#app/common/changes/conflict.ts";
+import { yearIn } from "#app/common/calendar.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
-import { type RefusedForm, readForm } from "#app/http/forms/forms.server.ts";
+import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireHotelManager } from "#app/http/session/guards.server.ts";
 import { parseAmenities } from "#app/travel/hotels/hotel-amenities.ts";
 import { framedRoom, roomEditPath } from "#app/travel/hotels/owned.ts";
-import { roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
+import { redisplayForm, refuseSave, roomFromParams } from "#app/travel/hotels/owned-request.server.ts";
 import { AvailabilityActions } from "#app/travel/hotels/ui/availability-actions.tsx";
 import { EditForm } from "#app/travel/hotels/ui/section-form.tsx";
 import { ROOM_AMENITIES } from "#app/travel/rooms/room-amenities.ts";
@@ -58,18 +57,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 			tone: "success",
 			text: t.roomPages.saved({ name: details.name }),
 		});
-	if (saved.reason === "gone") throw json(null, { status: 404 });
 	if (saved.reason === "too_few") {
 		const thisYear = yearIn(room.time_zone, now);
 		return redisplayForm(form.refuse({ quantity: [formatTooFewRooms(saved.nights, thisYear)] }));
 	}
-	const when = formatMoment(saved.at, room.time_zone, now);
-	const { reason, status } = explainConflict("room", { by: saved.by, isOwn: saved.isOwn, when });
-	return redisplayForm(form.refuse({ "": [reason] }, status));
+	return redisplayForm(refuseSave(form, "room", saved, { timeZone: room.time_zone, now }));
 }
-
-const redisplayForm = async (refusal: RefusedForm) =>
-	json({ lastResult: await refusal.json(), isChanged: refusal.status === 409 }, { status: refusal.status });
 
 export default function Room() {
 	const { room, trail, updatedAt, typed, amenities, currency } = useLoaderData<typeof loader>();
