@@ -324,6 +324,7 @@ export default [
 	route("owner/manage-bookings/:number", "travel/desk/routes/booking.tsx", [
 		route("note", "travel/desk/routes/note.tsx"),
 		route("extras", "travel/desk/routes/extras.tsx"),
+		route("extras/:extraId/removal", "travel/desk/routes/extra-removal.tsx"),
 		route("dates", "travel/desk/routes/dates.tsx"),
 		route("undo", "travel/desk/routes/undo.tsx"),
 		route("payment", "travel/desk/routes/payment.tsx"),

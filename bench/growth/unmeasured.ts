@@ -191,6 +191,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/owner/manage-bookings/:number/keep",
 		"/owner/manage-bookings/:number/note",
 		"/owner/manage-bookings/:number/extras",
+		"/owner/manage-bookings/:number/extras/:extraId/removal",
 		"/owner/manage-bookings/:number/payment",
 		"/owner/manage-bookings/:number/undo",
 		"/owner/units/:unitId",

@@ -67,6 +67,8 @@ const FORMLESS: Record<string, string> = {
 	"/list-new-hotel/:hotelId/offers/:offerId/deletion": "linked from an offer, see the same journey",
 	"/owner/manage-bookings/:number/keep":
 		"offered for unconfirmed stays, see e2e/journeys/travel/desk.spec.ts",
+	"/owner/manage-bookings/:number/extras/:extraId/removal":
+		"offered for a stay with extras, see e2e/journeys/travel/plain/extras.spec.ts",
 	"/owner/reviews/:reviewId/removal":
 		"offered to an Admin with hotels of their own, see app/reviews/reviews.server.test.ts",
 	"/wishlist/hotels/:hotelId/removal": "offered for a saved hotel, see e2e/journeys/travel/wishlist.spec.ts",

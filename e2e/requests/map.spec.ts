@@ -355,6 +355,10 @@ const EXPECTED: Record<string, Answers> = {
 	"/owner/manage-bookings.csv": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/manage-bookings/:number": { get: only(HOTEL_STAFF, 404), post: NO_FORM },
 	"/owner/manage-bookings/:number/extras": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
+	"/owner/manage-bookings/:number/extras/:extraId/removal": {
+		get: only(HOTEL_STAFF, 404),
+		post: only(HOTEL_STAFF, 404),
+	},
 	"/owner/manage-bookings/:number/note": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/dates": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/undo": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },

@@ -3,7 +3,12 @@ import { formatPhone } from "#app/common/forms/phone-field.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatDates, timeLeft } from "#app/travel/nights/format-stay.ts";
 import type { StayDates } from "#app/travel/nights/stay.ts";
-import { mayChangeCheckOut, mayMoveDates, undoTarget } from "#app/travel/stays/booking-rules.ts";
+import {
+	mayAddExtras,
+	mayChangeCheckOut,
+	mayMoveDates,
+	undoTarget,
+} from "#app/travel/stays/booking-rules.ts";
 import { awaitsEmail } from "#app/travel/stays/booking-states.ts";
 import {
 	formatAgreedTerms,
@@ -30,6 +35,8 @@ export function toManagedBooking(booking: Booking, now: Date, units: StayUnits |
 		terms: formatAgreedTerms(booking, now, { isForStaff: true }),
 		balance: formatBalance(booking),
 		folio: toFolio(booking, now, Number(today.slice(0, 4))),
+		/** Also those of a hotel that no longer sells any. */
+		mayChangeExtras: shown.mayAddExtras || (booking.extras.length > 0 && mayAddExtras(booking)),
 		mayRecordPayment: maySettleAtHotel(booking) && (payableAtHotel(booking) > 0 || booking.atHotel > 0),
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,

@@ -35,7 +35,7 @@ export async function writeExtras(
 		.execute();
 }
 
-/** Fits the extras of a stay to its dates, or keeps those of a change that waits beside them. */
+/** Fits the extras of a stay to its dates; while a change of dates waits, they are held for both. */
 export async function fitExtras(
 	trx: Transaction<Schema>,
 	bookingId: number,
@@ -43,16 +43,15 @@ export async function fitExtras(
 	waiting?: StayDates,
 ): Promise<void> {
 	for (const extra of await readBookedExtras(trx, bookingId)) {
-		const days = [stay, ...(waiting ? [waiting] : [])].map((dates) => usedDays(extra, dates));
-		const first_day = days.map((each) => each.first_day).sort()[0] ?? extra.first_day;
-		const last_day =
-			days
-				.map((each) => each.last_day)
-				.sort()
-				.at(-1) ?? extra.last_day;
+		const own = usedDays(extra, stay);
+		const other = usedDays(extra, waiting ?? stay);
 		await trx
 			.updateTable("booking_extras")
-			.set({ first_day, last_day, amount: amountOf(extra, stay) })
+			.set({
+				first_day: own.first_day < other.first_day ? own.first_day : other.first_day,
+				last_day: own.last_day > other.last_day ? own.last_day : other.last_day,
+				amount: amountOf(extra, stay),
+			})
 			.where("id", "=", extra.id)
 			.execute();
 	}

@@ -4,12 +4,15 @@ import { formatMoney } from "#app/common/money.ts";
 import type { StayParty } from "#app/travel/nights/stay.ts";
 import type { ChosenExtra, Extra } from "./extra-prices.ts";
 
-/** The most of one extra that a form takes, beside a price for persons: those are as many as the guests. */
+/** The most of one extra in a stay; of one that is priced by person, as many as there are guests. */
 const MOST = 9;
 
 /** The most of an extra that some guests can choose. */
 export const mostOf = ({ per, per_day }: Pick<Extra, "per" | "per_day">, { adults, children }: StayParty) =>
-	Math.min(per === "person" || per === "person_night" ? adults + children : MOST, per_day ?? MOST * MOST);
+	Math.min(
+		per === "person" || per === "person_night" ? adults + children : MOST,
+		per_day ?? Number.POSITIVE_INFINITY,
+	);
 
 /** A choice in a form: `8GxQ2-2` is two of an extra. */
 export const typedChoice = (extra: Pick<Extra, "id">, quantity: number): string =>

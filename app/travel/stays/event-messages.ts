@@ -23,7 +23,10 @@ export function formatEvent(
 	if (kind === "note") return t.stayHistory.note;
 	if (kind === "unit")
 		return to_value ? t.stayHistory.unit({ name: to_value, before: from_value }) : t.stayHistory.noUnit;
-	if (kind === "extra") return t.extras.event({ name: to_value ?? "", money });
+	if (kind === "extra")
+		return to_value
+			? t.extras.event({ name: to_value, money })
+			: t.extras.removedEvent({ name: from_value ?? "", money });
 	if (kind === "dates")
 		return t.stayHistory.dates({
 			from: formatMovedDates(from_value, year),

@@ -44,6 +44,7 @@ export const stored: Messages["stored"] = {
 	stayExpired: "انتهت صلاحية الحجز",
 	stayNoShow: "لم يحضر الضيف",
 	stayCheaper: "تكلفة الإقامة أقل في التواريخ الجديدة",
+	extraRemoved: "أُزيلت إضافة",
 	move: movePrice.move,
 	moveWithin: movePrice.within,
 	moveBetween: movePrice.between,

@@ -44,6 +44,7 @@ export const stored: Messages["stored"] = {
 	stayExpired: "Die Buchung ist verfallen",
 	stayNoShow: "Der Gast ist nicht erschienen",
 	stayCheaper: "Der Aufenthalt kostet an den neuen Daten weniger",
+	extraRemoved: "Ein Extra wurde entfernt",
 	move: movePrice.move,
 	moveWithin: movePrice.within,
 	moveBetween: movePrice.between,

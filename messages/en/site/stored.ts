@@ -53,6 +53,7 @@ export const stored = {
 	stayExpired: "The booking is expired",
 	stayNoShow: "The booking is no-show",
 	stayCheaper: "The stay costs less on its new dates",
+	extraRemoved: "An extra was removed",
 	/** Lines of the price of a move. */
 	move: movePrice.move,
 	moveWithin: movePrice.within,

@@ -44,6 +44,7 @@ export const stored: Messages["stored"] = {
 	stayExpired: "La reserva ha caducado",
 	stayNoShow: "El huésped no se presentó",
 	stayCheaper: "La estancia cuesta menos en las nuevas fechas",
+	extraRemoved: "Se quitó un extra",
 	move: movePrice.move,
 	moveWithin: movePrice.within,
 	moveBetween: movePrice.between,

@@ -44,6 +44,7 @@ export const stored: Messages["stored"] = {
 	stayExpired: "La réservation a expiré",
 	stayNoShow: "Le client ne s’est pas présenté",
 	stayCheaper: "Le séjour coûte moins cher aux nouvelles dates",
+	extraRemoved: "Un supplément a été retiré",
 	move: movePrice.move,
 	moveWithin: movePrice.within,
 	moveBetween: movePrice.between,

@@ -44,6 +44,7 @@ export const stored: Messages["stored"] = {
 	stayExpired: "A reserva expirou",
 	stayNoShow: "O hóspede não compareceu",
 	stayCheaper: "A estadia custa menos nas novas datas",
+	extraRemoved: "Um extra foi removido",
 	move: movePrice.move,
 	moveWithin: movePrice.within,
 	moveBetween: movePrice.between,

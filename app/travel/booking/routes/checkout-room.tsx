@@ -88,9 +88,10 @@ export async function action({ request }: ActionFunctionArgs) {
 	const offered = await readOfferedExtras(db, { hotelId: room.hotel_id });
 	const extras = readChoices(details.extra ?? [], offered, stay);
 	if (extras === null) return back({ "": [t.extras.gone] });
-	const soldOut = await findSoldOut(db, { chosen: extras, stay });
-	if (soldOut) return back({ "": [t.extras.soldOut({ name: soldOut.name })] }, 409);
-	if (details.looking) return back({}, 200);
+	if (details.looking) {
+		const soldOut = await findSoldOut(db, { chosen: extras, stay });
+		return soldOut ? back({ "": [t.extras.soldOut({ name: soldOut.name })] }, 409) : back({}, 200);
+	}
 	const counted = await countSentForm("booking", "roomBookingByAddress", { ...sender, email: details.email });
 	if (!counted.ok) return back({ email: [t.bookingRefusals.tooMany] }, 429);
 	const outcome = await bookRoom(db, {

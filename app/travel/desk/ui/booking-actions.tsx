@@ -37,11 +37,11 @@ type BookingButtonsProps = {
 	/** Where its rooms are numbered. */
 	unitLabel: string | null;
 	mayRecordPayment: boolean;
-	mayAddExtras: boolean;
+	mayChangeExtras: boolean;
 };
 
 export function BookingButtons(props: BookingButtonsProps) {
-	const { number, changes, datesLabel, undo, unitLabel, mayRecordPayment, mayAddExtras } = props;
+	const { number, changes, datesLabel, undo, unitLabel, mayRecordPayment, mayChangeExtras } = props;
 	if (changes.length === 0 && !datesLabel && !undo && !unitLabel && !mayRecordPayment) return null;
 	const next = changes.find((name) => !staffAction(name).danger);
 	return (
@@ -61,9 +61,9 @@ export function BookingButtons(props: BookingButtonsProps) {
 					<Icon name="wallet" /> {t.deskPayment.title}
 				</ButtonLink>
 			) : null}
-			{mayAddExtras ? (
+			{mayChangeExtras ? (
 				<ButtonLink dense variant="plain" href={`${pathOf(number)}/extras`}>
-					<Icon name="plus" /> {t.extras.addTo}
+					<Icon name="plus" /> {t.extras.title}
 				</ButtonLink>
 			) : null}
 			{unitLabel ? (

@@ -73,7 +73,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				undo={booking.undo}
 				unitLabel={booking.units?.label ?? null}
 				mayRecordPayment={booking.mayRecordPayment}
-				mayAddExtras={booking.mayAddExtras}
+				mayChangeExtras={booking.mayChangeExtras}
 			/>
 			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
 				<Card

@@ -7,7 +7,7 @@ import { findLatestChange, isRepeated } from "#app/common/changes/changes.server
 import { storeText } from "#app/common/changes/stored-text.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import type { Disputes } from "#app/payments/payment-labels.ts";
-import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";
+import { askFor, paidStay } from "#app/payments/payments.server.ts";
 import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { fitExtras } from "#app/travel/extras/booked-extras.server.ts";
 import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
@@ -27,7 +27,7 @@ import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { holdNights, readHeldNights } from "./booking-nights.server.ts";
 import { changeToPayMail, mailsOfDates } from "./dates-mails.ts";
-import { type MovedMoney, moneyOnNewDates } from "./moved-money.server.ts";
+import { type MovedMoney, moneyOnNewDates, settleNewPrice } from "./moved-money.server.ts";
 import { type DatesQuote, type DatesRefusal, quoteDates } from "./quote-dates.server.ts";
 import { datesText, dropWaitingChange, readWaitingChange, writeNewDates } from "./waiting-change.server.ts";
 
@@ -194,12 +194,7 @@ async function moveNow(
 		isByStaff: desk !== undefined,
 		now,
 	});
-	const paid = paidStay(booking.number);
-	if (awaitsPayment(moved) && provider)
-		await askFor(trx, { ...paid, provider, amount: moved.deposit, currency: moved.currency, now });
-	else await stopAsking(trx, { ...paid, now });
-	const reason = storeText("stayCheaper");
-	await refundExcess(trx, { ...paid, kept: moved.total, reason, now });
+	await settleNewPrice(trx, moved, { provider: provider ?? null, reason: storeText("stayCheaper"), now });
 	const by = desk ? "staff" : "guest";
 	await queueMails(trx, mailsOfDates(moved, hotel, { before: booking, by, disputes, now }), now);
 }

@@ -1,8 +1,12 @@
-import { paidStay } from "#app/payments/payments.server.ts";
+import type { Transaction } from "kysely";
+import { askFor, paidStay, refundExcess, stopAsking } from "#app/payments/payments.server.ts";
+import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { chargeablePart } from "#app/payments/providers/stripe-amount.ts";
 import { depositOf, payBefore } from "#app/travel/quotes/deposit.ts";
+import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
+import type { Schema } from "#db/schema.ts";
 
 type MovedBooking = Pick<
 	StoredBooking,
@@ -73,4 +77,19 @@ async function firstAskedAt(db: Database, number: string, now: Date): Promise<Da
 		.limit(1)
 		.executeTakeFirst();
 	return first ? new Date(first.created_at) : now;
+}
+
+type Settling = { provider: PaymentProviderName | null; reason: string; now: Date };
+
+/** Asks for the deposit of a stay whose price has changed while it is unpaid, and refunds what was paid for more than it costs. */
+export async function settleNewPrice(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	{ provider, reason, now }: Settling,
+): Promise<void> {
+	const paid = paidStay(booking.number);
+	if (awaitsPayment(booking) && provider)
+		await askFor(trx, { ...paid, provider, amount: booking.deposit, currency: booking.currency, now });
+	else await stopAsking(trx, { ...paid, now });
+	await refundExcess(trx, { ...paid, kept: booking.total, reason, now });
 }

@@ -49,6 +49,8 @@ export function explainNotAdded(refused: Exclude<AddedExtra, { ok: true }>): {
 			return { text: t.extras.notNow, status: 409 };
 		case "not_offered":
 			return { text: t.extras.gone, status: 409 };
+		case "too_many":
+			return { text: t.extras.noMore, status: 409 };
 		case "sold_out":
 			return { text: t.extras.soldOut({ name: refused.name }), status: 409 };
 	}

@@ -30,23 +30,28 @@ type Adding = {
 	now: Date;
 };
 
+/** The most extras of one stay: its forms and lists stay short, and nobody fills them by sending forms. */
+const MOST_OF_STAY = 30;
+
 export type AddedExtra =
 	| { ok: true; name: string }
 	/** The booking is of someone else; it has ended, or waits for money for other dates; the extra is off sale. */
-	| { ok: false; reason: "gone" | "not_now" | "not_offered" }
+	| { ok: false; reason: "gone" | "not_now" | "not_offered" | "too_many" }
 	| { ok: false; reason: "sold_out"; name: string };
 
 /** Adds an extra to a stay for its guest or the desk; it is paid at the hotel. Lock order: booking, extra. */
 export function addExtra(db: Database, adding: Adding): Promise<AddedExtra> {
-	const { choice, idempotencyKey, lock, actorId, isByStaff, now } = adding;
+	const { choice, lock, actorId, isByStaff, now } = adding;
 	return transact(db, async (trx): Promise<AddedExtra> => {
 		const booking = await lock(trx);
 		if (!booking) return { ok: false, reason: "gone" };
 		const before = await readBookedExtras(trx, booking.id);
+		const idempotencyKey = `${booking.id} ${adding.idempotencyKey}`;
 		const repeated = before.find((extra) => extra.idempotency_key === idempotencyKey);
 		if (repeated) return { ok: true, name: repeated.name };
 		if (!mayAddExtras(booking) || (await readWaitingChange(trx, booking.id)))
 			return { ok: false, reason: "not_now" };
+		if (before.length >= MOST_OF_STAY) return { ok: false, reason: "too_many" };
 		const offered = await readOfferedExtras(trx, { hotelId: booking.hotel_id });
 		const chosen = readChoices([choice], offered, booking);
 		if (!chosen || chosen.length === 0) return { ok: false, reason: "not_offered" };

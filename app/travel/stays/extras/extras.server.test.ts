@@ -1,10 +1,15 @@
 import type { Transaction } from "kysely";
 import { expect } from "vitest";
 import { addDays } from "#app/common/zoned-time.server.ts";
+import { sendNextRefund } from "#app/payments/check-payments.server.ts";
+import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
+import { openProvider } from "#app/testing/payments/paying.ts";
+import { auditPayments } from "#app/testing/payments/payment-audit.ts";
 import { addAccount } from "#app/testing/signed-in.ts";
 import type { BookTask } from "#app/testing/travel/book-room.child-process.ts";
 import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
 import { addExtraTo, addPlan, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { payFor } from "#app/testing/travel/paying-stays.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { earningsOf } from "#app/travel/commission/ledger.server.ts";
 import { changeBookingAsStaff, lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
@@ -26,6 +31,7 @@ import { startElsewhere } from "#db/testing/other-process.ts";
 import { countDeadlocks } from "#db/testing/row-locks.ts";
 import { seededRandom } from "#demo/random.ts";
 import { addExtra } from "./add-extra.server.ts";
+import { removeExtra } from "./remove-extra.server.ts";
 
 const QUOTES = 10_000;
 /** For every stay. */
@@ -206,6 +212,51 @@ test("the desk and the guest add extras to a stay, each form once, and not after
 		ok: false,
 		reason: "not_now",
 	});
+});
+
+test("the desk removes an extra once; what is asked for or was paid online follows", async ({ db }) => {
+	const shop = await openProvider();
+	const accountId = await addAccount(db, "Owner", "Hotel");
+	const { hotelId, roomId } = await openInn(db, { hotel: { ownerId: accountId, payment: "full" } });
+	const extra = await addExtraTo(db, hotelId);
+	const stranger = { accountId: await addAccount(db, "Other", "Hotel"), role: "Hotel" } as const;
+	const removing = async (number: string) => ({
+		id: (await read(db, number)).extras[0]?.id ?? 0,
+		lock: (trx: Transaction<Schema>) =>
+			lockManagedBooking(trx, { number, actor: { accountId, role: "Hotel" } }),
+		provider: shop.provider.name,
+		actorId: accountId,
+		now: INN_NOW,
+	});
+	const online = { paymentProvider: shop.provider.name, extras: [{ extra, quantity: 1 }] };
+	const bookOnline = async () => {
+		const outcome = await bookRoom(db, await withCurrentTerms(db, bookingOf(roomId, online)));
+		return outcome.ok ? outcome.number : expect.fail(outcome.reason);
+	};
+	const unpaid = await bookOnline();
+	expect(await read(db, unpaid)).toMatchObject({ total: 23_000, deposit: 23_000 });
+	const first = await removing(unpaid);
+	const lock = (trx: Transaction<Schema>) => lockManagedBooking(trx, { number: unpaid, actor: stranger });
+	expect(await removeExtra(db, { ...first, lock })).toEqual({ ok: false, reason: "gone" });
+	expect(await Promise.all([removeExtra(db, first), removeExtra(db, first)])).toEqual([
+		{ ok: true },
+		{ ok: true },
+	]);
+	expect(await read(db, unpaid)).toMatchObject({ total: 20_000, extras_total: 0, deposit: 20_000 });
+	expect((await read(db, unpaid)).online).toMatchObject({ state: "open" });
+	const paid = await bookOnline();
+	await payFor(db, shop, paid);
+	expect(await read(db, paid)).toMatchObject({ paid_total: 23_000 });
+	await removeExtra(db, await removing(paid));
+	while ((await sendNextRefund(db, PAYMENT_SUBJECTS, { provider: shop.provider, now: INN_NOW })) === true);
+	expect(await read(db, paid)).toMatchObject({
+		total: 20_000,
+		deposit: 20_000,
+		paid_total: 23_000,
+		refunded_total: 3_000,
+	});
+	expect(await auditPayments(db, shop.server.books)).toEqual([]);
+	await shop.close();
 });
 
 test("40 guests from four processes never get more of an extra than a day has", async ({ db, url }) => {

@@ -8,6 +8,7 @@ import type { ScreenHandle } from "#app/common/screens/screen-handle.ts";
 import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { failureReason } from "#app/http/process/failure.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { readOfferedExtras } from "#app/travel/extras/read-extras.server.ts";
@@ -41,18 +42,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, addExtraForm, person);
 	if (!form.ok) return form.refusal;
 	const viewer = await readViewer(request, number);
-	const added = await addExtra(db, {
-		...form.value,
-		lock: (trx) => lockBooking(trx, number, viewer),
-		actorId: viewer.accountId,
-		isByStaff: false,
-		now: new Date(),
-	});
-	if (!added.ok) {
-		const { text, status } = explainNotAdded(added);
-		return form.refuse({ "": [text] }, status);
+	try {
+		const added = await addExtra(db, {
+			...form.value,
+			lock: (trx) => lockBooking(trx, number, viewer),
+			actorId: viewer.accountId,
+			isByStaff: false,
+			now: new Date(),
+		});
+		if (!added.ok) {
+			const { text, status } = explainNotAdded(added);
+			return form.refuse({ "": [text] }, status);
+		}
+		return redirectWithFlash(`/track/${number}`, { tone: "success", text: t.extras.added(added) });
+	} catch (error) {
+		return form.refuse({ "": [failureReason(error, "add an extra to a stay", request)] }, 503);
 	}
-	return redirectWithFlash(`/track/${number}`, { tone: "success", text: t.extras.added(added) });
 }
 
 export default function StayExtras() {

@@ -65,4 +65,10 @@ test("an owner sells parking and a late check-out, and guest and desk add them t
 	await expect(page.getByText("Late check-out is added.")).toBeVisible();
 	await expect(page.getByText("Added Late check-out: $30.00").first()).toBeVisible();
 	await expect(page.getByText("$462.00").first()).toBeVisible();
+	await page.getByRole("link", { name: "Extras", exact: true }).click();
+	await page.getByRole("link", { name: "Remove 2 × Parking space" }).click();
+	await page.getByRole("button", { name: "Remove extra" }).click();
+	await expect(page.getByText("Parking space is removed.")).toBeVisible();
+	await expect(page.getByText("Removed Parking space: $72.00").first()).toBeVisible();
+	await expect(page.getByText("$390.00").first()).toBeVisible();
 });

@@ -50,4 +50,13 @@ export const extras: Messages["extras"] = {
 	payLater: "يُدفع في الفندق.",
 	event: ({ name, money }) => `أُضيف ${name}: ${money}`,
 	per: "السعر",
+	removedEvent: ({ name, money }) => `أُزيل ${name}: ${money}`,
+	question: ({ name }) => `إزالة ${name}؟`,
+	removeButton: "إزالة الإضافة",
+	removing: "جارٍ الإزالة…",
+	removed: ({ name }) => `أُزيل ${name}.`,
+	consequence: ({ amount }) => `تقل تكلفة الإقامة ${amount}. ويُسترد ما دُفع عنها عبر الإنترنت.`,
+	ofStay: "إضافات هذه الإقامة",
+	remove: "إزالة",
+	noMore: "في هذه الإقامة أقصى عدد ممكن من الإضافات.",
 };

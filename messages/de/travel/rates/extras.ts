@@ -55,4 +55,14 @@ export const extras: Messages["extras"] = {
 	payLater: "Bezahlt wird im Hotel.",
 	event: ({ name, money }) => `${name} hinzugefügt: ${money}`,
 	per: "Der Preis gilt",
+	removedEvent: ({ name, money }) => `${name} entfernt: ${money}`,
+	question: ({ name }) => `${name} entfernen?`,
+	removeButton: "Extra entfernen",
+	removing: "Wird entfernt…",
+	removed: ({ name }) => `${name} ist entfernt.`,
+	consequence: ({ amount }) =>
+		`Der Aufenthalt kostet ${amount} weniger. Was dafür online bezahlt wurde, wird erstattet.`,
+	ofStay: "Extras dieses Aufenthalts",
+	remove: "Entfernen",
+	noMore: "Dieser Aufenthalt hat so viele Extras wie möglich.",
 };

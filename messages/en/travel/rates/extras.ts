@@ -50,4 +50,14 @@ export const extras = {
 	payLater: "It is paid at the hotel.",
 	event: ({ name, money }: { name: string; money: string }) => `Added ${name}: ${money}`,
 	per: "The price is",
+	removedEvent: ({ name, money }: { name: string; money: string }) => `Removed ${name}: ${money}`,
+	question: ({ name }: { name: string }) => `Remove ${name}?`,
+	removeButton: "Remove extra",
+	removing: "Removing…",
+	removed: ({ name }: { name: string }) => `${name} is removed.`,
+	consequence: ({ amount }: { amount: string }) =>
+		`The stay costs ${amount} less. What was paid online for it is refunded.`,
+	ofStay: "Extras of this stay",
+	remove: "Remove",
+	noMore: "This stay has the most extras that it can have.",
 };

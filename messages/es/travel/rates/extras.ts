@@ -55,4 +55,14 @@ export const extras: Messages["extras"] = {
 	payLater: "Se paga en el hotel.",
 	event: ({ name, money }) => `Se añadió ${name}: ${money}`,
 	per: "El precio es",
+	removedEvent: ({ name, money }) => `Se quitó ${name}: ${money}`,
+	question: ({ name }) => `¿Quitar ${name}?`,
+	removeButton: "Quitar el extra",
+	removing: "Quitando…",
+	removed: ({ name }) => `${name} está quitado.`,
+	consequence: ({ amount }) =>
+		`La estancia cuesta ${amount} menos. Lo pagado en línea por ello se reembolsa.`,
+	ofStay: "Extras de esta estancia",
+	remove: "Quitar",
+	noMore: "Esta estancia tiene ya todos los extras posibles.",
 };

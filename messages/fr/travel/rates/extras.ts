@@ -55,4 +55,14 @@ export const extras: Messages["extras"] = {
 	payLater: "Il se paie à l’hôtel.",
 	event: ({ name, money }) => `${name} ajouté : ${money}`,
 	per: "Le prix s’entend",
+	removedEvent: ({ name, money }) => `${name} retiré : ${money}`,
+	question: ({ name }) => `Retirer ${name} ?`,
+	removeButton: "Retirer le supplément",
+	removing: "Suppression…",
+	removed: ({ name }) => `${name} est retiré.`,
+	consequence: ({ amount }) =>
+		`Le séjour coûte ${amount} de moins. Ce qui a été payé en ligne est remboursé.`,
+	ofStay: "Suppléments de ce séjour",
+	remove: "Retirer",
+	noMore: "Ce séjour a déjà tous les suppléments possibles.",
 };

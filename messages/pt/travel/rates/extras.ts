@@ -55,4 +55,14 @@ export const extras: Messages["extras"] = {
 	payLater: "Paga-se no hotel.",
 	event: ({ name, money }) => `${name} adicionado: ${money}`,
 	per: "O preço é",
+	removedEvent: ({ name, money }) => `${name} removido: ${money}`,
+	question: ({ name }) => `Remover ${name}?`,
+	removeButton: "Remover o extra",
+	removing: "A remover…",
+	removed: ({ name }) => `${name} foi removido.`,
+	consequence: ({ amount }) =>
+		`A estadia custa menos ${amount}. O que se pagou online por ele é reembolsado.`,
+	ofStay: "Extras desta estadia",
+	remove: "Remover",
+	noMore: "Esta estadia já tem todos os extras possíveis.",
 };
