@@ -241,8 +241,8 @@ function Page({
 				<link rel="manifest" href="/site.webmanifest" />
 				<Links />
 				{handle.subject === "staff" ? officeLinks().map((link) => <link key={link.href} {...link} />) : null}
-				{/* What is drawn before the rest has been read moves, such as the columns of a table. */}
-				<link rel="expect" href="#footer" blocking="render" />
+				{/* What is drawn before the rest has been read moves, such as the columns of a table or the footer. */}
+				<link rel="expect" href="#page-end" blocking="render" />
 				<script type="module" src={enhanceUrl} />
 				{hydrate ? (
 					<script

@@ -37,7 +37,7 @@ export function Frame({ flash, footer, hasChat, cookieBar, wide, children, ...ba
 						{children}
 					</main>
 				</div>
-				<div id="footer" />
+				<PageEnd />
 			</>
 		);
 	return (
@@ -56,9 +56,13 @@ export function Frame({ flash, footer, hasChat, cookieBar, wide, children, ...ba
 			<Footer {...footer} wide={wide}>
 				{hasChat ? <ChatLink /> : null}
 			</Footer>
+			<PageEnd />
 		</>
 	);
 }
+
+/** What `rel="expect"` waits for. Chromium goes on at a start tag, so it has to be an element of its own after the rest. */
+const PageEnd = () => <div id="page-end" />;
 
 export function SkipLink() {
 	return (
