@@ -38,20 +38,12 @@ const freeNights = ({ stay_nights, paid_nights }: OfferRule, nights: number): nu
 		? 0
 		: Math.floor(nights / stay_nights) * (stay_nights - paid_nights);
 
-type PricedNights = {
-	total: number;
-	/** Asked for only where free nights are chosen. */
-	nights: () => readonly { price: number }[];
-};
-
 /** What nights cost with an offer, in minor units: the cheapest are free, or a percentage is rounded once for all. */
-function totalWith(offer: OfferRule, { total, nights }: PricedNights): number {
+function totalWith(offer: OfferRule, total: number, cheapestFirst: () => readonly number[]): number {
 	if (offer.percent !== null) return percentOf(total, 100 - offer.percent);
-	const prices = nights().map(({ price }) => price);
-	return prices
-		.sort((one, other) => one - other)
-		.slice(freeNights(offer, prices.length))
-		.reduce((sum, price) => sum + price, 0);
+	const prices = cheapestFirst();
+	const free = prices.slice(0, freeNights(offer, prices.length));
+	return free.reduce((left, price) => left - price, total);
 }
 
 /** The price of each night with an offer; together they are what `totalWith` says. Of equally cheap nights, the later are free. */
@@ -67,6 +59,12 @@ export function nightsWith<Night extends { price: number }>(
 	return nights.map((night, at) => (free.has(at) ? { ...night, price: 0 } : night));
 }
 
+type PricedNights = {
+	total: number;
+	/** Asked for only where free nights are chosen. */
+	nights: () => readonly { price: number }[];
+};
+
 /** The offer with which nights cost least, never two together; null when none makes them cheaper. */
 export function bestOffer<Offer extends OfferRule>(
 	offers: readonly Offer[],
@@ -74,9 +72,18 @@ export function bestOffer<Offer extends OfferRule>(
 	stay: OfferedStay,
 ): { offer: Offer | null; total: number } {
 	let best: { offer: Offer | null; total: number } = { offer: null, total: priced.total };
+	let sorted: number[] | undefined;
+	// Once for all offers: sorting takes the longest.
+	const cheapestFirst = () => {
+		sorted ??= priced
+			.nights()
+			.map(({ price }) => price)
+			.sort((one, other) => one - other);
+		return sorted;
+	};
 	for (const offer of offers) {
 		if (!holdsFor(offer, stay)) continue;
-		const total = totalWith(offer, priced);
+		const total = totalWith(offer, priced.total, cheapestFirst);
 		if (total < best.total) best = { offer, total };
 	}
 	return best;
