@@ -6,13 +6,9 @@ import type { ChosenExtra } from "#app/travel/extras/extra-prices.ts";
 import { lockExtras } from "#app/travel/extras/read-extras.server.ts";
 import type { Stay } from "#app/travel/nights/stay.ts";
 import { NightsTakenError } from "#app/travel/nights/take-nights.server.ts";
-import {
-	lockQuotedNights,
-	type QuoteRefusal,
-	quoteStay,
-	readRoomToBook,
-} from "#app/travel/quotes/quote-stay.server.ts";
+import { type QuoteRefusal, quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { lockQuotedNights, readRoomToBook } from "#app/travel/quotes/read-sold-room.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf } from "#db/engines/adapter.ts";

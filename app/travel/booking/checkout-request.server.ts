@@ -13,12 +13,12 @@ import { viewRoomCheckout } from "./view-checkout.server.ts";
 const PURPOSES = { guest: "a quote of a stay", walk_in: "a quote of a walk-in" };
 type Source = keyof typeof PURPOSES;
 
-/** The offer that a form shows; it comes back with the form as what was agreed to. */
-export const signOffer = (quote: StayQuote, source: Source): string =>
+/** The quote that a form shows; it comes back with the form as what was agreed to. */
+export const signQuote = (quote: StayQuote, source: Source): string =>
 	signText(PURPOSES[source], serializeStay(quote));
 
-/** Null for a missing or changed offer, and for one of another stay. */
-export const readOffer = (signed: unknown, source: Source, of: Parameters<typeof parseStay>[1]) =>
+/** Null for a missing or changed quote, and for one of another stay. */
+export const readSignedQuote = (signed: unknown, source: Source, of: Parameters<typeof parseStay>[1]) =>
 	typeof signed === "string" ? parseStay(readSignedText(PURPOSES[source], signed) ?? "", of) : null;
 
 /** The refused form as typed, with what has changed since it was shown, or with other rooms instead. */
@@ -42,11 +42,11 @@ export async function returnCheckoutForm(
 		const others = await listOtherRooms(db, { searchParams, now });
 		return json({ ...result, changes: [], others, currency, open: null }, { status });
 	}
-	const agreed = readOffer(result.initialValue?.agreedQuote, "guest", view);
-	// What a guest chooses is no change of the offer.
+	const agreed = readSignedQuote(result.initialValue?.agreedQuote, "guest", view);
+	// What a guest chooses is no change by the hotel.
 	const { toAgree } = agreed && status !== 200 ? compareStays(agreed, view.quote, now) : { toAgree: [] };
 	const shown = { currency, timeZone: view.quote.hotel.timeZone, now };
 	const changes = toAgree.map((change) => formatStayChange(change, shown));
-	const open = { shown: view.shown, agreedQuote: signOffer(view.quote, "guest") };
+	const open = { shown: view.shown, agreedQuote: signQuote(view.quote, "guest") };
 	return json({ ...result, changes, others: [], currency, open }, { status });
 }

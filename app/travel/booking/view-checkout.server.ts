@@ -10,15 +10,10 @@ import { dayOf, hotelPath, type Stay } from "#app/travel/nights/stay.ts";
 import { asksForAges } from "#app/travel/quotes/occupancy.ts";
 import { formatOffer, type HotelOffer, holdsFor } from "#app/travel/quotes/offers.ts";
 import { formatPaying } from "#app/travel/quotes/paying-messages.ts";
-import {
-	quoteStay,
-	readSoldRoom,
-	type SoldRoom,
-	type StayQuote,
-} from "#app/travel/quotes/quote-stay.server.ts";
+import { quoteStay, type StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate, type RatePlan } from "#app/travel/quotes/rate-plans.ts";
-import { readOffers } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readOfferedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readOffers, readSoldRoom, type SoldRoom } from "#app/travel/quotes/read-sold-room.server.ts";
 import { formatParty, missesAges, readStayForm, typedStayQuery } from "#app/travel/quotes/stay-form.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import { otherLines, taxLine } from "#app/travel/quotes/stay-tax.ts";

@@ -9,7 +9,6 @@ import {
 import { findSoldOut } from "#app/travel/extras/read-extras.server.ts";
 import { countNights, dayOf, type Stay } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
-import { adapterOf } from "#db/engines/adapter.ts";
 import type { Board } from "#db/schema/travel-hotels.ts";
 import { deadlineBefore, depositOf, onlinePercent } from "./deposit.ts";
 import { atAgreedPrices, type MovedStay, withoutItself } from "./moved-stay.ts";
@@ -17,9 +16,9 @@ import { bestOffer, type HotelOffer, type OfferedNight, offeredNights, wasAsked 
 import { freeUntil } from "./policy.ts";
 import { priceStay, type StayRefusal } from "./price-stay.ts";
 import { isOfferedFor, nightsAt, type RatePlan, termsAt } from "./rate-plans.ts";
-import { readOffers } from "./read-hotel-terms.server.ts";
+import { quotedNights, readOffers, readSoldRoom, type SoldRoom } from "./read-sold-room.server.ts";
 import { lastCheckOut } from "./stay-form.ts";
-import { payableOnline, STAY_TAX_COLUMNS, type StayTax, stayTaxOf, taxOfHotel } from "./stay-tax.ts";
+import { payableOnline, type StayTax, stayTaxOf, taxOfHotel } from "./stay-tax.ts";
 
 /** Why a stay is not available. `too_late_today` has the cut-off in the hotel's time zone. */
 export type QuoteRefusal =
@@ -212,57 +211,6 @@ export async function quoteRates(
 }
 
 const sumOf = (nights: readonly { price: number }[]) => nights.reduce((sum, { price }) => sum + price, 0);
-
-export type SoldRoom = NonNullable<Awaited<ReturnType<typeof readSoldRoom>>>;
-
-/** A room on sale with its hotel, or undefined: neither is archived. */
-export const readSoldRoom = (db: Database, roomId: number) => selectSoldRoom(db, roomId).executeTakeFirst();
-
-/** The same with the hotel's own commission rate in basis points; null for the default of the settings. */
-export const readRoomToBook = (db: Database, roomId: number) =>
-	selectSoldRoom(db, roomId)
-		.leftJoin("commission_rates", "commission_rates.hotel_id", "hotels.id")
-		.select("commission_rates.rate as commission_rate")
-		.executeTakeFirst();
-
-const selectSoldRoom = (db: Database, roomId: number) =>
-	db
-		.selectFrom("rooms")
-		.innerJoin("hotels", "hotels.id", "rooms.hotel_id")
-		.select(["hotels.id as hotel_id", "hotels.name as hotel_name", "hotels.status", "time_zone"])
-		.select(["address", "city", "country", "email", "hotels.image_hash as hotel_image_hash"])
-		.select(["check_in_from", "check_out_until", "same_day_until", "house_rules"])
-		.select(["hotels.translations as hotel_translations", "rooms.translations as room_translations"])
-		.select(["free_until_days", "late_fee_percent", "no_show_percent", "confirmation", "request_hours"])
-		.select(["payment", "deposit_percent", "unconfirmed", "board"])
-		.select(STAY_TAX_COLUMNS)
-		.select(["rooms.name as room_name", "rooms.image_hash as room_image_hash", "beds", "sleeps"])
-		.select(["max_adults", "guests_included", "price", "weekend_price", "extra_guest_price"])
-		.select(["min_nights", "max_nights", "adult_prices", "child_bands"])
-		.select(["prices_raised_at", "approved_at", "rooms.created_at as room_created_at"])
-		.where("rooms.id", "=", roomId)
-		.where("rooms.archived_at", "is", null)
-		.where("hotels.archived_at", "is", null);
-
-type NightsQuery = { roomId: number; checkIn: string; checkOut: string };
-
-/** The rows of a stay's nights, and that of check-out. */
-export const quotedNights = (db: Database, stay: NightsQuery) => selectNights(db, stay).execute();
-
-/** The same in date order, locked until the transaction ends. */
-export const lockQuotedNights = (trx: Database, stay: NightsQuery) =>
-	selectNights(trx, stay).$call(adapterOf(trx).forNoKeyUpdate).execute();
-
-function selectNights(db: Database, { roomId, checkIn, checkOut }: NightsQuery) {
-	return db
-		.selectFrom("nights")
-		.select(["date", "total", "booked", "blocked", "price", "min_stay"])
-		.select(["is_closed", "is_closed_to_arrival", "is_closed_to_departure", "raised_at"])
-		.where("room_id", "=", roomId)
-		.where("date", ">=", checkIn)
-		.where("date", "<=", checkOut)
-		.orderBy("date");
-}
 
 /** `writtenName`: the original of the name, which bookings keep. */
 const roomOf = (found: SoldRoom, id: number) => {

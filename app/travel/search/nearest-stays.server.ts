@@ -4,8 +4,8 @@ import { countNights, dateOfDay, dayOf, type Stay } from "#app/travel/nights/sta
 import { sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { lowestAtRates, type SoldAt } from "#app/travel/quotes/offers.ts";
 import { type Night, type PricedRoom, priceStay } from "#app/travel/quotes/price-stay.ts";
-import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-sold-room.server.ts";
 import { lastCheckOut, MAX_NIGHTS, MAX_ROOMS } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";

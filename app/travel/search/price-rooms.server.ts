@@ -6,8 +6,8 @@ import { priceOfGuests, sleepsParty } from "#app/travel/quotes/occupancy.ts";
 import { pricesAtRates, type SoldAt } from "#app/travel/quotes/offers.ts";
 import { type PricedRoom, priceNight } from "#app/travel/quotes/price-stay.ts";
 import type { SearchedPlan } from "#app/travel/quotes/rate-plans.ts";
-import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readPricedPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { readOfferRules, readStayTaxes } from "#app/travel/quotes/read-sold-room.server.ts";
 import { type StayTax, stayTaxOf } from "#app/travel/quotes/stay-tax.ts";
 import type { Database } from "#db/client.ts";
 import { adapterOf, rowsInJson } from "#db/engines/adapter.ts";
@@ -27,7 +27,7 @@ export type SearchedRoom = PricedRoom &
  * The price of a stay in a room at one of its rates with the best offer, in minor units; `plan`: null for the standard
  * rate.
  */
-export type PricedOffer<Room = SearchedRoom> = { room: Room; plan: SearchedPlan | null; total: number };
+export type PricedRate<Room = SearchedRoom> = { room: Room; plan: SearchedPlan | null; total: number };
 
 /** The rooms of hotels that guests can book. */
 export async function readRooms(db: Database, { hotelIds }: { hotelIds: string }) {
@@ -82,7 +82,7 @@ export async function priceRooms<Room extends SearchedRoom>(
 	db: Database,
 	rooms: readonly Room[],
 	{ stay, now }: { stay: Stay; now: Date },
-): Promise<PricedOffer<Room>[]> {
+): Promise<PricedRate<Room>[]> {
 	const dates = nightsOf(stay);
 	const weekend = new Set(dates.filter(isWeekendNight));
 	const fitting = new Map<number, Room>();
@@ -132,13 +132,13 @@ function rememberDaysAhead({ checkIn }: Stay, now: Date): (timeZone: string) => 
 	};
 }
 
-/** The offer with the lowest total in each hotel that has one. */
-export function cheapestOf(offers: readonly PricedOffer[]): Map<number, PricedOffer> {
-	const cheapest = new Map<number, PricedOffer>();
-	for (const offer of offers) {
-		const { hotel_id } = offer.room;
-		if (offer.total < (cheapest.get(hotel_id)?.total ?? Number.POSITIVE_INFINITY))
-			cheapest.set(hotel_id, offer);
+/** The room and rate with the lowest total in each hotel that has one. */
+export function cheapestOf(rates: readonly PricedRate[]): Map<number, PricedRate> {
+	const cheapest = new Map<number, PricedRate>();
+	for (const rate of rates) {
+		const { hotel_id } = rate.room;
+		if (rate.total < (cheapest.get(hotel_id)?.total ?? Number.POSITIVE_INFINITY))
+			cheapest.set(hotel_id, rate);
 	}
 	return cheapest;
 }
@@ -166,8 +166,8 @@ export async function cheapestAround(
 		const [checkIn, checkOut] = [stay.checkIn, stay.checkOut].map((date) => dateOfDay(dayOf(date) + shift));
 		const other: Stay = { ...stay, checkIn: checkIn ?? "", checkOut: checkOut ?? "" };
 		const possible = rooms.filter((room) => isPossible(room.hotel_id, other));
-		const offers = cheapestOf(await priceRooms(db, possible, { stay: other, now }));
-		for (const [hotelId, { room, plan, total }] of offers)
+		const rates = cheapestOf(await priceRooms(db, possible, { stay: other, now }));
+		for (const [hotelId, { room, plan, total }] of rates)
 			if (total < (cheapest.get(hotelId)?.total ?? Number.POSITIVE_INFINITY))
 				cheapest.set(hotelId, { stay: other, plan, total, roomName: room.name });
 	}

@@ -12,7 +12,7 @@ import {
 	cheapestAround,
 	cheapestOf,
 	type OtherStay,
-	type PricedOffer,
+	type PricedRate,
 	priceRooms,
 	readRooms,
 } from "./price-rooms.server.ts";
@@ -102,27 +102,27 @@ async function findHotels(db: Database, search: Search, filters: KnownFilters) {
 		version,
 		withRooms: stay !== null,
 	});
-	const offers = stay ? await priceRooms(db, rooms, { stay, now }) : [];
-	const cheapest = cheapestOf(offers);
+	const rates = stay ? await priceRooms(db, rooms, { stay, now }) : [];
+	const cheapest = cheapestOf(rates);
 	const full = stay ? hotels.filter(({ id }) => !cheapest.has(id)).slice(0, MAX_FULL_HOTELS) : [];
 	const others = await cheapestNear(db, full, search);
 	const isFreeBy = stay ? freeToCancelOn(stay, now) : () => false;
 	const policies = new Map(hotels.map((hotel) => [hotel.id, hotel]));
-	const isFreeOffer = ({ room, plan }: PricedOffer) => {
+	const isFreeRate = ({ room, plan }: PricedRate) => {
 		const hotel = policies.get(room.hotel_id);
 		return hotel !== undefined && isFreeAt(plan, hotel, isFreeBy);
 	};
-	const cheapestFree = cheapestOf(offers.filter(isFreeOffer));
+	const cheapestFree = cheapestOf(rates.filter(isFreeRate));
 	const found = hotels.flatMap((hotel) => {
 		const otherDates = (cheapest.has(hotel.id) ? undefined : others.get(hotel.id)) ?? null;
 		const free = cheapestFree.get(hotel.id);
-		// With the filter, the price is that of an offer with free cancellation.
-		const offer = (search.filters.free ? free : undefined) ?? cheapest.get(hotel.id);
-		const price = otherDates ? otherDates.total : stay ? offer?.total : hotel.price_from;
+		// With the filter, the price is that of a rate with free cancellation.
+		const rate = (search.filters.free ? free : undefined) ?? cheapest.get(hotel.id);
+		const price = otherDates ? otherDates.total : stay ? rate?.total : hotel.price_from;
 		if (price === undefined) return [];
 		const isFree = otherDates
 			? isFreeAt(otherDates.plan, hotel, freeToCancelOn(otherDates.stay, now))
-			: offer !== undefined && isFreeOffer(offer);
+			: rate !== undefined && isFreeRate(rate);
 		return [{ ...hotel, price, isFree, hasFree: free !== undefined || isFree, otherDates }];
 	});
 	return { found, isMore };

@@ -19,7 +19,11 @@ import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { formatPriceDrop } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { explainNotBooked } from "#app/travel/booking/booking-messages.ts";
-import { readOffer, returnCheckoutForm, signOffer } from "#app/travel/booking/checkout-request.server.ts";
+import {
+	readSignedQuote,
+	returnCheckoutForm,
+	signQuote,
+} from "#app/travel/booking/checkout-request.server.ts";
 import { guestForm } from "#app/travel/booking/guest-form.ts";
 import { RoomCheckoutPage } from "#app/travel/booking/ui/checkout-page.tsx";
 import { NothingToBook } from "#app/travel/booking/ui/nothing-to-book.tsx";
@@ -59,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			view: { state: view.state, shown },
 			code: judged,
 			hasCodes,
-			agreedQuote: signOffer(quote, "guest"),
+			agreedQuote: signQuote(quote, "guest"),
 			defaults: { name: person?.name ?? "", email: person?.email ?? "", contact },
 			isSignedIn: person !== null,
 			already,
@@ -101,7 +105,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		stay,
 		code,
 		extras,
-		agreed: readOffer(details.agreedQuote, "guest", stayQuery),
+		agreed: readSignedQuote(details.agreedQuote, "guest", stayQuery),
 		source: "guest",
 		isEmailed: counted.isEmailed,
 		accountId: sender.accountId,

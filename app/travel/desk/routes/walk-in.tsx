@@ -16,7 +16,7 @@ import { env } from "#app/http/settings/env.server.ts";
 import { formatStayChange } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking } from "#app/travel/booking/book-room.server.ts";
 import { explainNotBooked } from "#app/travel/booking/booking-messages.ts";
-import { readOffer, signOffer } from "#app/travel/booking/checkout-request.server.ts";
+import { readSignedQuote, signQuote } from "#app/travel/booking/checkout-request.server.ts";
 import { toQuoteView } from "#app/travel/booking/view-checkout.server.ts";
 import { walkInForm } from "#app/travel/desk/desk-forms.ts";
 import { NoRooms } from "#app/travel/desk/ui/no-rooms.tsx";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		view.state === "open"
 			? {
 					shown: toQuoteView(view.quote, currency, now, { isForStaff: true }),
-					agreedQuote: signOffer(view.quote, "walk_in"),
+					agreedQuote: signQuote(view.quote, "walk_in"),
 					idempotencyKey: randomUUID(),
 				}
 			: null;
@@ -82,7 +82,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		roomId: room.id,
 		planId: plan?.id ?? null,
 		stay,
-		agreed: readOffer(guest.agreedQuote, "walk_in", { roomId: room.id, plan, stay }),
+		agreed: readSignedQuote(guest.agreedQuote, "walk_in", { roomId: room.id, plan, stay }),
 		...byDesk,
 		desk: actor,
 		currency: market.currency,

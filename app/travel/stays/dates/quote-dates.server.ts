@@ -17,15 +17,10 @@ import { atAgreedPrices, type MovedStay, spansOutside } from "#app/travel/quotes
 import type { HotelOffer, OfferedNight } from "#app/travel/quotes/offers.ts";
 import { freeUntil, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceStay } from "#app/travel/quotes/price-stay.ts";
-import {
-	type QuoteRefusal,
-	quotedNights,
-	quoteStay,
-	readSoldRoom,
-} from "#app/travel/quotes/quote-stay.server.ts";
+import { type QuoteRefusal, quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { nightsAt } from "#app/travel/quotes/rate-plans.ts";
-import { readBookedOffer } from "#app/travel/quotes/read-hotel-terms.server.ts";
 import { readBookedPlan } from "#app/travel/quotes/read-rate-plans.server.ts";
+import { quotedNights, readBookedOffer, readSoldRoom } from "#app/travel/quotes/read-sold-room.server.ts";
 import { lastCheckOut } from "#app/travel/quotes/stay-form.ts";
 import { type StayTax, stayTaxOf, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut, mayMoveDates } from "#app/travel/stays/booking-rules.ts";
