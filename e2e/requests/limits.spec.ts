@@ -7,8 +7,10 @@ import { newReferenceNumber } from "#app/common/reference-number.ts";
 import { addVehicle } from "#app/testing/rent/fleet.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
+import { addOffer } from "#app/testing/travel/inn.ts";
 import { mailedToken } from "#app/testing/written-mail.ts";
 import type { Database } from "#db/client.ts";
+import { openStay } from "#e2e/helpers/inn.ts";
 import { bookingFields, countMoves, openDelivery } from "#e2e/helpers/moves.ts";
 import { openOwnInn } from "#e2e/helpers/owners.ts";
 import { ADMIN, emailOf, signedInRequests } from "#e2e/helpers/people.ts";
@@ -403,6 +405,24 @@ test("whoever guessed at too many discount codes is told of none, right or wrong
 	// A code stored in the cart is not a guess.
 	expect(await guess("TEN")).toBe(200);
 	expect(await db.selectFrom("carts").select("discount_code").execute()).toEqual([{ discount_code: "TEN" }]);
+});
+
+test("whoever guessed at too many codes of offers is told of none, right or wrong", async ({
+	request,
+	db,
+}) => {
+	const { hotelId, path } = await openStay(db);
+	await addOffer(db, hotelId, { code: "WINTER" });
+	const enter = (code: string) => `${path}&code=${code}`;
+	const open = async (code: string) => (await request.get(enter(code), { headers })).status();
+	const send = async (code: string) =>
+		(await request.post(enter(code), { form: { intent: "look" }, headers })).status();
+	expect([await open("WINTER"), await open("WRONG"), await send("WRONG")]).toEqual([200, 422, 422]);
+	const uses = db.selectFrom("use_counters").select("uses").where("key", "like", "discountByAddress%");
+	expect(await uses.execute()).toEqual([{ uses: 2 }]);
+	await db.updateTable("use_counters").set({ uses: 60 }).where("key", "like", "discountByAddress%").execute();
+	for (const code of ["WINTER", "WRONG"])
+		expect([await open(code), await send(code)], code).toEqual([429, 429]);
 });
 
 test("whoever asked for many prices of moves gets the form back as it was typed", async ({ request, db }) => {

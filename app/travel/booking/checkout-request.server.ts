@@ -2,6 +2,7 @@ import { json } from "@remix-run/node";
 import { readSignedText, signText } from "#app/http/cookies/signed-text.server.ts";
 import type { RefusedForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
+import { countUse, giveBackUse } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
@@ -21,10 +22,17 @@ export const signQuote = (quote: StayQuote, source: Source): string =>
 export const readSignedQuote = (signed: unknown, source: Source, of: Parameters<typeof parseStay>[1]) =>
 	typeof signed === "string" ? parseStay(readSignedText(PURPOSES[source], signed) ?? "", of) : null;
 
+/** Counts a code that a page is about to judge, unless it is right. Over the limit, the page says of none whether it is. */
+export async function countCode(judged: { isKnown: boolean } | null, address: string): Promise<void> {
+	if (!judged) return;
+	await countUse("discountByAddress", address);
+	if (judged.isKnown) await giveBackUse("discountByAddress", address);
+}
+
 /** The refused form as typed, with what has changed since it was shown, or with other rooms instead. */
 export async function returnCheckoutForm(
 	refusal: RefusedForm,
-	{ searchParams, now }: { searchParams: URLSearchParams; now: Date },
+	{ searchParams, address, now }: { searchParams: URLSearchParams; address: string; now: Date },
 ) {
 	const result = await refusal.json();
 	const typed = result.initialValue?.extra;
@@ -42,6 +50,7 @@ export async function returnCheckoutForm(
 		const others = await listOtherRooms(db, { searchParams, now });
 		return json({ ...result, changes: [], others, currency, open: null }, { status });
 	}
+	await countCode(view.judged, address);
 	const agreed = readSignedQuote(result.initialValue?.agreedQuote, "guest", view);
 	// What a guest chooses is no change by the hotel.
 	const { toAgree } = agreed && status !== 200 ? compareStays(agreed, view.quote, now) : { toAgree: [] };

@@ -51,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		now,
 	});
 	if (view.state !== "open") return json({ view }, { status: view.state === "not_found" ? 404 : 200 });
+	await countCode(view.judged, sender.address);
 	// Sets the cookie here and not where the form is sent, so that two submits come from the same guest.
 	const guest = await ensureGuest(sender);
 	const isNewGuest = guest.cookies.length > 0;
@@ -79,13 +80,14 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await readForm(request, guestForm(market.country), sender.person);
 	const { searchParams } = new URL(request.url);
 	const now = new Date();
-	if (!form.ok) return returnCheckoutForm(form.refusal, { searchParams, now });
+	const returning = { searchParams, address: sender.address, now };
+	if (!form.ok) return returnCheckoutForm(form.refusal, returning);
 	const { value: details, refuse } = form;
 	const made = await findFormsBooking(db, { ...sender, ...details, source: "guest" });
 	if (made)
 		return leadToPayment(bookedPath(made), { number: made, request, text: t.bookingRefusals.repeated });
 	const back = (errors: Record<string, string[]>, status?: number) =>
-		returnCheckoutForm(refuse(errors, status), { searchParams, now });
+		returnCheckoutForm(refuse(errors, status), returning);
 	const stayQuery = await readStayQuery(db, searchParams, now);
 	if (stayQuery.state !== "stay") return back({ "": [t.bookingRefusals.noStay] });
 	const { roomId, room, plan, stay, code } = stayQuery;
