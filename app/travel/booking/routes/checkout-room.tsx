@@ -20,6 +20,7 @@ import { formatPriceDrop } from "#app/travel/booking/agreement.ts";
 import { bookRoom, findFormsBooking, listSameStay } from "#app/travel/booking/book-room.server.ts";
 import { explainNotBooked } from "#app/travel/booking/booking-messages.ts";
 import {
+	countCode,
 	readSignedQuote,
 	returnCheckoutForm,
 	signQuote,
