@@ -22,6 +22,7 @@ import * as occupancy from "./0022_occupancy.ts";
 import * as offers from "./0023_offers.ts";
 import * as stayTax from "./0024_stay_tax.ts";
 import * as extras from "./0025_extras.ts";
+import * as waitingNights from "./0026_waiting_nights.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
 	"0023_offers": offers,
 	"0024_stay_tax": stayTax,
 	"0025_extras": extras,
+	"0026_waiting_nights": waitingNights,
 };

@@ -5,10 +5,11 @@ import { PAYMENT_SUBJECTS } from "#app/site/subjects.server.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { type OpenProvider, openProvider, SITE } from "#app/testing/payments/paying.ts";
 import { auditPayments } from "#app/testing/payments/payment-audit.ts";
-import { STAY } from "#app/testing/travel/booking-a-room.ts";
-import { INN_NOW, TODAY } from "#app/testing/travel/inn.ts";
+import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
+import { addOffer, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { bookOnline, openCheckoutOf, payFor } from "#app/testing/travel/paying-stays.ts";
 import { writtenMails } from "#app/testing/written-mail.ts";
+import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { readRoomCalendar } from "#app/travel/calendars/room-calendar.server.ts";
 import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
@@ -109,6 +110,40 @@ test("the deposit of an unpaid stay follows its price, down and up", async ({ db
 	expect(await move(db, number, lasting(7), INN_NOW, lasting(1))).toMatchObject({ ok: true });
 	expect(await read(db, number)).toMatchObject({ total: 70_000, deposit: 14_000 });
 	expect(await asked(db)).toEqual([14_000]);
+});
+
+test("a change that waits for its payment costs what was agreed once its offer no longer holds", async ({
+	db,
+}) => {
+	const { hotelId, roomId } = await openInn(db, { hotel: { payment: "full" } });
+	await addOffer(db, hotelId, { percent: 50, arrives_to: STAY.checkIn });
+	const booking = bookingOf(roomId, { paymentProvider: shop.provider.name });
+	const booked = await bookRoom(db, await withCurrentTerms(db, booking));
+	const number = booked.ok ? booked.number : expect.fail(booked.reason);
+	await payFor(db, shop, number);
+	expect(await move(db, number, { checkIn: "2026-11-24", checkOut: "2026-11-27" })).toMatchObject({
+		ok: true,
+	});
+	expect(await read(db, number)).toMatchObject({
+		total: 10_000,
+		offer_name: "Winter offer",
+		nights: [
+			{ date: "2026-11-23", price: 5_000, full_price: 10_000 },
+			{ date: "2026-11-24", price: 5_000, full_price: 10_000 },
+		],
+	});
+	expect(await asked(db)).toEqual([20_000]);
+	await payFor(db, shop, number, after(1));
+	expect(await read(db, number)).toMatchObject({
+		total: 30_000,
+		offer_name: "",
+		nights: ["2026-11-24", "2026-11-25", "2026-11-26"].map((date) => ({
+			date,
+			price: 10_000,
+			full_price: null,
+		})),
+	});
+	expect(await audit(db)).toEqual([]);
 });
 
 test("an unpaid stay that moves to today is paid before it begins, with an hour at least", async ({ db }) => {

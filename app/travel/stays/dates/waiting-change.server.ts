@@ -61,9 +61,7 @@ export async function carryOutChange(
 	const change = await readWaitingChange(trx, booking.id);
 	if (!change) return booking;
 	const to = datesOf(change);
-	const agreed: OfferedNight[] = JSON.parse(change.nights);
-	const held = await readHeldNights(trx, booking.id);
-	const nights = agreed.length > 0 ? agreed : held.filter(isNightOf(to));
+	const nights: OfferedNight[] = JSON.parse(change.nights);
 	await holdNights(trx, booking, nights);
 	await trx.deleteFrom("date_changes").where("booking_id", "=", booking.id).execute();
 	const { total, tax_total, extras_total, deposit, free_until } = change;
