@@ -6,7 +6,7 @@ import { joinTexts } from "#app/common/changes/stored-text.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
-import { lockHotel } from "./lock-hotel.server.ts";
+import { lockHotel, lockRoomsOf } from "./lock-hotel.server.ts";
 
 /** The form of a rate, an offer or an extra of a hotel. */
 export type ListedSaving<Details> = {
@@ -61,6 +61,7 @@ export function saveListed<Found extends Row, Refused extends { ok: false }>(
 	// Unique among all hotels, and no other hotel's form can use it up.
 	const idempotencyKey = `${hotelId} ${saving.idempotencyKey}`;
 	return transact(db, async (trx) => {
+		await lockRoomsOf(trx, hotelId);
 		if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 		const all = await list(trx, { hotelId });
 		if (id === null && all.some((each) => each.idempotency_key === idempotencyKey))

@@ -176,8 +176,8 @@ type AskedQuery = {
 
 /**
  * Whether guests could book these nights at this price, or a higher one, in the last 30 days: the hotel was on sale, the
- * nights were within reach, and no price of the room or of its nights has gone up since, nor has the rate changed. A price
- * may only be crossed out if so.
+ * nights were within reach, and no price of the room or of its nights has gone up since, no offer for all guests has ended
+ * or changed, nor has the rate. A price may only be crossed out if so.
  */
 export function wasAsked(room: SoldSince, { nights, plan, checkOut, now, today }: AskedQuery): boolean {
 	const then = new Date(now.getTime() - ASKED_DAYS * 24 * 60 * 60 * 1000).toISOString();

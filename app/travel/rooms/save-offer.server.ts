@@ -1,5 +1,5 @@
 import { describeDifferences, recordChange } from "#app/common/changes/changes.server.ts";
-import { lockHotel } from "#app/travel/hotels/lock-hotel.server.ts";
+import { lockHotel, lockRoomsOf, notePricesRaised } from "#app/travel/hotels/lock-hotel.server.ts";
 import { type ListedSaving, saveListed } from "#app/travel/hotels/save-listed.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
@@ -52,6 +52,7 @@ export const saveOffer = (db: Database, saving: ListedSaving<OfferDetails>) =>
 						.set({ ...after, updated_at })
 						.where("id", "=", before?.id ?? 0)
 			).execute();
+			if (before && mayGiveLess(before, after)) await notePricesRaised(trx, saving);
 			return describeDifferences(before ? describe(before) : {}, describe(after), "offer");
 		},
 	});
@@ -67,11 +68,13 @@ export function deleteOffer(
 	}: Pick<ListedSaving<OfferDetails>, "hotelId" | "actor" | "now"> & { offerId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "used" }> {
 	return transact(db, async (trx) => {
+		await lockRoomsOf(trx, hotelId);
 		if (!(await lockHotel(trx, { hotelId, actor }))) return { ok: false, reason: "gone" };
 		const offer = (await listOffers(trx, { hotelId })).find(({ id }) => id === offerId);
 		if (!offer) return { ok: true };
 		if (offer.isUsed) return { ok: false, reason: "used" };
 		await trx.deleteFrom("offers").where("id", "=", offerId).execute();
+		if (isForAll(offer)) await notePricesRaised(trx, { hotelId, now });
 		await recordChange(trx, {
 			actorId: actor.accountId,
 			action: "offer deleted",
@@ -82,6 +85,16 @@ export function deleteOffer(
 		return { ok: true };
 	});
 }
+
+/** Whether guests get an offer who enter no code. */
+const isForAll = ({ is_active, code }: Pick<ListedOffer, "is_active" | "code">) => is_active && code === null;
+
+/** Whether guests who enter no code may pay more after a change of an offer: its name changes no price. */
+const mayGiveLess = (before: ListedOffer, after: ReturnType<typeof columnsOf>) =>
+	isForAll(before) &&
+	(Object.keys(after) as (keyof typeof after)[]).some(
+		(column) => column !== "name" && before[column] !== after[column],
+	);
 
 /** What the trail says of an offer. */
 const describe = (offer: ReturnType<typeof columnsOf>) => ({
