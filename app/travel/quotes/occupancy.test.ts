@@ -37,6 +37,8 @@ test("a difference for the number of adults in a room takes the place of what ex
 	// Three adults in two rooms: two in one, one in the other.
 	expect(priceOfGuests(room, party(3, [], 2))).toBe(-2_000);
 	expect(priceOfGuests(room, party(2, [], 2))).toBe(-4_000);
+	// No adult is left for the second room.
+	expect(priceOfGuests(room, party(1, [], 2))).toBe(-4_000);
 });
 
 test("a child costs what its band says, unless it has an included place or would cost less as an adult", () => {

@@ -46,7 +46,8 @@ const bandsOf = ({ child_bands }: Pick<Occupied, "child_bands">, { children, age
  * What the guests of a night cost beside the rooms, in minor units; negative when fewer adults make it cheaper.
  *
  * - Adults are spread over the rooms as evenly as possible. With a difference for their number in a room, that is what
- *   they cost; without one, each guest beyond those included costs the extra guest price.
+ *   they cost; without one, each guest beyond those included costs the extra guest price. A room that is left without an
+ *   adult costs what a room for one does.
  * - A child in an age band of the hotel costs what the band says, or what one more adult would cost if that is less: so it
  *   is free in a place that the price includes.
  * - Every other child counts as an adult: older than all bands, of an unknown age, or at a hotel without bands.
@@ -54,7 +55,7 @@ const bandsOf = ({ child_bands }: Pick<Occupied, "child_bands">, { children, age
 export function priceOfGuests(room: Omit<Occupied, "sleeps" | "max_adults">, party: StayParty): number {
 	const differences = readAdultPrices(room.adult_prices);
 	const inOneRoom = (adults: number) =>
-		differences[adults] ?? Math.max(0, adults - room.guests_included) * room.extra_guest_price;
+		differences[Math.max(1, adults)] ?? Math.max(0, adults - room.guests_included) * room.extra_guest_price;
 	const asAdults = (adults: number) => {
 		const fuller = adults % party.rooms;
 		const each = (adults - fuller) / party.rooms;
