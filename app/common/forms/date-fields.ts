@@ -11,6 +11,14 @@ export const calendarDate = (missing: LazyMessage) =>
 		.transform(readTypedDate)
 		.refine(isCalendarDate, { error: () => t.fields.checkDate });
 
+/** The same, or empty. */
+export const optionalDate = () =>
+	z
+		.string()
+		.optional()
+		.transform((typed) => readTypedDate(typed ?? ""))
+		.refine((date) => date === "" || isCalendarDate(date), { error: () => t.fields.checkDate });
+
 /**
  * A typed date as year-month-day. `31.3.2027` and `31/3/2027` are read in every language but English, where 3/4 is March
  * 4 or April 3. Any other text is returned as it was typed, for the form to refuse.

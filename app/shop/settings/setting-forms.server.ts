@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCalendarDate } from "#app/common/calendar.ts";
+import { optionalDate } from "#app/common/forms/date-fields.ts";
 import { line, longText, optionalLine, refuseField } from "#app/common/forms/form-fields.ts";
 import { price, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { DISCOUNT_PLACES, readPercent, TAX_PLACES } from "#app/common/forms/percent.ts";
@@ -133,13 +133,6 @@ function formatNoRegion(country: string): string {
 		? t.shopSettings.enterRegion({ region: inSentence(regionLabel(country)), ...first })
 		: t.shopSettings.noRegions;
 }
-
-const optionalDate = () =>
-	z
-		.string()
-		.optional()
-		.transform((typed) => typed?.trim() ?? "")
-		.refine((date) => date === "" || isCalendarDate(date), { error: () => t.shopSettings.dateRule });
 
 /** `currency` is the market's. The unit of a discount's value depends on its kind. */
 export const discountSchema = (currency: string) =>

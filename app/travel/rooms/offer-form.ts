@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { isCalendarDate } from "#app/common/calendar.ts";
+import { optionalDate } from "#app/common/forms/date-fields.ts";
 import { line } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
@@ -24,13 +24,7 @@ export const offerTexts = {
 	}),
 };
 
-const optionalDate = () =>
-	z
-		.string()
-		.trim()
-		.optional()
-		.transform((typed) => typed || null)
-		.refine((typed) => typed === null || isCalendarDate(typed), { error: () => t.fields.checkDate });
+const arrivalDate = () => optionalDate().transform((date) => date || null);
 
 const optionalCode = () =>
 	z
@@ -54,8 +48,8 @@ export const offerSchema = () =>
 			minNights: nightsField(),
 			minDaysAhead: daysField(),
 			maxDaysAhead: daysField(),
-			arrivesFrom: optionalDate(),
-			arrivesTo: optionalDate(),
+			arrivesFrom: arrivalDate(),
+			arrivesTo: arrivalDate(),
 			code: optionalCode(),
 			idempotencyKey: z.uuid().optional().catch(undefined),
 			expectedVersion: z.string().optional(),

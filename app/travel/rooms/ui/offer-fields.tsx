@@ -3,7 +3,7 @@ import type { FormSection } from "#app/travel/hotels/ui/section-form.tsx";
 import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import type { FieldSource } from "#app/ui/form/field.tsx";
-import { NumberField, TextField } from "#app/ui/form/text-field.tsx";
+import { DateField, NumberField, TextField } from "#app/ui/form/text-field.tsx";
 
 type OfferFieldsProps = {
 	fields: Record<string, FieldSource>;
@@ -74,14 +74,8 @@ export function offerSections({ fields, isUsed }: OfferFieldsProps): FormSection
 							hint={t.rateForm.maxDaysAheadHint}
 							optional
 						/>
-						<TextField
-							field={field("arrivesFrom")}
-							label={form.arrivesFrom}
-							type="date"
-							width="short"
-							optional
-						/>
-						<TextField field={field("arrivesTo")} label={form.arrivesTo} type="date" width="short" optional />
+						<DateField field={field("arrivesFrom")} label={form.arrivesFrom} optional />
+						<DateField field={field("arrivesTo")} label={form.arrivesTo} optional />
 					</div>
 				</>
 			),

@@ -23,7 +23,6 @@ export const shopSettings: Messages["shopSettings"] = {
 	enterRegion: ({ region, code, name }) =>
 		`${region}: أدخل قيمة صحيحة، برمزها أو اسمها، مثل ${code} أو ${name}.`,
 	noRegions: "اترك هذا الحقل فارغًا. ليست لهذا البلد مناطق، لذا تسري النسبة على البلد كله.",
-	dateRule: "أدخل التاريخ بصيغة سنة-شهر-يوم، مثل ‎2027-03-31.",
 	enterCode: "أدخل رمزًا، مثل SPRING10.",
 	codeRule: "استخدم من 3 إلى 30 حرفًا لاتينيًا أو رقمًا أو شرطة، مثل SPRING10.",
 	chooseDiscountType: "اختر نوع الخصم.",

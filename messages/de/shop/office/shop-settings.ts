@@ -24,7 +24,6 @@ export const shopSettings: Messages["shopSettings"] = {
 		`Geben Sie einen gültigen Code oder Namen ein (${region}), zum Beispiel ${code} oder ${name}.`,
 	noRegions:
 		"Lassen Sie dieses Feld leer. Dieses Land hat keine Regionen; der Satz gilt also für das ganze Land.",
-	dateRule: "Geben Sie das Datum als Jahr-Monat-Tag ein, zum Beispiel 2027-03-31.",
 	enterCode: "Geben Sie einen Code ein, zum Beispiel SOMMER10.",
 	codeRule: "Verwenden Sie 3 bis 30 Buchstaben, Ziffern und Bindestriche, zum Beispiel SOMMER10.",
 	chooseDiscountType: "Wählen Sie eine Art des Rabatts.",

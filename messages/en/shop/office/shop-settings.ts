@@ -22,7 +22,6 @@ export const shopSettings = {
 	enterRegion: ({ region, code, name }: { region: string; code: string; name: string }) =>
 		`Enter a valid ${region}, as its code or name, like ${code} or ${name}.`,
 	noRegions: "Leave this empty. This country has no regions, so the rate applies to the whole country.",
-	dateRule: "Enter the date as year-month-day, like 2027-03-31.",
 	enterCode: "Enter a code, such as SPRING10.",
 	codeRule: "Use 3 to 30 letters, digits and hyphens, like SPRING10.",
 	chooseDiscountType: "Choose a discount type.",

@@ -23,7 +23,6 @@ export const shopSettings: Messages["shopSettings"] = {
 	enterRegion: ({ region, code, name }) =>
 		`Introduce un valor válido (${region}), con su código o nombre, por ejemplo, ${code} o ${name}.`,
 	noRegions: "Deja esto vacío. Este país no tiene regiones, así que el tipo se aplica a todo el país.",
-	dateRule: "Introduce la fecha como año-mes-día, por ejemplo, 2027-03-31.",
 	enterCode: "Introduce un código, por ejemplo, SPRING10.",
 	codeRule: "Usa de 3 a 30 letras, cifras y guiones, por ejemplo, SPRING10.",
 	chooseDiscountType: "Elige un tipo de descuento.",

@@ -23,7 +23,6 @@ export const shopSettings: Messages["shopSettings"] = {
 	enterRegion: ({ region, code, name }) =>
 		`Saisissez une valeur valide (${region}), sous forme de code ou de nom, par exemple ${code} ou ${name}.`,
 	noRegions: "Laissez ce champ vide. Ce pays n’a pas de régions, le taux s’applique donc à tout le pays.",
-	dateRule: "Saisissez la date sous la forme année-mois-jour, par exemple 2027-03-31.",
 	enterCode: "Saisissez un code, par exemple SPRING10.",
 	codeRule: "Utilisez de 3 à 30 lettres, chiffres et tirets, par exemple SPRING10.",
 	chooseDiscountType: "Choisissez un type de réduction.",

@@ -23,7 +23,6 @@ export const shopSettings: Messages["shopSettings"] = {
 	enterRegion: ({ region, code, name }) =>
 		`Introduza uma região válida (${region}), pelo código ou pelo nome, como ${code} ou ${name}.`,
 	noRegions: "Deixe vazio. Este país não tem regiões, por isso a taxa aplica-se a todo o país.",
-	dateRule: "Introduza a data como ano-mês-dia, por exemplo 2027-03-31.",
 	enterCode: "Introduza um código, como SPRING10.",
 	codeRule: "Use de 3 a 30 letras, algarismos e hífenes, como SPRING10.",
 	chooseDiscountType: "Escolha um tipo de desconto.",
