@@ -85,7 +85,7 @@ export const hotelOffers = {
 		gives: "Choose what guests get.",
 		percent: "Enter a percentage from 1 to 90 without decimals.",
 		stayNights: "Enter 2 to 90 nights.",
-		paidNights: "Enter at least 1 night, and fewer than guests stay.",
+		paidNights: "Enter at least 1 night, and fewer than the nights of the stay.",
 		arrivesTo: "The last date must not be before the first.",
 		code: "Enter 3 to 20 letters from A to Z, digits or hyphens, or leave it empty.",
 		codeTaken: "Another offer of this hotel has this code. Choose a different one.",
