@@ -54,6 +54,7 @@ export function rateSections({ fields, rooms, currency, isOnline }: RateFieldsPr
 						hint={t.rateForm.nameHint}
 						autoComplete="off"
 					/>
+					<CheckField field={field("active")} label={t.rateForm.active} />
 					<p className="mb-1 font-semibold">{t.rateForm.rooms}</p>
 					<AmenityFields
 						field={field("room")}
@@ -61,7 +62,6 @@ export function rateSections({ fields, rooms, currency, isOnline }: RateFieldsPr
 						choices={rooms.map(({ id }) => maskId(id))}
 						labels={Object.fromEntries(rooms.map(({ id, name }) => [maskId(id), name]))}
 					/>
-					<CheckField field={field("active")} label={t.rateForm.active} />
 				</>
 			),
 		},
