@@ -1,6 +1,5 @@
 import { sql, type Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
-import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { wallClock } from "#app/common/calendar.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
@@ -26,6 +25,7 @@ import { dropWaitingChange, mayStillChange, readWaitingChange } from "./dates/wa
 import { sumAtHotel } from "./due-at-hotel.ts";
 import { invoiceStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
+import { readMailHotel } from "./own/shown-stay.server.ts";
 import { readDeskPayments } from "./read-booking.server.ts";
 
 export type BookingChange = {
@@ -81,11 +81,7 @@ export async function applyBookingChange(
 	const booking = await lockBooking(trx, number, change.viewer);
 	if (!booking || !isActing) return { ok: false, reason: "gone" };
 	if (booking.status !== expectedStatus) return findConflict(trx, change, booking);
-	const hotel = await trx
-		.selectFrom("hotels")
-		.select(["id", "name", "email", "time_zone", "image_hash", "check_in_from"])
-		.where("id", "=", booking.hotel_id)
-		.executeTakeFirstOrThrow();
+	const hotel = await readMailHotel(trx, booking);
 	const detail = change.detail?.trim() ?? "";
 	const today = wallClock(now, hotel.time_zone).date;
 	const unmet = unmetBookingCondition(booking, change, { now, today });
@@ -127,10 +123,9 @@ export async function applyBookingChange(
 	await applyToPayment(trx, updated, change);
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });
 	const disputes = updated.paid_total > 0 ? await readDisputeStates(trx, paidStay(updated.number)) : [];
-	const language = await readHotelLanguage(trx, hotel.id);
 	const paidAtHotel = sumAtHotel(await readDeskPayments(trx, booking.id));
 	const told = { ...change, detail, disputes, paidAtHotel };
-	await queueMails(trx, mailsOfChange(updated, { ...hotel, language }, told), now);
+	await queueMails(trx, mailsOfChange(updated, hotel, told), now);
 	await invoiceStay(trx, { booking: updated, hotel, now });
 	return { ok: true, repeated: false, fee };
 }

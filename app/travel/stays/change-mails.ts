@@ -13,6 +13,7 @@ import { formatFeeAndRefund, formatFeeToHotel } from "#app/travel/quotes/paying-
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { BookingParty } from "./booking-rules.ts";
 import type { BookingStatus } from "./booking-states.ts";
+import { type MailHotel, shownName } from "./own/shown-stay.server.ts";
 
 type Change = {
 	expectedStatus: BookingStatus;
@@ -26,18 +27,17 @@ type Change = {
 	now: Date;
 };
 /** `language`: in which to write to its address. */
-type Hotel = { email: string; time_zone: string; image_hash: string | null; language: string | null };
 type StayNews = { subject: string; outcome: string; linkLabel?: string; isReviewRequest?: boolean };
 
 /** The emails about a change: to the guest, and to the hotel unless its staff made the change. */
-export function mailsOfChange(booking: StoredBooking, hotel: Hotel, change: Change): Mail[] {
+export function mailsOfChange(booking: StoredBooking, hotel: MailHotel, change: Change): Mail[] {
 	return [
 		...guestMail(booking, hotel, () => newsToGuest(booking, hotel, change), change.detail),
 		...(change.by === "staff" ? [] : hotelMail(booking, hotel, () => newsToHotel(booking, change))),
 	];
 }
 
-function newsToGuest(booking: StoredBooking, hotel: Hotel, change: Change): StayNews | null {
+function newsToGuest(booking: StoredBooking, hotel: MailHotel, change: Change): StayNews | null {
 	const { hotel_name, currency, pay_before } = booking;
 	const number = formatReferenceNumber(booking.number);
 	const disputed = formatDisputed(change.disputes);
@@ -136,11 +136,11 @@ function newsToHotel(booking: StoredBooking, change: Change): StayNews | null {
 /** An email can be read at any time, so its dates always have a year. */
 const NO_YEAR = 0;
 
-const factsOf = (booking: StoredBooking): [string, string][] => [
+const factsOf = (booking: StoredBooking, roomName: string): [string, string][] => [
 	[t.stayMail.facts.number, formatReferenceNumber(booking.number)],
 	[t.stayMail.facts.hotel, booking.hotel_name],
 	[t.stayMail.facts.stay, formatStay(datesOf(booking), NO_YEAR)],
-	[t.stayMail.facts.room, formatRoomName(booking.rooms, booking.room_name)],
+	[t.stayMail.facts.room, formatRoomName(booking.rooms, roomName)],
 	[t.stayMail.facts.total, formatMoney(booking.total, booking.currency)],
 ];
 
@@ -150,7 +150,7 @@ const factsOf = (booking: StoredBooking): [string, string][] => [
  */
 export function guestMail(
 	booking: StoredBooking,
-	hotel: { email: string; image_hash: string | null },
+	hotel: MailHotel,
 	newsOf: () => StayNews | null,
 	detail = "",
 ): Mail[] {
@@ -161,12 +161,13 @@ export function guestMail(
 
 function layOutGuestMail(
 	booking: StoredBooking,
-	hotel: { email: string; image_hash: string | null },
+	hotel: MailHotel,
 	news: StayNews | null,
 	detail: string,
 ): Mail[] {
 	if (!news) return [];
 	const { subject, outcome, linkLabel = t.stayMail.view, isReviewRequest = false } = news;
+	const room = { name: hotel.room, translations: hotel.room_translations };
 	const reason: [string, string][] = detail ? [[t.stayMail.facts.reason, detail]] : [];
 	const mail = layOutMail({
 		to: booking.email,
@@ -179,7 +180,7 @@ function layOutGuestMail(
 		paragraphs: [outcome],
 		link: { label: linkLabel, path: `/track?number=${booking.number}` },
 		mainFact: t.stayMail.facts.total,
-		facts: [...factsOf(booking), ...reason],
+		facts: [...factsOf(booking, shownName(booking.room_name, room)), ...reason],
 		after: [t.stayMail.howToOpen],
 	});
 	return [mail];
@@ -204,7 +205,7 @@ function layOutHotelMail(booking: StoredBooking, email: string, news: StayNews |
 		subject: `${subject} (${formatReferenceNumber(booking.number)})`,
 		paragraphs: [outcome],
 		link: { label: t.stayMail.toHotel.view, path: `/owner/manage-bookings/${booking.number}` },
-		facts: [[t.stayMail.facts.guest, booking.name], ...factsOf(booking)],
+		facts: [[t.stayMail.facts.guest, booking.name], ...factsOf(booking, booking.room_name)],
 	});
 	return [mail];
 }

@@ -7,6 +7,7 @@ import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import { awaitsPayment, hasEnded } from "./booking-states.ts";
 import { guestMail, hotelMail } from "./change-mails.ts";
 import { balanceAtHotel } from "./due-at-hotel.ts";
+import type { MailHotel } from "./own/shown-stay.server.ts";
 
 type MoneyNews = {
 	kind: "charged" | "refunded";
@@ -19,7 +20,7 @@ type MoneyNews = {
 /** The emails to guest and hotel about money that was taken or given back online. Amounts are in minor units. */
 export function mailsOfMoney(
 	booking: StoredBooking,
-	hotel: { email: string; image_hash: string | null; language: string | null },
+	hotel: MailHotel,
 	{ kind, amount, isLate, paidAtHotel }: MoneyNews,
 ): Mail[] {
 	const { name: guest, currency, fee, status } = booking;

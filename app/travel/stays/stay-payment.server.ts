@@ -1,5 +1,3 @@
-import type { Transaction } from "kysely";
-import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import { workOnEach } from "#app/common/jobs/each-row.server.ts";
 import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { mailStaff } from "#app/common/mail/staff-emails.server.ts";
@@ -7,7 +5,6 @@ import type { PaymentSubject } from "#app/payments/payment-subject.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
 import { recordCommission } from "#app/travel/commission/ledger.server.ts";
 import type { Database } from "#db/client.ts";
-import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
 import { awaitsPayment, hasEnded } from "./booking-states.ts";
 import { carryOutChange, readWaitingChange } from "./dates/waiting-change.server.ts";
@@ -15,6 +12,7 @@ import { sumAtHotel } from "./due-at-hotel.ts";
 import { expireRequests } from "./expire-requests.server.ts";
 import { creditRefundedStay } from "./invoice-stay.server.ts";
 import { lockBooking } from "./lock-booking.server.ts";
+import { readMailHotel } from "./own/shown-stay.server.ts";
 import { disputedStayMail, failedRefundMail, mailsOfMoney } from "./payment-mails.ts";
 import { readDeskPayments } from "./read-booking.server.ts";
 
@@ -47,7 +45,7 @@ export const stayPayment: PaymentSubject = {
 			.returningAll()
 			.executeTakeFirst();
 		if (!settled) return;
-		const hotel = await readHotel(trx, settled.hotel_id);
+		const hotel = await readMailHotel(trx, settled);
 		const isForChange = kind === "charged" && !isLate;
 		const booking = isForChange ? await carryOutChange(trx, settled, { hotel, now }) : settled;
 		await recordCommission(trx, { booking, timeZone: hotel.time_zone, now });
@@ -69,15 +67,6 @@ export const stayPayment: PaymentSubject = {
 		await mailStaff(trx, (email) => disputedStayMail({ ...booking, amount, answerBefore }, email), now);
 	},
 };
-
-async function readHotel(trx: Transaction<Schema>, hotelId: number) {
-	const hotel = await trx
-		.selectFrom("hotels")
-		.select(["email", "time_zone", "image_hash"])
-		.where("id", "=", hotelId)
-		.executeTakeFirstOrThrow();
-	return { ...hotel, language: await readHotelLanguage(trx, hotelId) };
-}
 
 /**
  * Lets all stays that wait for a deposit be paid at the hotel, because the site has no payment provider any more.

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { lockActor } from "#app/account/memberships/lock-actor.server.ts";
 import type { Actor } from "#app/account/memberships/members.server.ts";
-import { readHotelLanguage } from "#app/account/memberships/members.server.ts";
 import type { Viewer } from "#app/common/access/viewer.server.ts";
 import { findLatestChange, isRepeated } from "#app/common/changes/changes.server.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
@@ -20,6 +19,7 @@ import { payableOnline, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { mayChangeCheckOut } from "#app/travel/stays/booking-rules.ts";
 import { awaitsPayment, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
+import { type MailHotel, readMailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
@@ -113,8 +113,7 @@ async function moveDates(trx: Transaction<Schema>, change: DatesChange): Promise
 	const moving = { checkIn: to.checkIn, payable, by, isOnline, now } as const;
 	const money = await moneyOnNewDates(trx, current, moving);
 	await dropWaitingChange(trx, booking, now);
-	const { hotel_email: email, time_zone, image_hash } = current;
-	const hotel = { email, time_zone, image_hash, language: await readHotelLanguage(trx, booking.hotel_id) };
+	const hotel = await readMailHotel(trx, booking);
 	const agreed = { change, quote, money, hotel, disputes: current.disputes };
 	if (money.difference) await holdChange(trx, booking, { ...agreed, difference: money.difference });
 	else await moveNow(trx, booking, agreed);
@@ -125,7 +124,7 @@ type Agreed = {
 	change: DatesChange;
 	quote: DatesQuote;
 	money: MovedMoney;
-	hotel: { email: string; time_zone: string; image_hash: string | null; language: string | null };
+	hotel: MailHotel;
 	disputes: Disputes;
 };
 

@@ -8,6 +8,7 @@ import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import { formatMovedMoney } from "#app/travel/quotes/paying-messages.ts";
 import { guestMail, hotelMail } from "#app/travel/stays/change-mails.ts";
+import type { MailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 
 /** An email can be read at any time, so its dates always have a year. */
@@ -22,12 +23,10 @@ type Moved = {
 	now: Date;
 };
 
-type Hotel = { email: string; time_zone: string; image_hash: string | null; language: string | null };
-
 /** The emails about new dates: to the guest, and to the hotel unless its staff changed them. */
 export function mailsOfDates(
 	booking: StoredBooking,
-	hotel: Hotel,
+	hotel: MailHotel,
 	{ before, by, disputes, now }: Moved,
 ): Mail[] {
 	const { name, hotel_name, currency } = booking;
@@ -90,7 +89,7 @@ type ToPay = {
 /** Asks the guest to pay for new dates. */
 export function changeToPayMail(
 	booking: StoredBooking,
-	hotel: Hotel,
+	hotel: MailHotel,
 	{ to, total, amount, payBefore, now }: ToPay,
 ): Mail[] {
 	const money = (sum: number) => formatMoney(sum, booking.currency);
@@ -108,11 +107,7 @@ export function changeToPayMail(
 }
 
 /** Tells the guest that new dates were not paid in time. */
-export const changeNotPaidMail = (
-	booking: StoredBooking,
-	hotel: Pick<Hotel, "email" | "image_hash">,
-	to: StayDates,
-): Mail[] =>
+export const changeNotPaidMail = (booking: StoredBooking, hotel: MailHotel, to: StayDates): Mail[] =>
 	guestMail(booking, hotel, () => ({
 		subject: t.stayMail.dates.notPaid.subject,
 		outcome: t.stayMail.dates.notPaid.text({

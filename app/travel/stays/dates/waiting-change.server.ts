@@ -7,6 +7,7 @@ import { fitExtras } from "#app/travel/extras/booked-extras.server.ts";
 import { countNights, datesOf, type StayDates } from "#app/travel/nights/stay.ts";
 import type { OfferedNight } from "#app/travel/quotes/offers.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
+import { readMailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import { fitUnits } from "#app/travel/units/unit-nights.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
@@ -178,12 +179,7 @@ export async function expireChanges(
 				const change = booking && (await readWaitingChange(trx, booking.id));
 				if (!booking || !change || change.pay_before > at) return;
 				await dropWaitingChange(trx, booking, now);
-				const hotel = await trx
-					.selectFrom("hotels")
-					.select(["email", "image_hash"])
-					.where("id", "=", booking.hotel_id)
-					.executeTakeFirstOrThrow();
-				const mails = changeNotPaidMail(booking, hotel, datesOf(change));
+				const mails = changeNotPaidMail(booking, await readMailHotel(trx, booking), datesOf(change));
 				await queueMails(trx, mails, now);
 				dropped++;
 			}),

@@ -13,6 +13,7 @@ import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import { transact } from "#db/transact.ts";
+import { type MailHotel, readMailHotel } from "./shown-stay.server.ts";
 
 /**
  * Records that the guest of a booking has shown that its address is theirs: they pressed the button behind the emailed
@@ -53,11 +54,7 @@ export const mailConfirmationAgain = (
 			.set({ token_hash: hashToken(token) })
 			.where("id", "=", booking.id)
 			.execute();
-		const hotel = await trx
-			.selectFrom("hotels")
-			.select(["email", "time_zone", "image_hash"])
-			.where("id", "=", booking.hotel_id)
-			.executeTakeFirstOrThrow();
+		const hotel = await readMailHotel(trx, booking);
 		await writeMail(trx, booking.language, () => confirmStayMail(booking, hotel, { token, now }), now);
 		return true;
 	});
@@ -65,7 +62,7 @@ export const mailConfirmationAgain = (
 /** To a guest who asked for another link to confirm their booking; `token` is that of the link. */
 function confirmStayMail(
 	booking: StoredBooking,
-	hotel: { email: string; time_zone: string; image_hash: string | null },
+	hotel: MailHotel,
 	{ token, now }: { token: string; now: Date },
 ): Mail {
 	const { number, hotel_name: hotelName } = booking;

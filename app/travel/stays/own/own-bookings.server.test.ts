@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, expect } from "vitest";
 import { claimGuestRows, isKeyOf, ownsNumber, type Viewer } from "#app/common/access/viewer.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
@@ -12,7 +13,7 @@ import { toBookingView } from "#app/travel/stays/booking-view.server.ts";
 import { test } from "#db/testing/database-test.ts";
 import { transact } from "#db/transact.ts";
 import { anonymizeGuest } from "./anonymize-guest.server.ts";
-import { cancelOwnStay, readOwnBooking } from "./own-bookings.server.ts";
+import { cancelOwnStay, listAccountStays, readOwnBooking } from "./own-bookings.server.ts";
 
 afterEach(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"]));
 
@@ -138,6 +139,22 @@ test("guests read the names of their room and rate and the house rules in their 
 		});
 	expect(await read("de")).toEqual(["Gartenzimmer", "Rauchen verboten."]);
 	expect(await read("en")).toEqual(["Garden room", "No smoking."]);
+	const accountId = await addAccount(db, "Ana");
+	await sql`update bookings set account_id = ${accountId}, language = 'de'`.execute(db);
+	const list = () => listAccountStays(db, { accountId, page: 1, size: 10 });
+	expect((await writeIn("de", list)).rows).toMatchObject([{ room_name: "Gartenzimmer" }]);
+	await cancelOwnStay(db, {
+		number,
+		viewer: { ...viewer, accountId },
+		expectedStatus: "confirmed",
+		expectedFee: 0,
+		now: INN_NOW,
+	});
+	const mails = await db.selectFrom("outbox").select("text_body").orderBy("id").execute();
+	expect(mails.map(({ text_body }) => /Gartenzimmer|Garden room/.exec(text_body)?.[0])).toEqual([
+		"Gartenzimmer",
+		"Garden room",
+	]);
 	// Another name since then is not what was booked.
 	await db.updateTable("rooms").set({ name: "Roof room" }).where("id", "=", roomId).execute();
 	expect(await read("de")).toEqual(["Garden room", "Rauchen verboten."]);

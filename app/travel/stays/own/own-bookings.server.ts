@@ -8,7 +8,7 @@ import {
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import type { Database } from "#db/client.ts";
-import { showStay } from "./shown-stay.server.ts";
+import { shownName, showStay } from "./shown-stay.server.ts";
 
 /** A booking for its guest; an overdue request is expired first. See `readBooking`. */
 export async function readOwnBooking(
@@ -38,11 +38,22 @@ export async function listAccountStays(
 				.whereRef("hotels.id", "=", "bookings.hotel_id")
 				.as("image_hash"),
 		)
+		.select((eb) => {
+			const room = eb.selectFrom("rooms").whereRef("rooms.id", "=", "bookings.room_id");
+			return [room.select("name").as("room"), room.select("translations").as("translations")];
+		})
 		.orderBy("id", "desc")
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();
-	return { rows, total: Number(total), page: shown };
+	return {
+		rows: rows.map(({ room: name, translations, ...row }) => ({
+			...row,
+			room_name: shownName(row.room_name, { name, translations }),
+		})),
+		total: Number(total),
+		page: shown,
+	};
 }
 
 /**
