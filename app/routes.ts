@@ -144,6 +144,7 @@ export default [
 	route("track/:number/receipt", "shop/orders/own/routes/receipt.tsx"),
 	route("track/:number/dates", "travel/stays/routes/dates.tsx"),
 	route("track/:number/extras", "travel/stays/routes/stay-extras.tsx"),
+	route("track/:number/check-in", "travel/check-in/routes/check-in.tsx"),
 	route("track/:number/email", "travel/stays/routes/another-email.ts"),
 	route("track/:number/stay.ics", "travel/stays/routes/calendar-file.ts"),
 	route("track/:number/move-review", "rent/booking/routes/move-review.tsx"),
@@ -328,6 +329,7 @@ export default [
 		route("dates", "travel/desk/routes/dates.tsx"),
 		route("undo", "travel/desk/routes/undo.tsx"),
 		route("payment", "travel/desk/routes/payment.tsx"),
+		route("guests", "travel/check-in/routes/guests.tsx"),
 		route("keep", "travel/desk/routes/keep.tsx"),
 		route("assignment", "travel/room-plan/routes/assignment.tsx"),
 		route("swap", "travel/room-plan/routes/swap.tsx"),
@@ -359,6 +361,7 @@ export default [
 	route("list-new-hotel/:hotelId/extras/:extraId", "travel/hotels/routes/extra.tsx"),
 	translationPage("list-new-hotel/:hotelId/extras/:extraId"),
 	route("list-new-hotel/:hotelId/stay-tax", "travel/hotels/routes/stay-tax.tsx"),
+	route("list-new-hotel/:hotelId/online-check-in", "travel/check-in/routes/settings.tsx"),
 	route("list-new-hotel/:hotelId/team", "travel/team/routes/team.tsx"),
 	route(
 		"list-new-hotel/:hotelId/team/invitations/:invitationId/withdrawal",

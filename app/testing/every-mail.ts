@@ -61,6 +61,7 @@ import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { applyCalendar } from "#app/travel/calendars/apply-calendar.server.ts";
 import { addFeed } from "#app/travel/calendars/feeds.server.ts";
+import { inviteToCheckIn } from "#app/travel/check-in/invite.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
@@ -524,6 +525,9 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 		});
 		if (!outcome.ok) throw new Error(JSON.stringify(outcome));
 	}
+	await db.updateTable("hotels").set({ online_check_in: "names" }).where("id", "=", hotelId).execute();
+	await addBooking(db, { roomId, checkIn: addDays(TODAY, 2), name: ODD_NAME });
+	await inviteToCheckIn(db, { now: INN_NOW });
 	const checkIn = addDays(TODAY, -1);
 	const staying = { checkIn, checkOut: addDays(TODAY, 1) };
 	for (const days of [2, 0]) {

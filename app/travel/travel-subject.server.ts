@@ -7,6 +7,7 @@ import type { AccountSubject } from "#app/account/subjects.server.ts";
 import { claimGuestRows } from "#app/common/access/viewer.server.ts";
 import { listReviewPictures } from "#app/reviews/person-reviews.server.ts";
 import type { Database } from "#db/client.ts";
+import { exportCheckIns } from "./check-in/export-check-ins.server.ts";
 import { releaseHotels } from "./release-hotels.server.ts";
 import { readSavedHotels } from "./search/saved/saved-hotels.server.ts";
 import { expireRequests } from "./stays/expire-requests.server.ts";
@@ -33,6 +34,7 @@ export const travelSubject: AccountSubject = {
 	exportData: async (db, owner) => ({
 		room_bookings: await exportStays(db, owner),
 		...(owner.accountId === null ? {} : await exportHotelsOf(db, { accountId: owner.accountId })),
+		online_check_ins: await exportCheckIns(db, owner),
 		hotel_teams: owner.accountId === null ? [] : await exportTeams(db, { accountId: owner.accountId }),
 		hotel_invitations: owner.email ? await exportInvitations(db, { email: owner.email }) : [],
 		sent_hotel_invitations:

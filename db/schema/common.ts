@@ -125,7 +125,8 @@ export type ChangeActions = {
 		| "booking note"
 		| "booking payment"
 		| "booking unit"
-		| "booking kept";
+		| "booking kept"
+		| "booking guests seen";
 	move:
 		| "booked"
 		| "move status"
@@ -139,7 +140,7 @@ export type ChangeActions = {
 
 /** What only the histories of records have: changes by customers, drivers, jobs and payment providers. */
 type HistoryActions = {
-	booking: "booked";
+	booking: "booked" | "booking online check-in";
 	move: "deposit" | "step";
 };
 

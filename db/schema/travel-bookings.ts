@@ -18,6 +18,7 @@ export interface TravelBookingsTables {
 	date_changes: DateChangesTable;
 	desk_payments: DeskPaymentsTable;
 	booking_extras: BookingExtrasTable;
+	online_check_ins: OnlineCheckInsTable;
 }
 
 /** The agreed terms stay with the booking, whatever happens to the hotel and the room. */
@@ -94,6 +95,8 @@ interface BookingsTable {
 	/** What was paid online and given back. A trigger compares them with the entries of the payment. */
 	paid_total: Generated<Money>;
 	refunded_total: Generated<Money>;
+	/** The check-in date in the last email that invites to check in online; null before the first one. */
+	check_in_mailed_of: Generated<CalendarDate | null>;
 	/** Null again once it is undone. */
 	checked_in_at: Instant | null;
 	checked_out_at: Instant | null;
@@ -108,6 +111,20 @@ interface BookingsTable {
 }
 
 export type StoredBooking = Selectable<TravelBookingsTables["bookings"]>;
+
+/** What the guest of a stay sent before arrival. */
+interface OnlineCheckInsTable {
+	booking_id: Fixed<number>;
+	/** On the hotel’s clock: `15:00`, or `later`. */
+	arrives_at: string;
+	/** The guests and the signature, encrypted: `sealGuests`. */
+	details: string;
+	/** For how many days after check-out, as the guest was told. */
+	kept_days: number;
+	/** Of the form that was sent last. */
+	idempotency_key: string;
+	sent_at: Instant;
+}
 
 export type DeskPaymentMethod = "cash" | "card" | "transfer";
 

@@ -116,6 +116,10 @@ interface HotelsTable extends Record<`${ReviewAspect}_${"sum" | "count"}`, Gener
 	stay_tax_from_age: Generated<number>;
 	/** Whether guests pay it at the hotel, whatever else they pay online. */
 	stay_tax_at_hotel: Generated<boolean>;
+	/** What guests may send before they arrive: nothing, names and arrival time, or their documents, too. */
+	online_check_in: Generated<"off" | "names" | "documents">;
+	/** For how many days after check-out it is kept. */
+	check_in_kept_days: Generated<number>;
 	/** What becomes of bookings whose guests do not confirm their email address. */
 	unconfirmed: Generated<"expire" | "keep">;
 	rating_sum: Generated<number>;

@@ -61,6 +61,7 @@ const PARENTS: Record<string, [column: string, table: string][]> = {
 	booking_nights: [["booking_id", "bookings"]],
 	booking_extras: [["booking_id", "bookings"]],
 	date_changes: [["booking_id", "bookings"]],
+	online_check_ins: [["booking_id", "bookings"]],
 	desk_payments: [["booking_id", "bookings"]],
 	commission_entries: [["booking_id", "bookings"]],
 	bookings: [["hotel_id", "hotels"]],
@@ -107,7 +108,7 @@ const SHOP =
 	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
-	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|extras|nights|calendar_feeds|bookings|booking_\w+|desk_payments|reviews|review_photos)$/;
+	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|extras|nights|calendar_feeds|bookings|booking_\w+|desk_payments|online_check_ins|reviews|review_photos)$/;
 const COMMISSION = /^commission_/;
 /** Those for all who use a list; a person’s own are theirs. */
 const VIEWS = /^saved_views$/;

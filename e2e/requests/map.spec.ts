@@ -105,6 +105,7 @@ const EXPECTED: Record<string, Answers> = {
 	// Whoever may not see an order is asked for its contact.
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
+	"/track/:number/check-in": { get: everyone(303), post: everyone(303) },
 	"/track/:number/extras": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/email": { get: everyone(303), post: everyone(303) },
@@ -359,6 +360,7 @@ const EXPECTED: Record<string, Answers> = {
 		get: only(HOTEL_STAFF, 404),
 		post: only(HOTEL_STAFF, 404),
 	},
+	"/owner/manage-bookings/:number/guests": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/note": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/dates": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/manage-bookings/:number/undo": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
@@ -412,6 +414,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/list-new-hotel/:hotelId/seller": OTHERS,
 	"/list-new-hotel/:hotelId/children": OTHERS,
 	"/list-new-hotel/:hotelId/stay-tax": OTHERS,
+	"/list-new-hotel/:hotelId/online-check-in": OTHERS,
 	"/list-new-hotel/:hotelId/team": OTHERS,
 	"/list-new-hotel/:hotelId/team/:memberId": OTHERS,
 	"/list-new-hotel/:hotelId/team/:memberId/removal": OTHERS,

@@ -44,5 +44,5 @@ export const trackSchema = (country: CountryCode) =>
 		}),
 		contact: phoneOrEmail(country),
 		/** The page of the record to open; its own by default. */
-		next: z.enum(["messages"]).optional().catch(undefined),
+		next: z.enum(["messages", "check-in"]).optional().catch(undefined),
 	});

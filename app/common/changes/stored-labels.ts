@@ -100,6 +100,7 @@ const GROUPS = {
 	}),
 	rates: () => t.moveRates.label,
 	stayTax: () => t.stayTax,
+	onlineCheckIn: () => t.onlineCheckIn,
 	childPrices: () => t.childPrices,
 	offer: () => ({ ...t.hotelOffers.fields, active: t.hotelOffers.form.active }),
 	homeSize: () => t.homeSizes,

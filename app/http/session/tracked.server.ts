@@ -24,8 +24,8 @@ export async function grantTracking(request: Request, number: string): Promise<H
 	return { "Set-Cookie": await trackedCookie.serialize(grants.slice(0, MAX_TRACKED)) };
 }
 
-/** Redirects to the form that asks for number and contact, and from there to the record or its messages. */
-export const askForContact = (typed = "", next?: "messages") =>
+/** Redirects to the form that asks for number and contact, and from there to the record one of its pages. */
+export const askForContact = (typed = "", next?: "messages" | "check-in") =>
 	redirect(`/track?${new URLSearchParams({ number: typed.slice(0, 40), ...(next ? { next } : {}) })}`, {
 		status: 303,
 	});

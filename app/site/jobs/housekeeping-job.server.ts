@@ -28,6 +28,8 @@ import { requestsPath } from "#app/shop/restock/restock-links-settings.server.ts
 import { sweepRestockRequests } from "#app/shop/restock/restock-requests.server.ts";
 import { tellRestocked } from "#app/shop/restock/tell-restocked.server.ts";
 import { sweepDataRequests } from "#app/site/personal-data/data-requests.server.ts";
+import { eraseCheckIns } from "#app/travel/check-in/check-in.server.ts";
+import { inviteToCheckIn } from "#app/travel/check-in/invite.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
@@ -88,6 +90,8 @@ const JOBS: ScheduledJob[] = [
 		everyMs: 10 * MINUTE_MS,
 		work: (now) => remindMovers(db, { timeZone: market.timeZone, now }),
 	},
+	{ name: "invite to check in", everyMs: 10 * MINUTE_MS, work: (now) => inviteToCheckIn(db, { now }) },
+	{ name: "erase online check-ins", everyMs: HOUR_MS, work: (now) => eraseCheckIns(db, { now }) },
 	{ name: "sweep sessions", everyMs: HOUR_MS, work: (now) => sweepSessions(db, { now }) },
 	{ name: "sweep limits", everyMs: HOUR_MS, work: (now) => sweepUses(now) },
 	{ name: "sweep submissions", everyMs: HOUR_MS, work: (now) => sweepSubmissions(db, { now }) },

@@ -15,7 +15,7 @@ import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { ACCOUNT_NOW, addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
-import { STAY_COLUMN_USES } from "#app/travel/stays/own/stay-columns.ts";
+import { CHECK_IN_COLUMN_USES, STAY_COLUMN_USES } from "#app/travel/stays/own/stay-columns.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
 import { deleteOwnAccount } from "./delete-account.server.ts";
@@ -31,6 +31,7 @@ const TABLES = {
 		exportedAs: "restock_requests",
 	},
 	bookings: { uses: STAY_COLUMN_USES, title: "Room bookings", exportedAs: "room_bookings" },
+	online_check_ins: { uses: CHECK_IN_COLUMN_USES, title: "Room bookings", exportedAs: "online_check_ins" },
 	moving_bookings: { uses: MOVE_COLUMN_USES, title: "Moving bookings", exportedAs: "moving_bookings" },
 	conversations: { uses: CONVERSATION_COLUMN_USES, title: "Messages", exportedAs: "conversations" },
 	messages: { uses: MESSAGE_COLUMN_USES, title: "Messages", exportedAs: "conversations" },
@@ -53,7 +54,12 @@ async function addOneOfEach(db: Database): Promise<number> {
 	const accountId = await addAccount(db, "Ana");
 	const { roomId } = await openInn(db);
 	const { number } = await addOrder(db, { accountId });
-	await addBooking(db, { roomId, accountId });
+	const { id: booking_id } = await addBooking(db, { roomId, accountId });
+	const sent = { arrives_at: "15:00", details: "sealed", kept_days: 30, idempotency_key: "sent once" };
+	await db
+		.insertInto("online_check_ins")
+		.values({ booking_id, ...sent, sent_at: ACCOUNT_NOW.toISOString() })
+		.execute();
 	await bookMove(db, moveOf({ accountId }));
 	const { variantIds } = await putOnShelf(db, { variants: [{ stock: 0 }] });
 	await requestRestockEmail(db, {

@@ -59,6 +59,11 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 						<Icon name="star" /> {t.tracking.review}
 					</ButtonLink>
 				) : null}
+				{booking.mayCheckInOnline ? (
+					<ButtonLink variant={booking.checkedInOnline ? "plain" : "primary"} href={`${here}/check-in`}>
+						<Icon name="check" /> {t.onlineCheckIn.title}
+					</ButtonLink>
+				) : null}
 				{booking.mayMove ? (
 					<ButtonLink variant="plain" href={`${here}/dates`}>
 						<Icon name="edit" /> {t.tracking.stay.changeDates}

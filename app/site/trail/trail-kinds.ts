@@ -25,6 +25,7 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"booking status": "Admin",
 		"booking dates": "Admin",
 		"booking extra": "Admin",
+		"booking guests seen": "Admin",
 		"booking note": "Admin",
 		"booking payment": "Admin",
 		"booking unit": "Admin",

@@ -24,7 +24,11 @@ import { toFolio } from "./ui/folio.ts";
 import { undoName } from "./undo-messages.ts";
 
 /** A booking for the hotel's staff: its full history with names and notes, and the actions possible now. */
-export function toManagedBooking(booking: Booking, now: Date, units: StayUnits | null = null) {
+export function toManagedBooking(
+	booking: Booking,
+	now: Date,
+	{ units = null, isTeam = true }: { units?: StayUnits | null; isTeam?: boolean } = {},
+) {
 	const { time_zone: timeZone, hold_until, status } = booking;
 	const { date: today } = wallClock(now, timeZone);
 	const moment = (at: string) => formatMoment(at, timeZone, now);
@@ -37,6 +41,8 @@ export function toManagedBooking(booking: Booking, now: Date, units: StayUnits |
 		folio: toFolio(booking, now, Number(today.slice(0, 4))),
 		/** Also those of a hotel that no longer sells any. */
 		mayChangeExtras: shown.mayAddExtras || (booking.extras.length > 0 && mayAddExtras(booking)),
+		/** Whether who asks works at the hotel, and not for the market. */
+		isTeam,
 		mayRecordPayment: maySettleAtHotel(booking) && (payableAtHotel(booking) > 0 || booking.atHotel > 0),
 		contact: formatPhone(booking.contact, booking.contact_e164),
 		contactHref: `tel:${booking.contact_e164}`,

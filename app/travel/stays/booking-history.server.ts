@@ -21,6 +21,7 @@ const KINDS = {
 	"booking note": "note",
 	"booking kept": "note",
 	"booking unit": "unit",
+	"booking online check-in": "online",
 } as const;
 
 /** The history of a booking, oldest first; `by` is the name of the account that acted. Erased notes are left out. */
@@ -47,7 +48,13 @@ type BookingEvent = Awaited<ReturnType<typeof readBookingHistory>>[number];
 
 type NewEvent = {
 	bookingId: number;
-	action: "booked" | "walk-in" | "booking status" | "booking dates" | "booking extra";
+	action:
+		| "booked"
+		| "walk-in"
+		| "booking status"
+		| "booking dates"
+		| "booking extra"
+		| "booking online check-in";
 	from?: string;
 	to?: string;
 	/** Minor units. */

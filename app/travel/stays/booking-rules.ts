@@ -1,4 +1,5 @@
 import { wallClock } from "#app/common/calendar.ts";
+import { dayOf } from "#app/travel/nights/stay.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 /** Who changes a booking: staff (of the hotel or of Meeha), the guest, or a background job. */
@@ -39,6 +40,8 @@ export type Movable = {
 export type Moment = { now: Date; today: string };
 
 type Change = { to: BookingStatus; by: BookingParty };
+type CheckingIn = Pick<Movable, "status" | "check_in"> & { check_out: string; online_check_in: string };
+
 export type UnmetCondition = "status" | "party" | "day" | "hold";
 
 /** What prevents a change, or null; buttons and rules use the same table. */
@@ -109,6 +112,18 @@ export function undoTarget(booking: Undoable, timeZone: string, now: Date): Book
 	if (!at) return null;
 	return wallClock(at, timeZone).date === wallClock(now, timeZone).date ? correction.to : null;
 }
+
+const DAYS_BEFORE = 2;
+
+/** Whether a guest may check in online, where the hotel asks for it: from two days before until the desk checks them in. */
+export const mayCheckInOnline = (
+	{ status, check_in, check_out, online_check_in }: CheckingIn,
+	today: string,
+): boolean =>
+	online_check_in !== "off" &&
+	status === "confirmed" &&
+	dayOf(today) >= dayOf(check_in) - DAYS_BEFORE &&
+	today < check_out;
 
 /** Whether extras can be added to a stay: it is ahead or in progress. */
 export const mayAddExtras = ({ status }: { status: BookingStatus }): boolean =>

@@ -15,10 +15,10 @@ import { formatParty } from "#app/travel/quotes/stay-form.ts";
 import { otherLines, taxLine, taxOfBooking } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
-import { mayAddExtras, mayChangeBooking, mayMoveDates } from "./booking-rules.ts";
+import { mayAddExtras, mayChangeBooking, mayCheckInOnline, mayMoveDates } from "./booking-rules.ts";
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
 import { balanceAtHotel, settledOnline } from "./due-at-hotel.ts";
-import { formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
+import { formatArrival, formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.server.ts";
 import type { Booking } from "./read-booking.server.ts";
 
@@ -90,6 +90,9 @@ export function toBookingView(booking: Booking, now: Date) {
 		/** The current cancellation fee, in minor units. */
 		cancellationFee: stayCancellationFee(booking, now),
 		mayMove: mayMoveDates(booking, today),
+		mayCheckInOnline: mayCheckInOnline(booking, today),
+		checkedInOnline:
+			booking.arrives_at && t.onlineCheckIn.arrives({ arrival: formatArrival(booking.arrives_at) }),
 		mayAddExtras: Boolean(booking.offers_extras) && mayAddExtras(booking),
 	};
 }

@@ -119,6 +119,7 @@ export async function applyBookingChange(
 		isByStaff: by === "staff",
 		now,
 	});
+	if (hasEnded(to)) await trx.deleteFrom("online_check_ins").where("booking_id", "=", booking.id).execute();
 	if (lets) await releaseNights(trx, updated, { today, now });
 	await applyToPayment(trx, updated, change);
 	await recordCommission(trx, { booking: updated, timeZone: hotel.time_zone, now });

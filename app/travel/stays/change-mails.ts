@@ -27,7 +27,14 @@ type Change = {
 	now: Date;
 };
 /** `language`: in which to write to its address. */
-type StayNews = { subject: string; outcome: string; linkLabel?: string; isReviewRequest?: boolean };
+type StayNews = {
+	subject: string;
+	outcome: string;
+	linkLabel?: string;
+	/** Where the link leads, below `/track/:number`. */
+	page?: string;
+	isReviewRequest?: boolean;
+};
 
 /** The emails about a change: to the guest, and to the hotel unless its staff made the change. */
 export function mailsOfChange(booking: StoredBooking, hotel: MailHotel, change: Change): Mail[] {
@@ -166,8 +173,8 @@ function layOutGuestMail(
 	detail: string,
 ): Mail[] {
 	if (!news) return [];
-	const { subject, outcome, linkLabel = t.stayMail.view, isReviewRequest = false } = news;
 	const room = { name: hotel.room, translations: hotel.room_translations };
+	const { subject, outcome, linkLabel = t.stayMail.view, page, isReviewRequest = false } = news;
 	const reason: [string, string][] = detail ? [[t.stayMail.facts.reason, detail]] : [];
 	const mail = layOutMail({
 		to: booking.email,
@@ -178,7 +185,10 @@ function layOutGuestMail(
 		name: booking.name,
 		subject: `${subject} (${formatReferenceNumber(booking.number)})`,
 		paragraphs: [outcome],
-		link: { label: linkLabel, path: `/track?number=${booking.number}` },
+		link: {
+			label: linkLabel,
+			path: page ? `/track/${booking.number}/${page}` : `/track?number=${booking.number}`,
+		},
 		mainFact: t.stayMail.facts.total,
 		facts: [...factsOf(booking, shownName(booking.room_name, room)), ...reason],
 		after: [t.stayMail.howToOpen],

@@ -1,3 +1,4 @@
+import { leftToRight } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatDates } from "#app/travel/nights/format-stay.ts";
@@ -6,7 +7,7 @@ import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
 import { BOOKING_STATES, type BookingStatus } from "./booking-states.ts";
 
 type Event = {
-	kind: "booked" | "status" | "dates" | "extra" | "note" | "unit";
+	kind: "booked" | "status" | "dates" | "extra" | "note" | "unit" | "online";
 	from_value: string | null;
 	to_value: string | null;
 	amount: number | null;
@@ -27,6 +28,7 @@ export function formatEvent(
 		return to_value
 			? t.extras.event({ name: to_value, money })
 			: t.extras.removedEvent({ name: from_value ?? "", money });
+	if (kind === "online") return t.onlineCheckIn.arrives({ arrival: formatArrival(to_value ?? "") });
 	if (kind === "dates")
 		return t.stayHistory.dates({
 			from: formatMovedDates(from_value, year),
@@ -43,6 +45,10 @@ export function formatEvent(
 			: t.stayHistory.booked({ total: money });
 	return amount === null ? label : t.stayHistory.withFee({ status: label, fee: money });
 }
+
+/** When a guest who checked in online arrives: "15:00", or that it is late or not known. */
+export const formatArrival = (arrivesAt: string): string =>
+	arrivesAt === "later" ? t.onlineCheckIn.later : leftToRight(arrivesAt);
 
 /** Money that was taken or given back online: "Paid online: $50.00". The amount is in minor units. */
 export function formatMoneyEntry(

@@ -19,6 +19,7 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 	const booking = await db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
+		.leftJoin("online_check_ins as online_check_in", "online_check_in.booking_id", "bookings.id")
 		.selectAll("bookings")
 		.select([
 			"hotels.address",
@@ -34,6 +35,10 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 			"hotels.check_out_until",
 			"hotels.house_rules",
 			"hotels.image_hash",
+			"hotels.online_check_in",
+			"hotels.check_in_kept_days",
+			"online_check_in.arrives_at",
+			"online_check_in.sent_at as checked_in_online_at",
 		])
 		.select((eb) =>
 			eb

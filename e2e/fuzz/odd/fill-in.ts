@@ -71,6 +71,8 @@ const RIGHT: [at: RegExp, name: RegExp, value: string][] = [
 	[/\/parcel$/, /^trackingNumber$/, "AB123"],
 	[/\/parcels$/, /^units_\w+_[12]$/, "1"],
 	[/\/return$/, /^quantity/, "1"],
+	[/\/check-in$/, /^documentNumber/, "XK482913"],
+	[/\/check-in$/, /^born/, "1990-05-01"],
 	[/^\/list-new-hotel\/\w+$/, /^postalCode$/, "1200-109"],
 ];
 

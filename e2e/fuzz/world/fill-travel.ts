@@ -28,7 +28,7 @@ export async function fillTravel(
 	{ people, rivals, customers }: { people: People; rivals: Rivals; customers: readonly FuzzCustomer[] },
 ): Promise<Map<FuzzCustomer, string[]>> {
 	const from = addDays(today(), -10);
-	const zone = { time_zone: "UTC" };
+	const zone = { time_zone: "UTC", online_check_in: "documents" } as const;
 	const room = { from, nights: 40, quantity: 90 };
 	const omar = people.Hotel.accountId;
 	const mine = await openInn(db, { hotel: { ...zone, ownerId: omar }, room });

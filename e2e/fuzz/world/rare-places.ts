@@ -4,6 +4,7 @@ import { keptField } from "#app/shop/orders/editing/edit-form.ts";
 import { splitInTwo } from "#app/testing/shop/order.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
+import { encryptedText } from "#e2e/helpers/signed-cookie.ts";
 import { FUZZ_DATA_TOKEN, type FuzzSender } from "./people.ts";
 
 const newDates = (path: string) =>
@@ -50,12 +51,24 @@ export async function rarePlaces(
 	const assigned = await db
 		.selectFrom("unit_nights")
 		.innerJoin("bookings", "bookings.id", "unit_nights.booking_id")
-		.select(["unit_nights.unit_id", "bookings.number"])
+		.select(["unit_nights.unit_id", "bookings.id", "bookings.number"])
 		.distinct()
 		.where("bookings.room_id", "=", furnished.id)
 		.orderBy("unit_nights.unit_id")
 		.execute();
-	const [one, two] = assigned.map(({ unit_id, number }) => ({ number, unit: maskId(unit_id) }));
+	const [one, two] = assigned.map(({ unit_id, ...stay }) => ({ ...stay, unit: maskId(unit_id) }));
+	const sent = { guests: [{ name: "Ana Lima" }], signature: "Ana Lima" };
+	await db
+		.insertInto("online_check_ins")
+		.values({
+			booking_id: one?.id ?? 0,
+			arrives_at: "later",
+			details: encryptedText(`online check-in ${one?.number}`, JSON.stringify(sent)),
+			kept_days: 30,
+			idempotency_key: "sent before",
+			sent_at: new Date().toISOString(),
+		})
+		.execute();
 	const lamp = await db
 		.selectFrom("products")
 		.select("id")
@@ -144,6 +157,7 @@ export async function rarePlaces(
 		...[`${inn}/translations`, `${room}/translations`, `${inn}/rates/new`, `${inn}/offers/new`],
 		`/edit-room/${maskId(mine.id)}/deletion`,
 		`/owner/manage-bookings/${one?.number}/swap?unit=${one?.unit}&with=${two?.unit}`,
+		`/owner/manage-bookings/${one?.number}/guests`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];
 	return {

@@ -18,6 +18,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking status": "تغيير الحالة",
 		"booking dates": "تغيير التواريخ",
 		"booking extra": "أضاف خدمة إضافية",
+		"booking guests seen": "اطّلع على بيانات الضيوف",
 		"booking note": "إضافة ملاحظة",
 		"booking payment": "تسجيل دفع في الفندق",
 		"booking unit": "تخصيص غرفة",

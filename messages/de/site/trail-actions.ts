@@ -18,6 +18,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking status": "Status geändert",
 		"booking dates": "Reisedaten geändert",
 		"booking extra": "Hat ein Extra hinzugefügt",
+		"booking guests seen": "Hat die Angaben der Gäste angesehen",
 		"booking note": "Notiz hinzugefügt",
 		"booking payment": "Zahlung im Hotel erfasst",
 		"booking unit": "Zimmer zugewiesen",

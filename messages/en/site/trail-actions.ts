@@ -19,6 +19,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"booking status": "Changed status",
 		"booking dates": "Changed dates",
 		"booking extra": "Added extra",
+		"booking guests seen": "Looked at guests’ details",
 		"booking note": "Added note",
 		"booking payment": "Recorded payment at the hotel",
 		"booking unit": "Assigned a room",

@@ -18,6 +18,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking status": "Cambio de estado",
 		"booking dates": "Cambio de fechas",
 		"booking extra": "Añadió un extra",
+		"booking guests seen": "Consultó los datos de los huéspedes",
 		"booking note": "Nota añadida",
 		"booking payment": "Pago en el hotel registrado",
 		"booking unit": "Habitación asignada",

@@ -18,6 +18,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking status": "Statut modifié",
 		"booking dates": "Dates modifiées",
 		"booking extra": "A ajouté un supplément",
+		"booking guests seen": "A consulté les données des clients",
 		"booking note": "Note ajoutée",
 		"booking payment": "Paiement à l’hôtel enregistré",
 		"booking unit": "Chambre attribuée",

@@ -18,6 +18,7 @@ export const trailActions: Messages["trailActions"] = {
 		"booking status": "Estado alterado",
 		"booking dates": "Datas alteradas",
 		"booking extra": "Adicionou um extra",
+		"booking guests seen": "Consultou os dados dos hóspedes",
 		"booking note": "Nota adicionada",
 		"booking payment": "Pagamento no hotel registado",
 		"booking unit": "Quarto atribuído",

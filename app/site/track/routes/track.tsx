@@ -28,7 +28,7 @@ const SAME_MS = 100;
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const asked = new URL(request.url).searchParams;
-	const next = asked.get("next") === "messages" ? "messages" : null;
+	const next = (["messages", "check-in"] as const).find((page) => page === asked.get("next")) ?? null;
 	return json({ number: (asked.get("number") ?? "").slice(0, 40), next });
 }
 
@@ -81,7 +81,7 @@ export default function Track() {
 					autoComplete="tel"
 					width="medium"
 				/>
-				<Button busy={t.track.busy}>{next ? t.track.openMessages : t.track.submit}</Button>
+				<Button busy={t.track.busy}>{next === "messages" ? t.track.openMessages : t.track.submit}</Button>
 			</PostForm>
 			<p className="mt-6 text-sm text-secondary">
 				{t.track.noAccount} <a href="/privacy/data">{t.track.yourData}</a>

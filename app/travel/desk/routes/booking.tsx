@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { hasPermission } from "#app/account/memberships/member-roles.ts";
 import { trailOfNumber } from "#app/common/changes/trail-path.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
@@ -27,11 +28,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { actor, booking, now } = await requireManagedBooking(request, params);
+	const { hotel_id: hotelId } = booking;
+	const hotel = await readOwnHotel(db, { hotelId, actor, permission: "bookings" });
+	const ownRole = hotel?.own_role ?? null;
 	// Invoices are not for the desk.
-	const managed = await readOwnHotel(db, { hotelId: booking.hotel_id, actor });
-	const invoices = managed ? booking.invoices : [];
+	const invoices = hasPermission(actor, ownRole, "hotel") ? booking.invoices : [];
+	const units = await readStayUnits(db, booking);
 	return json({
-		booking: toManagedBooking({ ...booking, invoices }, now, await readStayUnits(db, booking)),
+		booking: toManagedBooking({ ...booking, invoices }, now, { units, isTeam: ownRole !== null }),
 		trail: actor.role === "Admin" ? trailOfNumber(booking.number) : null,
 	});
 }

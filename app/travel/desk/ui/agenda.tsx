@@ -116,6 +116,7 @@ function ArrivalRow({ row, hotel }: { row: AgendaRow; hotel: string }) {
 					{withCommas([row.room, row.guests, hotel === "" ? row.hotel : null])}
 				</p>
 				<p className="text-sm text-secondary">{row.stay}</p>
+				{row.online ? <p className="text-sm">{row.online}</p> : null}
 				{row.until ? <p className="text-sm font-semibold">{row.until}</p> : null}
 				{row.due ? <p className="text-sm font-semibold">{t.deskAgenda.due({ amount: row.due })}</p> : null}
 			</div>

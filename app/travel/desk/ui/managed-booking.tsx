@@ -84,6 +84,18 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						</ButtonLink>
 					}
 				>
+					{booking.checkedInOnline ? (
+						<p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+							<span>
+								<Icon name="check" /> {booking.checkedInOnline}
+							</span>
+							{booking.isTeam ? (
+								<ButtonLink variant="plain" dense href={`/owner/manage-bookings/${number}/guests`}>
+									{t.onlineCheckIn.show}
+								</ButtonLink>
+							) : null}
+						</p>
+					) : null}
 					<StayFacts booking={booking} customerHref={trail === null ? undefined : customerOfPath(booking)} />
 				</Card>
 				<Card

@@ -20,6 +20,7 @@ function pages() {
 		["/children", t.childPrices.title],
 		["/extras", t.extras.title],
 		["/stay-tax", t.stayTax.title],
+		["/online-check-in", t.onlineCheckIn.setting],
 		["/seller", seller],
 		["/team", team],
 		...(translatedLanguages().length > 0 ? [["/translations", t.translations.title] as const] : []),

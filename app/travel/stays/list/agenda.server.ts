@@ -90,6 +90,13 @@ async function listSome(
 		.select(["bookings.fee", "hotels.time_zone"])
 		.select((eb) =>
 			eb
+				.selectFrom("online_check_ins as sent")
+				.select("sent.arrives_at")
+				.whereRef("sent.booking_id", "=", "bookings.id")
+				.as("arrives_at"),
+		)
+		.select((eb) =>
+			eb
 				.selectFrom("desk_payments")
 				.select((of) => of.fn.sum<number>("desk_payments.amount").as("sum"))
 				.whereRef("desk_payments.booking_id", "=", "bookings.id")

@@ -5,6 +5,7 @@ import { formatRoomName, formatStay, timeLeft } from "#app/travel/nights/format-
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
 import { payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { formatArrival } from "#app/travel/stays/event-messages.ts";
 import type { readAgenda } from "./agenda.server.ts";
 import type { ListedBooking } from "./list-bookings.server.ts";
 import { allowedStaffActions, type StaffActionName, staffAction } from "./staff-actions.ts";
@@ -24,6 +25,10 @@ export function toArrival(row: Arriving, now: Date) {
 		room: formatRoomName(row.rooms, row.room_name),
 		guests: t.counts.guests({ count: guests }),
 		stay: formatStay(datesOf(row), year),
+		online:
+			row.status === "confirmed" && row.arrives_at
+				? t.onlineCheckIn.arrives({ arrival: formatArrival(row.arrives_at) })
+				: null,
 		until:
 			row.status === "pending" && row.hold_until
 				? t.stayList.left({

@@ -65,7 +65,8 @@ export async function listBookings(db: Database, listing: Listing) {
 	const rows = await db
 		.selectFrom("bookings")
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
-		.select([...LIST_COLUMNS, "hotels.time_zone"])
+		.leftJoin("online_check_ins as sent", "sent.booking_id", "bookings.id")
+		.select([...LIST_COLUMNS, "hotels.time_zone", "sent.arrives_at"])
 		.where("bookings.id", "in", ids)
 		.$if(filters.sort === "arrival", (query) => query.orderBy("bookings.check_in", filters.direction))
 		.orderBy("bookings.id", filters.direction)

@@ -43,6 +43,7 @@ export async function anonymizeGuest(
 			})
 			.where("id", "=", booking.id)
 			.execute();
+		await trx.deleteFrom("online_check_ins").where("booking_id", "=", booking.id).execute();
 		const subject = `booking ${booking.id}` as const;
 		await emptyNotes(trx, { subject, actions: ["booking note", "booking kept"] });
 		await anonymizePayment(trx, paidStay(booking.number));

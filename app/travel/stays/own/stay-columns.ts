@@ -1,9 +1,11 @@
 import {
 	AGREED,
 	type ColumnUses,
+	DELETED_INTERNAL,
 	erasedColumns,
 	exportedColumns,
 	INTERNAL,
+	inDeletedRow,
 	OWNER,
 	typedBy,
 } from "#app/common/access/column-uses.ts";
@@ -60,6 +62,7 @@ export const STAY_COLUMN_USES = {
 	confirm_before: INTERNAL,
 	paid_total: { privacy: "how it was paid", ...STAYS },
 	refunded_total: { privacy: "how it was paid", ...STAYS },
+	check_in_mailed_of: INTERNAL,
 	checked_in_at: INTERNAL,
 	checked_out_at: INTERNAL,
 	nights_returned_at: INTERNAL,
@@ -68,6 +71,18 @@ export const STAY_COLUMN_USES = {
 	created_at: AGREED,
 	updated_at: AGREED,
 } as const satisfies ColumnUses<"bookings">;
+
+/** What a guest sends before arrival. */
+export const CHECK_IN_COLUMN_USES = {
+	booking_id: DELETED_INTERNAL,
+	arrives_at: inDeletedRow("when you arrive"),
+	details: inDeletedRow(
+		"the names of all guests, their documents where the hotel asks for them, and your signature",
+	),
+	kept_days: DELETED_INTERNAL,
+	idempotency_key: DELETED_INTERNAL,
+	sent_at: inDeletedRow(null),
+} as const satisfies ColumnUses<"online_check_ins">;
 
 export const EXPORTED_STAY_COLUMNS = exportedColumns(STAY_COLUMN_USES);
 

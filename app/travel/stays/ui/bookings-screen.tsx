@@ -117,9 +117,10 @@ const bookingColumns = (list: BookingList, filters: BookingFilters): Column<Book
 		key: "status",
 		title: t.stayList.status,
 		onPhone: "last",
-		cell: ({ status, isUnpaid, until }) => (
+		cell: ({ status, isUnpaid, until, online }) => (
 			<>
 				<BookingBadge status={status} isUnpaid={isUnpaid} />
+				{online ? <p className="text-sm">{t.onlineCheckIn.mark}</p> : null}
 				{until ? <p className="max-w-46 text-sm max-lg:hidden">{until}</p> : null}
 			</>
 		),

@@ -1,4 +1,5 @@
 export { bookingStatus } from "./booking-status.ts";
+export { onlineCheckIn } from "./online-check-in.ts";
 export { staffActions } from "./staff-actions.ts";
 export { stayDates } from "./stay-dates.ts";
 export { stayFacts } from "./stay-facts.ts";
