@@ -55,7 +55,7 @@ import { addSeller } from "#app/testing/shop/selling.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { bookingOf, withCurrentTerms as seeRoom } from "#app/testing/travel/booking-a-room.ts";
-import { addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
+import { addExtraTo, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { writeStayPaymentMails } from "#app/testing/travel/stay-payment-mails.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
@@ -64,11 +64,15 @@ import { addFeed } from "#app/travel/calendars/feeds.server.ts";
 import { inviteToCheckIn } from "#app/travel/check-in/invite.server.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { settleStatement } from "#app/travel/commission/settle-statement.server.ts";
+import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
+import { typedChoice } from "#app/travel/extras/extra-choices.ts";
 import { createHotel } from "#app/travel/hotels/save-hotel.server.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
 import { changeBooking } from "#app/travel/stays/change-booking.server.ts";
 import { changeStayDates } from "#app/travel/stays/dates/change-dates.server.ts";
 import { expireRequests } from "#app/travel/stays/expire-requests.server.ts";
+import { addExtra } from "#app/travel/stays/extras/add-extra.server.ts";
+import { lockBooking } from "#app/travel/stays/lock-booking.server.ts";
 import { mailConfirmationAgain } from "#app/travel/stays/own/confirm-email.server.ts";
 import { acceptInvitation, inviteMember, removeMember } from "#app/travel/team/team.server.ts";
 import type { Database } from "#db/client.ts";
@@ -528,6 +532,28 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 	await db.updateTable("hotels").set({ online_check_in: "names" }).where("id", "=", hotelId).execute();
 	await addBooking(db, { roomId, checkIn: addDays(TODAY, 2), name: ODD_NAME });
 	await inviteToCheckIn(db, { now: INN_NOW });
+	const extra = await addExtraTo(db, hotelId, { name: ODD_NAME });
+	const { number: paid } = await addBooking(db, { roomId, name: ODD_NAME });
+	const added = await addExtra(db, {
+		choice: typedChoice(extra, 1),
+		idempotencyKey: randomUUID(),
+		lock: (trx) => lockBooking(trx, paid),
+		actorId: null,
+		isByStaff: false,
+		now: INN_NOW,
+	});
+	if (!added.ok) throw new Error(added.reason);
+	for (const isGivenBack of [false, true])
+		await recordDeskPayment(db, {
+			number: paid,
+			amount: 5_000,
+			isGivenBack,
+			method: "transfer",
+			isMailed: true,
+			idempotencyKey: randomUUID(),
+			actor: desk,
+			now: INN_NOW,
+		});
 	const checkIn = addDays(TODAY, -1);
 	const staying = { checkIn, checkOut: addDays(TODAY, 1) };
 	for (const days of [2, 0]) {

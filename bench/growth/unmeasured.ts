@@ -217,6 +217,7 @@ const UNMEASURED: Record<string, string[]> = {
 		"/track/:number/cancellation",
 		"/track/:number/dates",
 		"/track/:number/extras",
+		"/track/:number/payments/:paymentId",
 		"/track/:number/check-in",
 		"/track/:number/email",
 		"/track/:number/invoices/:invoice/pdf",

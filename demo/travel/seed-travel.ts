@@ -10,6 +10,7 @@ import { storeChildPrices } from "./child-prices.ts";
 import { storeExtras } from "./extras.ts";
 import { storeHotelsToReview } from "./hotels-to-review.ts";
 import { storeOffers } from "./offers.ts";
+import { offerOnlineCheckIn } from "./online-check-in.ts";
 import { storeRates } from "./rates.ts";
 import { storeRoomPlan } from "./room-plan.ts";
 import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
@@ -58,6 +59,7 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	await storeOffers(db, hotels, { now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeExtras(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeStayTaxes(db, hotels, { currency, now: new Date(now.getTime() - 19 * DAY_MS) });
+	await offerOnlineCheckIn(db, hotels, { now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeChildPrices(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });

@@ -106,6 +106,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/track/:number/order-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/stay-cancellation": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/check-in": { get: everyone(303), post: everyone(303) },
+	"/track/:number/payments/:paymentId": { get: everyone(303), post: NO_FORM },
 	"/track/:number/extras": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/dates": { get: everyone(303), post: everyone(303), postData: everyone(422) },
 	"/track/:number/email": { get: everyone(303), post: everyone(303) },

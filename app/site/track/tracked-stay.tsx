@@ -84,6 +84,11 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 				<ButtonLink variant="plain" href={`${here}/stay-receipt`}>
 					<Icon name="print" /> {t.tracking.receipt}
 				</ButtonLink>
+				{booking.receipts.map(({ href, label }) => (
+					<ButtonLink key={href} variant="plain" href={href}>
+						<Icon name="print" /> {label}
+					</ButtonLink>
+				))}
 				<MessagesLink unread={unread} number={booking.number} />
 				<InvoiceLinks number={booking.number} invoices={booking.invoices} />
 				{booking.mayCancel ? (

@@ -5,6 +5,7 @@ import { queueMails } from "#app/common/mail/outbox.server.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { mayCheckInOnline } from "#app/travel/stays/booking-rules.ts";
 import { guestMail } from "#app/travel/stays/change-mails.ts";
+import { readMailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import type { Database } from "#db/client.ts";
 import { transact } from "#db/transact.ts";
 
@@ -22,7 +23,7 @@ export async function inviteToCheckIn(db: Database, { now }: { now: Date }): Pro
 		.innerJoin("hotels", "hotels.id", "bookings.hotel_id")
 		.leftJoin("online_check_ins as sent", "sent.booking_id", "bookings.id")
 		.select(["bookings.id", "bookings.number", "bookings.status", "bookings.check_in", "bookings.check_out"])
-		.select(["hotels.online_check_in", "hotels.time_zone", "hotels.email", "hotels.image_hash"])
+		.select(["hotels.online_check_in", "hotels.time_zone"])
 		.where("bookings.status", "=", "confirmed")
 		// A day more on both sides, for hotels on other clocks.
 		.where("bookings.check_in", ">=", addDays(today, -1))
@@ -49,9 +50,11 @@ export async function inviteToCheckIn(db: Database, { now }: { now: Date }): Pro
 	return invited;
 }
 
-type Due = { id: number; check_in: string; email: string; image_hash: string | null };
-
-async function invite(trx: Database, { id, check_in, ...hotel }: Due, now: Date): Promise<boolean> {
+async function invite(
+	trx: Database,
+	{ id, check_in }: { id: number; check_in: string },
+	now: Date,
+): Promise<boolean> {
 	const booking = await trx
 		.updateTable("bookings")
 		.set({ check_in_mailed_of: check_in })
@@ -62,6 +65,7 @@ async function invite(trx: Database, { id, check_in, ...hotel }: Due, now: Date)
 		.returningAll()
 		.executeTakeFirst();
 	if (!booking) return false;
+	const hotel = await readMailHotel(trx, booking);
 	await queueMails(
 		trx,
 		guestMail(booking, hotel, () => ({

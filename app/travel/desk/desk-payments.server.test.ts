@@ -4,6 +4,7 @@ import { t } from "#app/common/language/messages.ts";
 import { addOwner } from "#app/testing/owner.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { INN_NOW, openInn } from "#app/testing/travel/inn.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import { exportStays } from "#app/travel/stays/own/export-stays.server.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -61,6 +62,18 @@ test("a desk sees what is to be paid at the hotel, and what it has recorded", as
 		t.stayHistory.paidAtHotel.cash({ money: "$50.00" }),
 		t.stayHistory.paidAtHotel.transfer({ money: "$150.00" }),
 	]);
+});
+
+test("a receipt is mailed when the desk asks for it, once for each payment", async ({ db }) => {
+	const { record } = await openDesk(db);
+	await record(2_000);
+	for (const _ of [1, 2]) await record(5_000, { isMailed: true, idempotencyKey: "one form" });
+	await record(3_000, { isMailed: true, isGivenBack: true, method: "card" });
+	const mails = await writtenMails(db);
+	expect(mails.map(({ to }) => to)).toEqual(["ana@example.com", "ana@example.com"]);
+	expect(mails[0]?.text).toContain("Hotel Miramar received $50.00 for your stay. Method: Cash.");
+	expect(mails[1]?.text).toContain("Hotel Miramar gave back $30.00 for your stay. Method: Card.");
+	expect(mails[0]?.text).toMatch(/\/track\/H\w+\/payments\/\w+/);
 });
 
 test("a request is paid once it is confirmed, and a stay that ends gives back what is more than its fee", async ({

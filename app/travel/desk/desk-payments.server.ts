@@ -1,10 +1,16 @@
 import type { Actor } from "#app/account/memberships/members.server.ts";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { storeText } from "#app/common/changes/stored-text.ts";
+import { t } from "#app/common/language/messages.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { maskId } from "#app/common/masked-id.ts";
+import { formatMoney } from "#app/common/money.ts";
 import { paidStay, stopAsking } from "#app/payments/payments.server.ts";
+import { guestMail } from "#app/travel/stays/change-mails.ts";
 import { maySettleAtHotel, payableAtHotel, sumAtHotel } from "#app/travel/stays/due-at-hotel.ts";
+import { readMailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import type { Database } from "#db/client.ts";
-import type { DeskPaymentMethod } from "#db/schema/travel-bookings.ts";
+import type { DeskPaymentMethod, StoredBooking } from "#db/schema/travel-bookings.ts";
 import { transact } from "#db/transact.ts";
 import { lockManagedBooking } from "./act-on-booking.server.ts";
 
@@ -15,6 +21,8 @@ type DeskPayment = {
 	/** Whether the desk gives the money back to the guest. */
 	isGivenBack: boolean;
 	method: DeskPaymentMethod;
+	/** Whether the guest gets an email with the receipt. */
+	isMailed?: boolean;
 	idempotencyKey: string;
 	actor: Actor;
 	now: Date;
@@ -35,7 +43,7 @@ export type DeskPaymentOutcome =
  * pay online or to confirm its email address any more, without which it would expire.
  */
 export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<DeskPaymentOutcome> {
-	const { number, amount, isGivenBack, method, idempotencyKey: key, actor, now } = payment;
+	const { number, amount, isGivenBack, method, isMailed = false, idempotencyKey: key, actor, now } = payment;
 	return transact(db, async (trx) => {
 		const managed = await lockManagedBooking(trx, { number, actor });
 		if (!managed) return { ok: false, reason: "gone" };
@@ -51,7 +59,7 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 		const most = isGivenBack ? atHotel : Math.max(0, payableAtHotel({ ...booking, atHotel }));
 		if (amount > most) return { ok: false, reason: "too_much", most };
 		const at = now.toISOString();
-		await trx
+		const { id: paymentId } = await trx
 			.insertInto("desk_payments")
 			.values({
 				booking_id: booking.id,
@@ -62,7 +70,8 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 				actor_id: actor.accountId,
 				at,
 			})
-			.execute();
+			.returning("id")
+			.executeTakeFirstOrThrow();
 		const isAsked = !isGivenBack && booking.pay_before !== null;
 		if (isAsked) await stopAsking(trx, { ...paidStay(number), now });
 		await trx
@@ -81,6 +90,29 @@ export function recordDeskPayment(db: Database, payment: DeskPayment): Promise<D
 			detail: storeText(`${isGivenBack ? "givenBack" : "paidAtHotel"}_${method}`, { money }),
 			now,
 		});
+		const mailHotel = isMailed && (await readMailHotel(trx, booking));
+		if (mailHotel)
+			await queueMails(
+				trx,
+				guestMail(booking, mailHotel, () => receiptNews(booking, payment, paymentId)),
+				now,
+			);
 		return { ok: true, repeated: false };
 	});
+}
+
+function receiptNews(
+	{ hotel_name: hotel, currency }: StoredBooking,
+	{ amount, isGivenBack, method }: DeskPayment,
+	paymentId: number,
+) {
+	const { deskReceipt, stayHistory, stayReceipt } = t;
+	const money = formatMoney(amount, currency);
+	const tell = isGivenBack ? deskReceipt.givenBack : deskReceipt.received;
+	return {
+		subject: deskReceipt.subject({ money, hotel }),
+		outcome: tell({ hotel, money, method: stayHistory.method[method] }),
+		linkLabel: stayReceipt.title,
+		page: `payments/${maskId(paymentId)}`,
+	};
 }

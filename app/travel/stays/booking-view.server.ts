@@ -17,7 +17,7 @@ import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import { isGuestCancellation } from "./booking-history.server.ts";
 import { mayAddExtras, mayChangeBooking, mayCheckInOnline, mayMoveDates } from "./booking-rules.ts";
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
-import { balanceAtHotel, settledOnline } from "./due-at-hotel.ts";
+import { balanceAtHotel, deskReceiptPath, settledOnline } from "./due-at-hotel.ts";
 import { formatArrival, formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
 import { hotelAddress } from "./own/hotel-address.server.ts";
 import type { Booking } from "./read-booking.server.ts";
@@ -40,6 +40,11 @@ export function toBookingView(booking: Booking, now: Date) {
 		total,
 		fee: booking.fee,
 		invoices: booking.invoices,
+		/** For what was paid or given back at the hotel. */
+		receipts: booking.deskPayments.map(({ id, amount }) => ({
+			href: deskReceiptPath(booking.number, id),
+			label: t.deskReceipt.of({ money: formatMoney(amount, currency) }),
+		})),
 		rooms: booking.rooms,
 		name: booking.name,
 		email: booking.email,

@@ -26,7 +26,6 @@ type Change = {
 	paidAtHotel: number;
 	now: Date;
 };
-/** `language`: in which to write to its address. */
 type StayNews = {
 	subject: string;
 	outcome: string;

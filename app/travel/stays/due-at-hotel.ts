@@ -1,3 +1,4 @@
+import { maskId } from "#app/common/masked-id.ts";
 import { keptOnline } from "#app/travel/quotes/deposit.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import { awaitsPayment, hasEnded } from "./booking-states.ts";
@@ -23,6 +24,10 @@ type AtHotel = Money & {
 	/** What the desk has recorded as paid there; minor units. */
 	atHotel: number;
 };
+
+/** The page of the receipt for what a desk recorded. */
+export const deskReceiptPath = (number: string, paymentId: number): string =>
+	`/track/${number}/payments/${maskId(paymentId)}`;
 
 /** The sum of what a desk has recorded, in minor units. */
 export const sumAtHotel = (payments: readonly { amount: number }[]): number =>

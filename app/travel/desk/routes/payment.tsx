@@ -18,6 +18,7 @@ import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
+import { CheckField } from "#app/ui/form/check-field.tsx";
 import { ChoiceField } from "#app/ui/form/choice-field.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { PostForm } from "#app/ui/form/post-form.tsx";
@@ -34,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const shown = {
 		number,
 		name,
+		hasEmail: booking.email !== "",
 		currency,
 		isPending: status === "pending",
 		isAskedOnline: awaitsPayment(booking),
@@ -62,6 +64,7 @@ const schema = (currency: string) =>
 		}),
 		method: z.enum(DESK_METHODS, { error: t.deskPayment.chooseMethod }),
 		direction: z.enum(["received", "given_back"]).catch("received"),
+		mail: z.string().optional(),
 		idempotencyKey: idempotencyKey(),
 	});
 
@@ -70,10 +73,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const { number, currency } = booking;
 	const form = await readForm(request, schema(currency), actor);
 	if (!form.ok) return form.refusal;
-	const { amount, method, direction, idempotencyKey: key } = form.value;
+	const { amount, method, direction, mail, idempotencyKey: key } = form.value;
 	const isGivenBack = direction === "given_back";
 	try {
-		const payment = { number, amount, method, isGivenBack, idempotencyKey: key, actor, now };
+		const isMailed = mail !== undefined;
+		const payment = { number, amount, method, isGivenBack, isMailed, idempotencyKey: key, actor, now };
 		const made = await recordDeskPayment(db, payment);
 		if (!made.ok) {
 			if (made.reason === "gone") return form.refuse({ "": [t.stayMessages.reopen] }, 404);
@@ -96,6 +100,7 @@ export default function DeskPayment() {
 	const {
 		number,
 		name,
+		hasEmail,
 		currency,
 		isPending,
 		isAskedOnline,
@@ -105,7 +110,7 @@ export default function DeskPayment() {
 		back,
 		idempotencyKey: key,
 	} = useLoaderData<typeof loader>();
-	const [form, fields] = useForm<{ amount: string; method: string; direction: string }>({
+	const [form, fields] = useForm<{ amount: string; method: string; direction: string; mail: string }>({
 		id: "payment",
 		lastResult: useActionData<typeof action>(),
 		defaultValue: {
@@ -158,6 +163,7 @@ export default function DeskPayment() {
 					label={t.deskPayment.method}
 					choices={DESK_METHODS.map((value) => ({ value, label: t.stayHistory.method[value] }))}
 				/>
+				{hasEmail ? <CheckField field={fields.mail} label={t.deskReceipt.email} /> : null}
 				<DialogButtons safeLabel={t.deskPayment.goBack}>
 					<Button busy={t.deskPayment.busy}>{t.deskPayment.title}</Button>
 				</DialogButtons>

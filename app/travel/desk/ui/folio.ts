@@ -3,10 +3,17 @@ import { t } from "#app/common/language/messages.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
 import { BOOKING_STATES, hasEnded } from "#app/travel/stays/booking-states.ts";
 import { linesOfStay } from "#app/travel/stays/booking-view.server.ts";
-import { onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
+import { deskReceiptPath, onItsWayBack } from "#app/travel/stays/due-at-hotel.ts";
 import type { Booking } from "#app/travel/stays/read-booking.server.ts";
 
-type Line = { key: string; text: string; note: string; owed: number | null; paid: number | null };
+type Line = {
+	key: string;
+	text: string;
+	note: string;
+	owed: number | null;
+	paid: number | null;
+	receipt?: string;
+};
 
 /** The account of a stay: each night or the fee that it owes, and each payment and refund. Amounts in minor units. */
 export function toFolio(booking: Booking, now: Date, year: number) {
@@ -46,6 +53,7 @@ export function toFolio(booking: Booking, now: Date, year: number) {
 			text: t.stayHistory.method[payment.method],
 			note: [moment(payment.at), payment.by].filter(Boolean).join(" · "),
 			paid: payment.amount,
+			receipt: deskReceiptPath(booking.number, payment.id),
 		})),
 	].sort((one, other) => one.at.localeCompare(other.at));
 	const lines: Line[] = [...charges, ...payments.map(({ at: _, ...line }) => ({ ...line, owed: null }))];

@@ -32,6 +32,11 @@ export function Folio({ folio, currency }: FolioProps) {
 						<th scope="row" className="py-1 text-start font-normal wrap-anywhere">
 							{line.text}{" "}
 							{line.note ? <span className="block text-sm text-secondary">{line.note}</span> : null}
+							{line.receipt ? (
+								<a href={line.receipt} className="link text-sm print:hidden">
+									{t.stayReceipt.title}
+								</a>
+							) : null}
 						</th>
 						<td className={cell}>{amount(line.owed)}</td>
 						<td className={cell}>{amount(line.paid)}</td>

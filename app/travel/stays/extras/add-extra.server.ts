@@ -1,4 +1,8 @@
 import type { Transaction } from "kysely";
+import { t } from "#app/common/language/messages.ts";
+import { queueMails } from "#app/common/mail/outbox.server.ts";
+import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { writeExtras } from "#app/travel/extras/booked-extras.server.ts";
 import { readChoices } from "#app/travel/extras/extra-choices.ts";
 import { priceExtras } from "#app/travel/extras/extra-prices.ts";
@@ -11,7 +15,9 @@ import {
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts";
 import { mayAddExtras } from "#app/travel/stays/booking-rules.ts";
+import { hotelMail } from "#app/travel/stays/change-mails.ts";
 import { readWaitingChange } from "#app/travel/stays/dates/waiting-change.server.ts";
+import { readMailHotel } from "#app/travel/stays/own/shown-stay.server.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
@@ -80,6 +86,28 @@ export function addExtra(db: Database, adding: Adding): Promise<AddedExtra> {
 			isByStaff,
 			now,
 		});
+		if (!isByStaff) await tellHotel(trx, booking, extra, now);
 		return { ok: true, name: extra.name };
 	});
+}
+
+/** What a guest adds, the hotel gets ready. */
+async function tellHotel(
+	trx: Transaction<Schema>,
+	booking: StoredBooking,
+	extra: { amount: number; extra: { writtenName: string } },
+	now: Date,
+): Promise<void> {
+	const hotel = await readMailHotel(trx, booking);
+	const mails = hotelMail({ ...booking, total: booking.total + extra.amount }, hotel, () => {
+		const { name: guest, currency } = booking;
+		const { writtenName: name } = extra.extra;
+		const money = formatMoney(extra.amount, currency);
+		const number = formatReferenceNumber(booking.number);
+		return {
+			subject: t.extras.mail.subject({ guest, name }),
+			outcome: t.extras.mail.text({ guest, name, money, number }),
+		};
+	});
+	await queueMails(trx, mails, now);
 }

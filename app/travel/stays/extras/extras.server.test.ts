@@ -10,6 +10,7 @@ import type { BookTask } from "#app/testing/travel/book-room.child-process.ts";
 import { bookingOf, STAY, withCurrentTerms } from "#app/testing/travel/booking-a-room.ts";
 import { addExtraTo, addPlan, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { payFor } from "#app/testing/travel/paying-stays.ts";
+import { writtenMails } from "#app/testing/written-mail.ts";
 import { bookRoom } from "#app/travel/booking/book-room.server.ts";
 import { earningsOf } from "#app/travel/commission/ledger.server.ts";
 import { changeBookingAsStaff, lockManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
@@ -213,6 +214,12 @@ test("the desk and the guest add extras to a stay, each form once, and not after
 		ok: false,
 		reason: "not_now",
 	});
+	const toHotel = async () =>
+		(await writtenMails(db)).filter(({ subject }) => subject.includes("added an extra")).map(({ to }) => to);
+	expect(await toHotel()).toEqual([]);
+	// The extra is free again, and the hotel hears that the guest takes it.
+	expect(await addExtra(db, wanted)).toEqual({ ok: true, name: "Late check-out" });
+	expect(await toHotel()).toEqual(["stay@example.com"]);
 });
 
 test("the desk removes an extra once; what is asked for or was paid online follows", async ({ db }) => {

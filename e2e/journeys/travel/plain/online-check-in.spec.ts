@@ -16,8 +16,8 @@ test("a guest checks in online, and the desk reads the details and checks them i
 	const guest = await newBrowser();
 	const track = async (path: string) => {
 		await guest.goto(path);
-		await guest.getByLabel(/^Phone number or email/).fill("ana@example.com");
-		await guest.getByRole("button", { name: "Track" }).click();
+		await guest.getByLabel("Email or phone").fill("ana@example.com");
+		await guest.getByRole("button", { name: "Track booking or order" }).click();
 	};
 	await track(`/track/${number}`);
 	await expect(guest.getByRole("heading", { name: "Hotel Miramar" })).toBeVisible();

@@ -59,4 +59,9 @@ export const extras: Messages["extras"] = {
 	ofStay: "إضافات هذه الإقامة",
 	remove: "إزالة",
 	noMore: "في هذه الإقامة أقصى عدد ممكن من الإضافات.",
+	mail: {
+		subject: ({ guest, name }) => `أضاف ${guest} خدمة إضافية: ${name}`,
+		text: ({ guest, name, money, number }) =>
+			`أضاف ${guest} ${name} بمبلغ ${money} إلى الحجز ${number}. يدفعه الضيف في الفندق.`,
+	},
 };

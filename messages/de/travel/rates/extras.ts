@@ -65,4 +65,9 @@ export const extras: Messages["extras"] = {
 	ofStay: "Extras dieses Aufenthalts",
 	remove: "Entfernen",
 	noMore: "Dieser Aufenthalt hat so viele Extras wie möglich.",
+	mail: {
+		subject: ({ guest, name }) => `${guest} hat ein Extra hinzugefügt: ${name}`,
+		text: ({ guest, name, money, number }) =>
+			`${guest} hat der Buchung ${number} ${name} für ${money} hinzugefügt. Der Gast zahlt im Hotel.`,
+	},
 };

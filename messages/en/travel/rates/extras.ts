@@ -60,4 +60,10 @@ export const extras = {
 	ofStay: "Extras of this stay",
 	remove: "Remove",
 	noMore: "This stay has the most extras that it can have.",
+	/** To the hotel. */
+	mail: {
+		subject: ({ guest, name }: { guest: string; name: string }) => `${guest} added an extra: ${name}`,
+		text: ({ guest, name, money, number }: { guest: string; name: string; money: string; number: string }) =>
+			`${guest} added ${name} for ${money} to booking ${number}. The guest pays it at the hotel.`,
+	},
 };

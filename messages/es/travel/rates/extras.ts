@@ -65,4 +65,9 @@ export const extras: Messages["extras"] = {
 	ofStay: "Extras de esta estancia",
 	remove: "Quitar",
 	noMore: "Esta estancia tiene ya todos los extras posibles.",
+	mail: {
+		subject: ({ guest, name }) => `${guest} ha añadido un extra: ${name}`,
+		text: ({ guest, name, money, number }) =>
+			`${guest} ha añadido ${name} por ${money} a la reserva ${number}. El huésped lo paga en el hotel.`,
+	},
 };

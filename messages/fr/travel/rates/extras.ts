@@ -65,4 +65,9 @@ export const extras: Messages["extras"] = {
 	ofStay: "Suppléments de ce séjour",
 	remove: "Retirer",
 	noMore: "Ce séjour a déjà tous les suppléments possibles.",
+	mail: {
+		subject: ({ guest, name }) => `${guest} a ajouté un supplément : ${name}`,
+		text: ({ guest, name, money, number }) =>
+			`${guest} a ajouté ${name} pour ${money} à la réservation ${number}. Le client le paie à l’hôtel.`,
+	},
 };

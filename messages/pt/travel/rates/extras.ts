@@ -65,4 +65,9 @@ export const extras: Messages["extras"] = {
 	ofStay: "Extras desta estadia",
 	remove: "Remover",
 	noMore: "Esta estadia já tem todos os extras possíveis.",
+	mail: {
+		subject: ({ guest, name }) => `${guest} adicionou um extra: ${name}`,
+		text: ({ guest, name, money, number }) =>
+			`${guest} adicionou ${name} por ${money} à reserva ${number}. O hóspede paga-o no hotel.`,
+	},
 };
