@@ -152,7 +152,7 @@ export default [
 	route("track/:number/move.ics", "rent/booking/routes/calendar-file.ts"),
 	route("track/:number/photos/:file", "rent/job-sheets/routes/own-proof.ts"),
 	route("track/:number/move-receipt", "rent/booking/routes/receipt.tsx"),
-	route("track/:number/payments/:paymentId", "travel/desk/routes/payment-receipt.tsx"),
+	route("track/:number/payments/:paymentId", "travel/stays/routes/payment-receipt.tsx"),
 	route("track/:number/stay-receipt", "travel/stays/routes/receipt.tsx"),
 	route("track/:number/messages", "conversations/routes/own-conversation.tsx"),
 	route("track/:number/messages/photos/:file", "conversations/routes/message-photo.ts"),

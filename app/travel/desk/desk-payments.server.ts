@@ -106,13 +106,12 @@ function receiptNews(
 	{ amount, isGivenBack, method }: DeskPayment,
 	paymentId: number,
 ) {
-	const { deskReceipt, stayHistory, stayReceipt } = t;
 	const money = formatMoney(amount, currency);
-	const tell = isGivenBack ? deskReceipt.givenBack : deskReceipt.received;
+	const told = { hotel, money, method: t.stayHistory.method[method] };
 	return {
-		subject: deskReceipt.subject({ money, hotel }),
-		outcome: tell({ hotel, money, method: stayHistory.method[method] }),
-		linkLabel: stayReceipt.title,
+		subject: t.deskReceipt.subject({ money, hotel }),
+		outcome: isGivenBack ? t.deskReceipt.givenBack(told) : t.deskReceipt.received(told),
+		linkLabel: t.stayReceipt.title,
 		page: `payments/${maskId(paymentId)}`,
 	};
 }

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { mayManageHotel } from "#app/account/memberships/members.server.ts";
 import { formatMomentInZone } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
@@ -12,11 +13,11 @@ import { needsSecondFactor } from "#app/http/session/guards.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { askForContact } from "#app/http/session/tracked.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
-import { readManagedBooking } from "#app/travel/desk/act-on-booking.server.ts";
 import { formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import { hotelAddress } from "#app/travel/stays/own/hotel-address.server.ts";
 import { readOwnBooking } from "#app/travel/stays/own/own-bookings.server.ts";
+import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import { Fact } from "#app/ui/receipt/fact.tsx";
 import { PrintSheet } from "#app/ui/receipt/print-sheet.tsx";
 
@@ -26,12 +27,15 @@ export const meta: MetaFunction = () => privatePageMeta(t.deskReceipt.title);
 /** A receipt for money that the desk took or gave back: for whoever may see the stay, and for the staff of its hotel. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const number = orderNumberFrom(params);
-	const now = new Date();
 	const person = await readPerson(request);
-	const isStaff = person && person.role !== "User" && !needsSecondFactor(person);
-	const managed = isStaff ? await readManagedBooking(db, { number, actor: person, now }) : undefined;
+	const found = await readBooking(db, { number });
+	const isStaff =
+		person !== null &&
+		person.role !== "User" &&
+		!needsSecondFactor(person) &&
+		(await mayManageHotel(db, { hotelId: found?.hotel_id ?? 0, actor: person, permission: "bookings" }));
 	const viewer = await readViewer(request, number);
-	const booking = managed ?? (await readOwnBooking(db, { number, viewer, now }));
+	const booking = isStaff ? found : await readOwnBooking(db, { number, viewer, now: new Date() });
 	if (!booking) throw askForContact(params.number);
 	const { deskPayments, currency } = booking;
 	const payment = deskPayments.find(({ id }) => id === unmaskId(params.paymentId ?? ""));
@@ -50,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		at: formatMomentInZone(payment.at, booking.time_zone),
 		by: payment.by,
 		returned: isTaken && returned > 0 ? formatMoney(Math.min(returned, payment.amount), currency) : null,
-		back: managed ? `/owner/manage-bookings/${number}` : `/track/${number}`,
+		back: isStaff ? `/owner/manage-bookings/${number}` : `/track/${number}`,
 	});
 }
 
