@@ -12,7 +12,7 @@ const FEATURES = [
 	"site/jobs site/find site/customers site/personal-data site site/information site/setup site/statements site/track site/trail site/translations",
 	"shop shop/analytics shop/phone-orders shop/checkout shop/cart shop/import shop/orders shop/settings shop/products shop/stock",
 	"shop/restock shop/catalogue shop/pricing",
-	"travel travel/approval travel/calendars travel/room-plan travel/check-in travel/desk travel/booking travel/search travel/rooms travel/map travel/stays",
+	"travel travel/figures travel/approval travel/calendars travel/room-plan travel/check-in travel/desk travel/booking travel/search travel/rooms travel/map travel/stays",
 	"travel/team travel/hotels travel/commission travel/quotes travel/extras travel/units travel/nights",
 	"rent rent/board rent/booking rent/dashboard rent/job-sheets rent/moves rent/rates rent/fleet",
 	"conversations invoices payments reviews wishlist",

@@ -343,6 +343,7 @@ export default [
 	route("owner/cash.csv", "travel/room-plan/routes/cash-csv.ts"),
 	route("owner/units/:unitId", "travel/room-plan/routes/desk-unit.tsx"),
 	route("owner/walk-in", "travel/desk/routes/walk-in.tsx"),
+	...officeList("owner/figures", "travel/figures/routes/figures"),
 	...officeList("owner/invoices", "invoices/routes/invoices"),
 	...statementPages("owner/statements"),
 	route("owner/statements/:statementId", "site/statements/routes/hotel-statement.tsx"),

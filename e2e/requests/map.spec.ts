@@ -381,6 +381,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/owner/housekeeping": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/cash": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/cash.csv": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/figures": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
+	"/owner/figures.csv": { get: only(HOTEL_STAFF, 200), post: NO_FORM },
 	"/owner/units/:unitId": { get: only(HOTEL_STAFF, 404), post: only(HOTEL_STAFF, 404) },
 	"/owner/walk-in": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },
 	"/owner/blocks": { get: only(HOTEL_STAFF, 200), post: only(HOTEL_STAFF, 422) },

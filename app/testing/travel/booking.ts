@@ -30,6 +30,8 @@ type Booked = {
 	e164?: string;
 	requests?: string;
 	source?: "guest" | "walk_in";
+	/** The rate that it was booked at; the standard one when left out. */
+	plan?: { id: number; name: string };
 	accountId?: number | null;
 	guestHash?: string | null;
 	/** The SHA-256 of the emailed link's token. */
@@ -107,6 +109,7 @@ export async function addBooking(
 				hotel_id: hotel.id,
 				room_id: roomId,
 				source: booked.source ?? "guest",
+				...(booked.plan ? { plan_id: booked.plan.id, plan_name: booked.plan.name } : {}),
 				status,
 				check_in: checkIn,
 				check_out: checkOut,

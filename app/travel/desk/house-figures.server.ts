@@ -8,7 +8,7 @@ import type { Database } from "#db/client.ts";
 import { type HouseDay, houseFiguresOf } from "./house-figures.ts";
 
 /** A night after its room or hotel was archived was not on sale. */
-const wasThere = (archivedAt: string) => {
+export const wasThere = (archivedAt: string) => {
 	const column = sql.ref(archivedAt);
 	return sql<SqlBool>`(${column} is null or cast(nights.date as text) < substr(cast(${column} as text), 1, 10))`;
 };
@@ -16,7 +16,7 @@ const wasThere = (archivedAt: string) => {
 export const FIGURE_DAYS = 30;
 
 /** Bookings whose nights count as sold. */
-const SOLD: BookingStatus[] = ["confirmed", "checked_in", "checked_out"];
+export const SOLD: BookingStatus[] = ["confirmed", "checked_in", "checked_out"];
 
 /**
  * Returns available nights, sold nights and revenue of each of the last 30 nights and of the 30 before, for
@@ -61,6 +61,9 @@ export async function readHouseFigures(
 			.$if(hotelId !== null, (query) => query.where("night.hotel_id", "=", hotelId ?? 0))
 			.where("night.date", ">=", from)
 			.where("night.date", "<", today)
+			// Others are held for new dates that wait for their payment.
+			.whereRef("night.date", ">=", "bookings.check_in")
+			.whereRef("night.date", "<", "bookings.check_out")
 			.where("bookings.status", "in", SOLD)
 			.groupBy("night.date")
 			.execute(),

@@ -16,8 +16,9 @@ export type HouseFigures = {
 };
 
 /** Occupancy, average daily rate and revenue per available room, as hotels define them (USALI). */
-export function houseFiguresOf(days: readonly HouseDay[]): HouseFigures {
-	const sum = (of: (day: HouseDay) => number) => days.reduce((total, day) => total + of(day), 0);
+export function houseFiguresOf(days: readonly Omit<HouseDay, "date">[]): HouseFigures {
+	const sum = (of: (day: Omit<HouseDay, "date">) => number) =>
+		days.reduce((total, day) => total + of(day), 0);
 	const [rooms, sold, revenue] = [sum((day) => day.rooms), sum((day) => day.sold), sum((day) => day.revenue)];
 	return {
 		occupancy: rooms > 0 ? sold / rooms : null,

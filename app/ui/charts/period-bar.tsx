@@ -3,10 +3,13 @@ import { t } from "#app/common/language/messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
 import { DateField } from "#app/ui/form/text-field.tsx";
+import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 
 type PeriodBarProps = {
 	/** The path of the dashboard. */
 	path: string;
+	/** Other fields of its URL. */
+	fields?: Record<string, string>;
 	choice: PeriodChoice;
 	typed: { from: string; to: string };
 	problem: string | null;
@@ -15,7 +18,7 @@ type PeriodBarProps = {
 };
 
 /** Leads to other periods of a dashboard: some by a link, any one by its dates. */
-export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProps) {
+export function PeriodBar({ path, fields = {}, choice, typed, problem, today }: PeriodBarProps) {
 	const field = (name: "from" | "to") =>
 		plainField(`period-${name}`, {
 			name,
@@ -29,7 +32,7 @@ export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProp
 					{PERIODS.map((key) => (
 						<li key={key}>
 							<a
-								href={`${path}?period=${key}`}
+								href={`${path}?${new URLSearchParams({ ...fields, period: key })}`}
 								aria-current={choice === key && !problem ? "page" : undefined}
 								className="period-link"
 							>
@@ -40,6 +43,7 @@ export function PeriodBar({ path, choice, typed, problem, today }: PeriodBarProp
 				</ul>
 			</nav>
 			<form action={path} aria-label={t.charts.customPeriod} className="flex flex-wrap items-end gap-3">
+				<HiddenFields fields={Object.entries(fields)} />
 				<DateField field={field("from")} label={t.words.from} dense className="max-w-64" max={today} />
 				<DateField field={field("to")} label={t.words.to} dense className="max-w-64" max={today} />
 				<Button variant="plain" dense>

@@ -105,6 +105,7 @@ const DESK: readonly { key: string; icon: IconName; page: PageRow; isForManagers
 	{ key: "b", icon: "bed", page: ["/owner/manage-bookings", "bookings"] },
 	{ key: "w", icon: "plus", page: ["/owner/walk-in", "walkIn"] },
 	{ key: "a", icon: "wallet", page: ["/owner/cash", "cash"] },
+	{ key: "f", icon: "chart", page: ["/owner/figures", "figures"], isForManagers: true },
 	{ key: "k", icon: "ban", page: ["/owner/blocks", "blocks"], isForManagers: true },
 	{ key: "h", icon: "pin", page: ["/list-new-hotel", "yourHotels"], isForManagers: true },
 	{ key: "i", icon: "inbox", page: ["/owner/inbox", "inbox"] },

@@ -35,6 +35,7 @@ export const office: Messages["office"] = {
 	timeline: "مخطط الغرف",
 	housekeeping: "التنظيف",
 	cash: "تقرير الصندوق",
+	figures: "المؤشرات",
 	blocks: "الليالي المغلقة",
 	yourHotels: "فنادقك",
 	label: "الإدارة",

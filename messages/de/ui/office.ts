@@ -35,6 +35,7 @@ export const office: Messages["office"] = {
 	timeline: "Zimmerplan",
 	housekeeping: "Reinigung",
 	cash: "Kassenbericht",
+	figures: "Kennzahlen",
 	blocks: "Sperrungen",
 	yourHotels: "Ihre Hotels",
 	label: "Verwaltung",

@@ -34,6 +34,7 @@ export const office = {
 	timeline: "Timeline",
 	housekeeping: "Housekeeping",
 	cash: "Cash report",
+	figures: "Figures",
 	blocks: "Blocks",
 	yourHotels: "Your hotels",
 	label: "Back office",

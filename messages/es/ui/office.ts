@@ -35,6 +35,7 @@ export const office: Messages["office"] = {
 	timeline: "Plano de habitaciones",
 	housekeeping: "Limpieza",
 	cash: "Informe de caja",
+	figures: "Indicadores",
 	blocks: "Bloqueos",
 	yourHotels: "Tus hoteles",
 	label: "Administración",

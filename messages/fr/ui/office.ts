@@ -35,6 +35,7 @@ export const office: Messages["office"] = {
 	timeline: "Planning",
 	housekeeping: "Ménage",
 	cash: "Journal de caisse",
+	figures: "Indicateurs",
 	blocks: "Nuits bloquées",
 	yourHotels: "Vos hôtels",
 	label: "Administration",

@@ -35,6 +35,7 @@ export const office: Messages["office"] = {
 	timeline: "Mapa de quartos",
 	housekeeping: "Limpeza",
 	cash: "Relatório de caixa",
+	figures: "Indicadores",
 	blocks: "Bloqueios",
 	yourHotels: "Os seus hotéis",
 	label: "Área de gestão",

@@ -22,7 +22,7 @@ type ChartsProps = {
 	currency: string;
 };
 
-const ROWS: readonly FigureRow<HouseFigures>[] = [
+export const HOUSE_ROWS: readonly FigureRow<HouseFigures>[] = [
 	{
 		key: "occupancy",
 		get label() {
@@ -80,7 +80,7 @@ export function HouseCharts({ days, daysBefore, now, before, currency }: ChartsP
 			</h2>
 			<p className="mb-3 text-sm text-secondary">{t.houseFigures.compared({ span })}</p>
 			<FigureStrip
-				rows={ROWS}
+				rows={HOUSE_ROWS}
 				now={now}
 				before={before}
 				daily={days.map((day) => houseFiguresOf([day]))}

@@ -5,6 +5,7 @@ export { deskAgenda } from "./desk-agenda.tsx";
 export { deskMoney } from "./desk-money.ts";
 export { hotelChoice } from "./hotel-choice.ts";
 export { hotelDashboard } from "./hotel-dashboard.ts";
+export { hotelFigures } from "./hotel-figures.ts";
 export { houseFigures } from "./house-figures.ts";
 export { manageBookings } from "./manage-bookings.ts";
 export { nightGrid } from "./night-grid.ts";
