@@ -10,6 +10,7 @@ import { addOwner } from "#app/testing/owner.ts";
 import { openProvider } from "#app/testing/payments/paying.ts";
 import { auditPayments } from "#app/testing/payments/payment-audit.ts";
 import { auditMoves } from "#app/testing/rent/move-audit.ts";
+import { readDeskMoney } from "#app/travel/room-plan/cash-report.server.ts";
 import { BOOKING_STATUS_NAMES } from "#app/travel/stays/booking-states.ts";
 import { readAgenda } from "#app/travel/stays/list/agenda.server.ts";
 import type { Database } from "#db/client.ts";
@@ -194,6 +195,7 @@ async function expectFullHotels(db: Database): Promise<void> {
 	);
 	for (const { count } of [arrivals, departures, inHouse]) expect(count).toBeGreaterThanOrEqual(3);
 
+	await expectDepth(db);
 	const miscounted = await sql`select room_id, date from nights where booked <> (
 		select coalesce(sum(bookings.rooms), 0) from booking_nights as held
 		join bookings on bookings.id = held.booking_id and bookings.nights_returned_at is null
@@ -306,12 +308,14 @@ async function expectStaysInBooks(db: Database, books: Books): Promise<void> {
 		.innerJoin("hotels", "hotels.id", "hotel_id")
 		.select(["provider_reference", "payment_reference", "state", "charged_total", "payments.refunded_total"])
 		.select(["paid_total", "pay_before", "bookings.status", "account_id", "payment", "total", "deposit"])
+		.select(["tax_total", "stay_tax_at_hotel"])
 		.execute();
 	const ofUlla = payments.filter(({ account_id }) => account_id === id);
 	expect(new Set(ofUlla.map(({ state }) => state))).toEqual(new Set(["open", "paid", "refunded"]));
 	expect(new Set(payments.map(({ payment }) => payment))).toEqual(new Set(["deposit", "full"]));
-	for (const { payment, total, deposit, ...paid } of payments) {
-		expect(deposit).toBe(payment === "full" ? total : Math.round(total / 5));
+	for (const { payment, total, tax_total, stay_tax_at_hotel, deposit, ...paid } of payments) {
+		const payable = total - (stay_tax_at_hotel ? tax_total : 0);
+		expect(deposit).toBe(payment === "full" ? payable : Math.round(payable / 5));
 		const session = books.sessions[paid.provider_reference ?? ""];
 		expect(session?.payment ? session.amount : 0).toBe(paid.charged_total);
 		expect(paid.paid_total).toBe(paid.charged_total);
@@ -325,4 +329,58 @@ async function expectStaysInBooks(db: Database, books: Books): Promise<void> {
 		.select("refunds.id");
 	const ofStays = waiting.where("subject", "=", "stay").where("refunds.state", "!=", "done");
 	expect(await ofStays.execute()).toEqual([]);
+}
+
+/** What hotels sell beside the night is in use in five countries, and a day at the desk has work. */
+async function expectDepth(db: Database): Promise<void> {
+	const hotels = await db
+		.selectFrom("hotels")
+		.select(["id", "name", "country", "child_bands", "stay_tax"])
+		.where("child_bands", "<>", "[]")
+		.where("stay_tax", "<>", "none")
+		.execute();
+	expect(new Set(hotels.map(({ country }) => country)).size).toBeGreaterThanOrEqual(5);
+	for (const table of ["rate_plans", "extras", "offers"] as const) {
+		const having = await db.selectFrom(table).select("hotel_id").execute();
+		const countries = hotels.filter(({ id }) => having.some(({ hotel_id }) => hotel_id === id));
+		expect(new Set(countries.map(({ country }) => country)).size, table).toBeGreaterThanOrEqual(5);
+	}
+	const codes = await db.selectFrom("offers").select("code").where("code", "is not", null).execute();
+	expect(codes).not.toEqual([]);
+	const boards = await db.selectFrom("rate_plans").select("board").distinct().execute();
+	expect(boards.length).toBeGreaterThanOrEqual(3);
+	const bookings = await db
+		.selectFrom("bookings")
+		.select(["plan_id", "offer_id", "child_ages", "extras_total", "tax_total"])
+		.execute();
+	for (const isSuch of [
+		(each: (typeof bookings)[number]) => each.plan_id !== null,
+		(each: (typeof bookings)[number]) => each.offer_id !== null,
+		(each: (typeof bookings)[number]) => each.child_ages !== "",
+		(each: (typeof bookings)[number]) => each.extras_total > 0,
+		(each: (typeof bookings)[number]) => each.tax_total > 0,
+	])
+		expect(bookings.filter(isSuch)).not.toEqual([]);
+	expect((await db.selectFrom("units").select("id").execute()).length).toBeGreaterThanOrEqual(60);
+	const desk = await db.selectFrom("hotels").selectAll().where("name", "=", "Casa do Miradouro").execute();
+	const hotel = desk[0];
+	if (!hotel) throw new Error("The desk has no hotel.");
+	const units = await db
+		.selectFrom("units")
+		.select("housekeeping")
+		.where("hotel_id", "=", hotel.id)
+		.execute();
+	expect(new Set(units.map(({ housekeeping }) => housekeeping)).size).toBe(3);
+	const blocked = db.selectFrom("room_blocks").innerJoin("units", "units.id", "unit_id").select("units.id");
+	expect(await blocked.where("hotel_id", "=", hotel.id).execute()).not.toEqual([]);
+	const staff = { accountId: 0, role: "Admin" as const };
+	const { arrivals, departures, inHouse, late } = await readAgenda(db, {
+		actor: staff,
+		hotelId: hotel.id,
+		now: DEMO.now,
+	});
+	for (const list of [arrivals, departures, inHouse, late]) expect(list.count).toBeGreaterThan(0);
+	const { date } = wallClock(DEMO.now, hotel.time_zone);
+	const money = await readDeskMoney(db, { hotelId: hotel.id, timeZone: hotel.time_zone, date });
+	expect(money).not.toEqual([]);
 }

@@ -24,7 +24,7 @@ type Demo = {
 };
 
 /** How long ago the market opened: before its first hotels. */
-const OPENED_DAYS = 310;
+const OPENED_DAYS = 480;
 
 /** Fills an empty database with demo data. Returns false, and changes nothing, when it has accounts. */
 export async function seedDemo(

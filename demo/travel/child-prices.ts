@@ -3,6 +3,11 @@ import type { ChildBand } from "#app/travel/quotes/occupancy.ts";
 import type { Database } from "#db/client.ts";
 import type { StoredHotel } from "./store-hotels.ts";
 
+const HALF: ChildBand[] = [
+	{ upTo: 2, charge: "free", value: 0, cot: true },
+	{ upTo: 11, charge: "percent", value: 50, cot: false },
+];
+
 /** By the country of the hotel; none elsewhere. */
 const BANDS: Record<string, ChildBand[]> = {
 	AT: [
@@ -14,12 +19,15 @@ const BANDS: Record<string, ChildBand[]> = {
 		{ upTo: 6, charge: "amount", value: 1_000, cot: false },
 		{ upTo: 12, charge: "percent", value: 70, cot: false },
 	],
+	JP: HALF,
+	MA: HALF,
+	US: HALF,
 };
 
 /** What the price of a night changes by with one adult and with three, in minor units. */
 const ADULT_PRICES = { 1: -1_500, 3: 2_500 };
 
-/** Lets hotels in two countries ask for the ages of children, and price their rooms by the number of adults. */
+/** Lets hotels in five countries ask for the ages of children, and price their rooms by the number of adults. */
 export async function storeChildPrices(
 	db: Database,
 	hotels: readonly StoredHotel[],

@@ -4,7 +4,7 @@ import { editNights } from "#app/travel/nights/edit-nights.server.ts";
 import { isWeekendNight } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { DAY_MS } from "#demo/demo-time.ts";
-import type { StoredHotel, StoredRoom } from "./store-hotels.ts";
+import { daysOpen, type StoredHotel, type StoredRoom } from "./store-hotels.ts";
 
 /** Dates of a room with another price or other conditions. `to` is included. */
 type Span = {
@@ -26,7 +26,7 @@ const round = (amount: number) => Math.round(amount / 100) * 100;
 export function planSeasons(hotels: readonly StoredHotel[], { days, now }: { days: number; now: Date }) {
 	return hotels.flatMap((hotel, at): Span[] => {
 		const today = wallClock(now, hotel.city.timeZone).date;
-		const [first, last] = [addDays(today, -days), addDays(today, 200)];
+		const [first, last] = [addDays(today, -daysOpen(hotel, days)), addDays(today, 200)];
 		const months = monthsBetween(first, last).filter(({ from }) =>
 			hotel.city.highSeason.includes(Number(from.slice(5, 7))),
 		);
@@ -76,12 +76,13 @@ export async function changeNights(
 		now,
 	}: { hotels: readonly StoredHotel[]; currency: string; days: number; now: Date },
 ): Promise<void> {
-	const actorOf = new Map(hotels.flatMap(({ rooms, actor }) => rooms.map(({ id }) => [id, actor])));
-	const at = new Date(now.getTime() - days * DAY_MS);
+	const hotelOf = new Map(hotels.flatMap((hotel) => hotel.rooms.map(({ id }) => [id, hotel])));
 	for (const { room, from, to, change } of spans) {
-		const actor = actorOf.get(room.id);
-		if (actor)
-			await editNights(db, { roomId: room.id, actor, from, to, weekdays: [], change, currency, now: at });
+		const hotel = hotelOf.get(room.id);
+		if (!hotel) continue;
+		const at = new Date(now.getTime() - daysOpen(hotel, days) * DAY_MS);
+		const edit = { roomId: room.id, actor: hotel.actor, from, to, weekdays: [], change, currency, now: at };
+		await editNights(db, edit);
 	}
 }
 

@@ -17,10 +17,11 @@ import { changeNights, planSeasons, pricesBy } from "./seasons.ts";
 import { storeStatements } from "./statements.ts";
 import { storeStayTaxes } from "./stay-taxes.ts";
 import { bookStays } from "./stays/book-stays.ts";
+import { chooseOf } from "./stays/choices.ts";
 import { fixedStays } from "./stays/fixed-stays.ts";
 import { planStays } from "./stays/plan-stays.ts";
 import { RoomCalendar } from "./stays/room-calendar.ts";
-import { storeHotels } from "./store-hotels.ts";
+import { daysOpen, storeHotels } from "./store-hotels.ts";
 
 /** How far back the bookings reach. */
 const DEMO_DAYS = 300;
@@ -40,11 +41,17 @@ type Demo = {
 
 /**
  * Fills travel: 24 hotels in 8 cities and three more that SuperAdmins decide about, the owners' changes to their nights,
- * their rates, offers, extras, taxes, prices for children and room numbers, bookings from 300 days ago to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
+ * their rates, offers, extras, taxes, prices for children and room numbers, bookings from 300 days ago (465 at the hotels of the demo's owner) to 60 days ahead, reviews, and hotels that Ulla Berg has saved. Everything follows from fixed seeds and `now`, except booking numbers.
  */
 export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	const { currency, superId, ulla, now, days = DEMO_DAYS, provider } = demo;
 	const hotels = await storeHotels(db, { adminId: superId, days, now });
+	const opened = new Date(now.getTime() - days * DAY_MS);
+	await storeRates(db, hotels, { currency, now: opened });
+	await storeOffers(db, hotels, { now: opened });
+	await storeExtras(db, hotels, { currency, now: opened });
+	await storeStayTaxes(db, hotels, { currency, now: opened });
+	await storeChildPrices(db, hotels, { currency, now: opened });
 	const spans = planSeasons(hotels, { days, now });
 	await changeNights(db, spans, { hotels, currency, days, now });
 
@@ -53,14 +60,11 @@ export async function seedTravel(db: Database, demo: Demo): Promise<void> {
 	);
 	reserveForBlocks(hotels, calendars);
 	const fixed = fixedStays(hotels, calendars, { ulla, now });
-	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days, now }));
-	await bookStays(db, [...fixed, ...random], { currency, priceOn: pricesBy(spans), now, provider });
-	await storeRates(db, hotels, { currency, now: new Date(now.getTime() - 20 * DAY_MS) });
-	await storeOffers(db, hotels, { now: new Date(now.getTime() - 18 * DAY_MS) });
-	await storeExtras(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
-	await storeStayTaxes(db, hotels, { currency, now: new Date(now.getTime() - 19 * DAY_MS) });
+	const random = hotels.flatMap((hotel) => planStays(hotel, calendars, { days: daysOpen(hotel, days), now }));
+	const choose = await chooseOf(db, hotels);
+	const booking = { currency, priceOn: pricesBy(spans), choose, now, provider };
+	await bookStays(db, [...fixed, ...random], booking);
 	await offerOnlineCheckIn(db, hotels, { now: new Date(now.getTime() - 18 * DAY_MS) });
-	await storeChildPrices(db, hotels, { currency, now: new Date(now.getTime() - 18 * DAY_MS) });
 	await storeHotelSellers(db, hotels, { now });
 	await storeStatements(db, hotels, { superId, now });
 	await storeBlocks(db, hotels, { now });

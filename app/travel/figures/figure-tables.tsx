@@ -61,11 +61,11 @@ export function FigureTables({ tables, currency }: TablesProps) {
 	);
 }
 
-/** A figure above the same one a year earlier. */
+/** A figure, and the same one a year earlier: below it, or beside it on cards. */
 const WithBefore = ({ now, before }: { now: string | null; before: string | null }) => (
 	<>
-		<span className="block tabular-nums">{now ?? "–"}</span>{" "}
-		<span className="block text-sm text-secondary tabular-nums">
+		<span className="whitespace-nowrap tabular-nums lg:block">{now ?? "–"}</span>{" "}
+		<span className="text-sm whitespace-nowrap text-secondary tabular-nums max-lg:ms-2 lg:block">
 			<span className="sr-only">{t.hotelFigures.lastYear}: </span>
 			{before ?? "–"}
 		</span>

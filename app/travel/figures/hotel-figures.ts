@@ -59,7 +59,6 @@ export const hotelDefinitions = (): [string, string][] => {
 		[texts.cancelled, texts.cancelledText],
 		[texts.cancelledShare, texts.cancelledShareText],
 		[texts.lead, texts.leadText],
-		[texts.lastYear, texts.lastYearText],
 		[texts.pace, texts.paceText],
 	];
 };

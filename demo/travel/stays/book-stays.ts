@@ -17,6 +17,7 @@ import type { PriceOn } from "#demo/travel/seasons.ts";
 import { demoRateAt } from "#demo/travel/statements.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { HOUR_MS } from "../../demo-time.ts";
+import type { StayChoice } from "./choices.ts";
 import { isRequest, type PlannedStay, type Step, stepsOf } from "./stay-steps.ts";
 import { type PastStay, writeNightsSold, writePastStays } from "./write-past-stays.ts";
 
@@ -34,6 +35,7 @@ const HOTELS_AT_ONCE = 3;
 type Context = {
 	currency: string;
 	priceOn: PriceOn;
+	choose: (stay: PlannedStay) => StayChoice;
 	now: Date;
 	/** Who takes what is paid online; without it, guests pay at the hotel. */
 	provider?: DemoProvider | undefined;
@@ -104,24 +106,33 @@ export async function bookStays(
 async function book(
 	db: Database,
 	{ stay, key }: PastStay,
-	{ currency, now, provider }: Context,
+	{ currency, choose, now, provider }: Context,
 ): Promise<Pick<Booked, "number" | "paidTo"> | null> {
 	const { room, checkIn, checkOut, rooms, adults, children, isWalkIn, bookedAt, hotel } = stay;
-	const dates = { checkIn, checkOut, rooms, adults, children };
+	const { plan, extras: wanted, code, ...asked } = choose(stay);
+	const dates = { checkIn, checkOut, rooms, adults, children, ...asked };
 	const by = isWalkIn ? "staff" : "guest";
 	const online = isWalkIn ? undefined : provider;
-	const quote = await quoteStay(db, {
+	const query = {
 		...dates,
 		roomId: room.id,
+		plan,
+		code,
 		now: bookedAt,
 		by,
 		onlineCurrency: online ? currency : null,
-	});
+	} as const;
+	const withExtras = await quoteStay(db, { ...query, extras: wanted });
+	const isSoldOut = !withExtras.ok && withExtras.reason === "extra_sold_out";
+	const quote = isSoldOut ? await quoteStay(db, query) : withExtras;
 	if (!quote.ok) return null;
 	const booked = await bookRoom(db, {
 		roomId: room.id,
+		planId: plan?.id ?? null,
+		extras: isSoldOut ? [] : wanted,
+		code,
 		stay: dates,
-		agreed: parseStay(serializeStay(quote), { roomId: room.id, stay: dates }),
+		agreed: parseStay(serializeStay(quote), { roomId: room.id, plan, stay: dates }),
 		idempotencyKey: demoHash(key),
 		source: isWalkIn ? "walk_in" : "guest",
 		accountId: stay.accountId,

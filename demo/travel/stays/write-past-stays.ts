@@ -4,6 +4,7 @@ import { nightsOf } from "#app/travel/nights/stay.ts";
 import { priceOfGuests } from "#app/travel/quotes/occupancy.ts";
 import { freeUntil, noShowFee, stayCancellationFee } from "#app/travel/quotes/policy.ts";
 import { priceNight } from "#app/travel/quotes/price-stay.ts";
+import { nightsAt, termsAt } from "#app/travel/quotes/rate-plans.ts";
 import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import { BOOKING_STATES, type BookingStatus } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
@@ -12,11 +13,18 @@ import type { PriceOn } from "#demo/travel/seasons.ts";
 import { demoRateAt } from "#demo/travel/statements.ts";
 import { demoHash } from "../../demo-hash.ts";
 import { HOUR_MS } from "../../demo-time.ts";
+import type { StayChoice } from "./choices.ts";
 import { isRequest, type PlannedStay, type Step } from "./stay-steps.ts";
 
 export type PastStay = { stay: PlannedStay; steps: Step[]; key: string };
 
-type Writing = { currency: string; priceOn: PriceOn; now: Date; sold: Map<number, number> };
+type Writing = {
+	currency: string;
+	priceOn: PriceOn;
+	choose: (stay: PlannedStay) => StayChoice;
+	now: Date;
+	sold: Map<number, number>;
+};
 
 /**
  * Inserts past stays with their nights and history in bulk, without the rules. They no longer hold nights, so
@@ -74,10 +82,16 @@ export async function writeNightsSold(db: Database, sold: ReadonlyMap<number, nu
 
 type Draft = ReturnType<typeof draftOf>[number];
 
-function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omit<Writing, "sold">) {
+function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, choose, now }: Omit<Writing, "sold">) {
 	const { hotel, room, checkIn, checkOut, rooms, adults, children, guest, bookedAt } = stay;
-	const [free_until_days, late_fee_percent] = [hotel.freeUntilDays, hotel.lateFeePercent];
-	const no_show_percent = hotel.noShowPercent;
+	const { plan } = choose(stay);
+	const { free_until_days, late_fee_percent, no_show_percent } = termsAt(plan, {
+		free_until_days: hotel.freeUntilDays,
+		late_fee_percent: hotel.lateFeePercent,
+		no_show_percent: hotel.noShowPercent,
+		payment: "at_hotel",
+		deposit_percent: 0,
+	});
 	const priced = {
 		...room,
 		guests_included: room.guestsIncluded,
@@ -92,11 +106,12 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 	const last = steps.at(-1);
 	if (!last || prices.some(({ price }) => price === null)) return [];
 	const of = { hotel_id: hotel.id, room_id: room.id };
-	const nights = prices.map(({ date, price }) => ({
+	const standard = prices.map(({ date, price }) => ({
 		...of,
 		date,
 		price: priceNight(priced, { date, price }, { rooms, guests }),
 	}));
+	const nights = plan ? nightsAt(plan, standard, rooms) : standard;
 	const total = nights.reduce((sum, night) => sum + night.price, 0);
 	const free_until = freeUntil({
 		checkIn,
@@ -132,6 +147,9 @@ function draftOf({ stay, steps, key }: PastStay, { currency, priceOn, now }: Omi
 		account_id: stay.accountId,
 		guest_hash: null,
 		source: stay.isWalkIn ? ("walk_in" as const) : ("guest" as const),
+		plan_id: plan?.id ?? null,
+		plan_name: plan?.writtenName ?? "",
+		board: plan?.board ?? ("room_only" as const),
 		status: last.to,
 		check_in: checkIn,
 		check_out: checkOut,

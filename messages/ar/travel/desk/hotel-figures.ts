@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelFigures: Messages["hotelFigures"] = {
 	title: "المؤشرات",
-	compared: ({ span, before }) => `${span}، مقارنةً بالفترة ${before}.`,
+	compared: ({ span, before }) =>
+		`${span}، مقارنةً بالفترة ${before}. الرقم الثاني في كل جدول هو رقم العام الماضي.`,
 	lastYear: "العام الماضي",
-	lastYearText: "الرقم الصغير في كل جدول: التواريخ نفسها قبل عام.",
 	soldText: "ليالي الحجوزات المؤكدة والمسجّل وصولها ومغادرتها، مضروبةً في عدد غرفها.",
 	available: "ليالي الغرف المتاحة",
 	availableText:

@@ -4,9 +4,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelFigures: Messages["hotelFigures"] = {
 	title: "Kennzahlen",
-	compared: ({ span, before }) => `${span}, verglichen mit ${endSentence(before)}`,
+	compared: ({ span, before }) =>
+		`${span}, verglichen mit ${endSentence(before)} Die zweite Zahl in jeder Tabelle ist die des Vorjahrs.`,
 	lastYear: "Vorjahr",
-	lastYearText: "Die kleine Zahl in jeder Tabelle: dieselben Tage ein Jahr zuvor.",
 	soldText: "Die Nächte bestätigter, eingecheckter und ausgecheckter Buchungen, mal ihrer Zimmer.",
 	available: "Verfügbare Zimmernächte",
 	availableText:

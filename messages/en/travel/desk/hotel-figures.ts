@@ -3,9 +3,9 @@ import { plural } from "#app/common/language/plural.ts";
 /** Figures of a hotel for a period, beside those of a year earlier. */
 export const hotelFigures = {
 	title: "Figures",
-	compared: ({ span, before }: { span: string; before: string }) => `${span}, compared with ${before}.`,
+	compared: ({ span, before }: { span: string; before: string }) =>
+		`${span}, compared with ${before}. The second figure in each table is last year’s.`,
 	lastYear: "Last year",
-	lastYearText: "The small figure in each table: the same dates one year earlier.",
 	soldText: "The nights of confirmed, checked-in and checked-out bookings, times their rooms.",
 	available: "Room nights available",
 	availableText: "All rooms on the nights that are on sale; blocked rooms count, closed nights don’t.",

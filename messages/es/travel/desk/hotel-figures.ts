@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelFigures: Messages["hotelFigures"] = {
 	title: "Indicadores",
-	compared: ({ span, before }) => `${span}, en comparación con ${before}.`,
+	compared: ({ span, before }) =>
+		`${span}, en comparación con ${before}. La segunda cifra de cada tabla es la del año anterior.`,
 	lastYear: "Año anterior",
-	lastYearText: "La cifra pequeña de cada tabla: las mismas fechas un año antes.",
 	soldText:
 		"Las noches de las reservas confirmadas, con entrada o con salida registrada, por sus habitaciones.",
 	available: "Noches de habitación disponibles",

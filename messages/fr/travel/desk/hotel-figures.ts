@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelFigures: Messages["hotelFigures"] = {
 	title: "Indicateurs",
-	compared: ({ span, before }) => `${span}, par rapport à ${endSentence(before)}`,
+	compared: ({ span, before }) =>
+		`${span}, par rapport à ${endSentence(before)} Le second chiffre de chaque tableau est celui de l’an dernier.`,
 	lastYear: "L’an dernier",
-	lastYearText: "Le petit chiffre de chaque tableau : les mêmes dates un an plus tôt.",
 	soldText: "Les nuits des réservations confirmées, en cours et terminées, multipliées par leurs chambres.",
 	available: "Nuitées disponibles",
 	availableText:

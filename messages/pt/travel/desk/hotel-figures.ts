@@ -3,9 +3,9 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const hotelFigures: Messages["hotelFigures"] = {
 	title: "Indicadores",
-	compared: ({ span, before }) => `${span}, em comparação com ${before}.`,
+	compared: ({ span, before }) =>
+		`${span}, em comparação com ${before}. O segundo número de cada tabela é o do ano anterior.`,
 	lastYear: "Ano anterior",
-	lastYearText: "O número pequeno de cada tabela: as mesmas datas um ano antes.",
 	soldText: "As noites de reservas confirmadas, com check-in e com check-out, vezes os seus quartos.",
 	available: "Noites de quarto disponíveis",
 	availableText: "Todos os quartos nas noites à venda; os quartos bloqueados contam, as noites fechadas não.",
