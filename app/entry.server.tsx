@@ -25,6 +25,8 @@ import { storeMarket } from "./site/setup/market-request.server.ts";
 import { announceFirstStart } from "./site/setup/setup-request.server.ts";
 import { CONVERSATION_SUBJECTS, PAYMENT_SUBJECTS, SUBJECTS } from "./site/subjects.server.ts";
 import { startCalendars } from "./travel/calendars/calendar-job.server.ts";
+import { registerGuestReader } from "./travel/check-in/export-check-ins.server.ts";
+import { openGuests } from "./travel/check-in/guests-settings.server.ts";
 
 letHeapGrow();
 // A function, because the build is still loading: this file is part of it.
@@ -33,6 +35,7 @@ interceptRequests(() => {
 	return [packedAssets(build), ...pageCache({ build, framework }), frameworkPages(build, framework)];
 });
 registerSubjects(SUBJECTS);
+registerGuestReader(openGuests);
 registerPaymentSubjects(PAYMENT_SUBJECTS);
 registerConversationSubjects(CONVERSATION_SUBJECTS);
 await storeMarket();

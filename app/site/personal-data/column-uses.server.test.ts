@@ -15,6 +15,8 @@ import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { ACCOUNT_NOW, addAccount, PASSWORD } from "#app/testing/signed-in.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
 import { openInn } from "#app/testing/travel/inn.ts";
+import { registerGuestReader } from "#app/travel/check-in/export-check-ins.server.ts";
+import { openGuests } from "#app/travel/check-in/guests-settings.server.ts";
 import { CHECK_IN_COLUMN_USES, STAY_COLUMN_USES } from "#app/travel/stays/own/stay-columns.ts";
 import type { Database } from "#db/client.ts";
 import { test } from "#db/testing/database-test.ts";
@@ -111,6 +113,7 @@ test("whoever deletes their account takes what they typed into an order, a stay 
 });
 
 test("an export has each column that is said to be in it, and none of the others", async ({ db }) => {
+	registerGuestReader(openGuests);
 	const accountId = await addOneOfEach(db);
 	const exported = (await exportPerson(db, { accountId, now: ACCOUNT_NOW })) as unknown as Record<
 		string,
