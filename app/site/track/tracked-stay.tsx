@@ -51,6 +51,7 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 			<p className="text-lg" data-follow-news>
 				{booking.outcome}
 			</p>
+			{booking.mayCheckInOnline && booking.checkedInOnline ? <p>{booking.checkedInOnline}</p> : null}
 			<PayStay booking={booking} />
 			<AnotherEmail booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calendarDate } from "#app/common/forms/date-fields.ts";
-import { idempotencyKey, line, optionalLine, personName } from "#app/common/forms/form-fields.ts";
+import { idempotencyKey, line, optionalLine } from "#app/common/forms/form-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 
 export const DOCUMENT_KINDS = ["passport", "id_card", "other"] as const;
@@ -39,17 +39,18 @@ export function checkInSchema({ adults, children, ...asked }: Asked) {
 	const numbers = Array.from({ length: adults + children }, (_, index) => index + 1);
 	const fields: Record<string, z.ZodType<string | undefined>> = {
 		arrivesAt: z.enum(asked.arrivals, { error: () => t.onlineCheckIn.chooseArrival }),
-		signature: line({
-			missing: () => t.onlineCheckIn.sign,
-			name: () => t.onlineCheckIn.signature,
-			max: 100,
-		}),
-		idempotencyKey: idempotencyKey(),
 	};
 	for (const number of numbers) {
-		fields[`name${number}`] = personName();
-		if (asked.asksDocuments) Object.assign(fields, documentFields(number, number <= adults, asked));
+		const isAdult = number <= adults;
+		const who = guestTitle(number, adults);
+		fields[`name${number}`] = about(who, guestName());
+		if (!asked.asksDocuments) continue;
+		for (const [name, schema] of Object.entries(documentFields(isAdult, asked)))
+			fields[`${name}${number}`] = about(who, schema);
 	}
+	const signature = { missing: () => t.onlineCheckIn.sign, name: () => t.onlineCheckIn.signature };
+	fields.signature = line({ ...signature, max: 100 });
+	fields.idempotencyKey = idempotencyKey();
 	return z.object(fields).transform((values) => ({
 		arrivesAt: values.arrivesAt ?? "",
 		idempotencyKey: values.idempotencyKey ?? "",
@@ -66,20 +67,39 @@ export function checkInSchema({ adults, children, ...asked }: Asked) {
 	}));
 }
 
-function documentFields(
-	number: number,
-	isAdult: boolean,
-	{ countries, today }: Pick<Asked, "countries" | "today">,
-) {
+/** “Guest 2”, “Child 1”: `number` counts all guests, adults first. */
+export const guestTitle = (number: number, adults: number): string =>
+	number <= adults ? t.onlineCheckIn.adult({ number }) : t.onlineCheckIn.child({ number: number - adults });
+
+/** Says whose answer is missing or wrong. */
+const about = (who: string, schema: z.ZodType<string | undefined>) =>
+	z
+		.string()
+		.optional()
+		.transform((typed, context) => {
+			const read = schema.safeParse(typed);
+			if (read.success) return read.data;
+			for (const { message } of read.error.issues)
+				context.addIssue({ code: "custom", message: `${who}: ${message}` });
+			return z.NEVER;
+		});
+
+const guestName = () =>
+	line({ missing: () => t.extras.enterName, name: () => t.extras.aName, max: 100 }).refine(
+		(name) => !/[<>]/.test(name),
+		{ error: () => t.form.noMarkup },
+	);
+
+function documentFields(isAdult: boolean, { countries, today }: Pick<Asked, "countries" | "today">) {
 	const kind = z.enum(DOCUMENT_KINDS, { error: () => t.onlineCheckIn.chooseDocument });
 	const label = { name: () => t.onlineCheckIn.documentNumber, max: 40 };
 	return {
-		[`nationality${number}`]: z.enum(countries, { error: () => t.onlineCheckIn.chooseNationality }),
-		[`document${number}`]: isAdult ? kind : kind.optional(),
-		[`documentNumber${number}`]: isAdult
+		nationality: z.enum(countries, { error: () => t.onlineCheckIn.chooseNationality }),
+		document: isAdult ? kind : kind.optional(),
+		documentNumber: isAdult
 			? line({ ...label, missing: () => t.onlineCheckIn.enterNumber, min: 3 })
 			: optionalLine(label),
-		[`born${number}`]: calendarDate(() => t.onlineCheckIn.enterBorn).refine(
+		born: calendarDate(() => t.onlineCheckIn.enterBorn).refine(
 			(date) => date >= "1900-01-01" && date <= today,
 			{ error: () => t.onlineCheckIn.checkBorn },
 		),

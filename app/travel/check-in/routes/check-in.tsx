@@ -14,7 +14,7 @@ import { db } from "#app/http/process/database.server.ts";
 import { readPerson } from "#app/http/session/session.server.ts";
 import { readViewer } from "#app/http/session/viewer.server.ts";
 import { checkInOnline } from "#app/travel/check-in/check-in.server.ts";
-import { arrivalsFrom, checkInSchema } from "#app/travel/check-in/check-in-form.ts";
+import { arrivalsFrom, checkInSchema, guestTitle } from "#app/travel/check-in/check-in-form.ts";
 import { GuestFields } from "#app/travel/check-in/guest-fields.tsx";
 import { sealGuests } from "#app/travel/check-in/guests-settings.server.ts";
 import { mayCheckInOnline } from "#app/travel/stays/booking-rules.ts";
@@ -138,11 +138,7 @@ function CheckInForm({ hotel, name, adults, children, arrivals, ...props }: Chec
 				<GuestFields
 					key={number}
 					number={number}
-					title={
-						number <= adults
-							? t.onlineCheckIn.adult({ number })
-							: t.onlineCheckIn.child({ number: number - adults })
-					}
+					title={guestTitle(number, adults)}
 					isChild={number > adults}
 					field={field}
 					countries={props.countries}

@@ -86,7 +86,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				>
 					{booking.checkedInOnline ? (
 						<p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-							<span>
+							<span className="flex items-center gap-2">
 								<Icon name="check" /> {booking.checkedInOnline}
 							</span>
 							{booking.isTeam ? (

@@ -42,7 +42,7 @@ test("a guest checks in online, and the desk reads the details and checks them i
 	await send.click();
 	const alert = guest.getByRole("alert");
 	await expect(alert).toContainText("Choose when you expect to arrive.");
-	await expect(alert).toContainText("Enter the number of the document.");
+	await expect(alert).toContainText("Guest 2: Enter the number of the document.");
 	await expect(alert).toContainText("Sign with your full name.");
 	await expect(field("name2")).toHaveValue("Bo Lima");
 	await field("arrivesAt").selectOption("18:00");
