@@ -6,6 +6,7 @@ import { frameworkOf, frameworkPages } from "#app/http/pages/framework-pages.ser
 import { interceptRequests } from "#app/http/pages/intercept.server.ts";
 import { packedAssets } from "#app/http/pages/packed-assets.server.ts";
 import { compressData, withNumber } from "#app/http/pages/page-data.server.ts";
+import { refuseWithPages } from "#app/http/pages/refuse-with-pages.server.ts";
 import { renderPagePart } from "#app/http/pages/render-page.server.tsx";
 import { unavailablePage } from "#app/http/pages/unavailable-page.server.tsx";
 import { letHeapGrow } from "#app/http/settings/heap.server.ts";
@@ -32,6 +33,7 @@ letHeapGrow();
 // A function, because the build is still loading: this file is part of it.
 interceptRequests(() => {
 	const framework = frameworkOf(build);
+	refuseWithPages(build, framework);
 	return [packedAssets(build), ...pageCache({ build, framework }), frameworkPages(build, framework)];
 });
 registerSubjects(SUBJECTS);

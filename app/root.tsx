@@ -102,12 +102,17 @@ export default function Root() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	const { pathname } = usePlace();
+	const place = usePlace();
 	const number = useContext(RequestNumberContext) ?? requestNumberOf(error);
 	const root = useRouteLoaderData<typeof loader>("root");
 	return (
 		<Page title={titleOf(error)} isUnavailable={isUnavailable(error)}>
-			<ErrorPage error={error} path={pathname} number={number} person={root?.person ?? null} />
+			<ErrorPage
+				error={error}
+				path={refusedPath(error) ?? place.pathname}
+				number={number}
+				person={root?.person ?? null}
+			/>
 		</Page>
 	);
 }
@@ -136,6 +141,10 @@ function ErrorPage({ error, path, number, person }: ErrorPageProps) {
  * unavailable page.
  */
 const isUnavailable = (error: unknown) => isRouteErrorResponse(error) && error.status === 503;
+/** The path of a download or button, which has no page of its own. */
+const refusedPath = (error: unknown): string | undefined =>
+	isRouteErrorResponse(error) ? error.data?.path : undefined;
+
 const isDenied = (data: unknown): data is DeniedData =>
 	typeof data === "object" && data !== null && "denied" in data;
 const isRefused = (data: unknown): data is RefusedData =>

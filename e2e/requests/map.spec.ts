@@ -568,6 +568,9 @@ async function statusOf(
 	// Nobody reads these pages, so they are not compressed.
 	const headers = { Cookie: cookie, "Sec-Fetch-Site": "same-origin", "Accept-Encoding": "identity" };
 	const answer = await send(url, { method, path, headers });
+	// People who open a download or press a button read why it is refused.
+	const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+	if (answer.status >= 400 && isJson && !path.includes("_data=")) return -answer.status;
 	// A data request is redirected by a header, which the framework's script follows.
 	return answer.status === 204 && answer.headers["x-remix-redirect"]
 		? Number(answer.headers["x-remix-status"])

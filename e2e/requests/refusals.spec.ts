@@ -57,6 +57,20 @@ test("staff read which role a page is for, not to create a hotel account, beside
 	await admin.dispose();
 });
 
+test("a download and a button that are refused answer with a page", async ({ playwright, baseURL }) => {
+	const hotel = await signedInRequests(playwright.request, baseURL, emailOf("Hotel"));
+	const { status, text } = await read(hotel, "/orders.csv");
+	expect(status).toBe(403);
+	for (const part of [DENIED, "/orders.csv is not open to the role ", emailOf("Hotel")])
+		expect(text).toContain(part);
+	await hotel.dispose();
+	const admin = await signedInRequests(playwright.request, baseURL, emailOf("Admin"));
+	const headers = { "Sec-Fetch-Site": "same-origin" };
+	const button = await admin.post("/categories/none/position", { headers, form: { direction: "up" } });
+	expect([button.status(), await button.text()]).toEqual([404, expect.stringContaining(NOT_FOUND)]);
+	await admin.dispose();
+});
+
 test("a path is shown as text on the page that refuses it", async ({ playwright, baseURL }) => {
 	const user = await signedInRequests(playwright.request, baseURL, emailOf("User"));
 	for (let time = 0; time < 2; time++) {

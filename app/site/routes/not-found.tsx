@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { t } from "#app/common/language/messages.ts";
 import { malformedStatus } from "#app/http/network/incoming.server.ts";
 import type { RefusedData } from "#app/http/network/refused.ts";
+import { refusalIn } from "#app/http/pages/refuse-with-pages.server.ts";
 import { partIn } from "#app/page-cache/index.server.ts";
 
 const UNREADABLE: RefusedData = {
@@ -23,7 +24,7 @@ const OTHER_METHOD: RefusedData = {
 };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-	const refusal = partIn(context)?.refusal;
+	const refusal = partIn(context)?.refusal ?? refusalIn(context);
 	if (refusal) throw json(refusal.data, { status: refusal.status });
 	const status = malformedStatus(request);
 	if (status === 405) throw json(OTHER_METHOD, { status });
