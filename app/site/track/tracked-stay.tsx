@@ -1,4 +1,4 @@
-import { leftToRight, withCommas } from "#app/common/language/direction.ts";
+import { isolated, leftToRight, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
@@ -118,7 +118,7 @@ function HotelCard({ booking }: { booking: BookingView }) {
 	return (
 		<Card title={t.words.hotel} aside={<a href={booking.hotelHref}>{t.tracking.stay.viewHotel}</a>}>
 			<dl className="grid gap-x-6 gap-y-2 md:grid-cols-[8rem_1fr]">
-				<Fact name={t.words.address}>{withCommas(booking.address)}</Fact>
+				<Fact name={t.words.address}>{withCommas(booking.address.map(isolated))}</Fact>
 				{booking.hotelContact ? (
 					<Fact name={t.words.phone}>
 						<a href={booking.hotelContactHref}>{leftToRight(booking.hotelContact)}</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -50,7 +51,7 @@ function SellerDetails({ seller }: { seller: Seller }) {
 			<span className="block text-lg font-bold">{seller.name}</span>
 			{seller.address.map((line) => (
 				<span key={line} className="block text-secondary">
-					{line}
+					{isolated(line)}
 				</span>
 			))}
 			{seller.taxNumber ? (

@@ -1,4 +1,4 @@
-import { withCommas } from "#app/common/language/direction.ts";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import type { OrderView } from "#app/shop/orders/own/order-view.server.ts";
 import { EmailLink } from "#app/ui/email-link.tsx";
@@ -20,7 +20,7 @@ export function OrderFacts({ order, isForStaff, customerHref }: OrderFactsProps)
 			</Fact>
 			<Fact name={t.words.name}>{customerHref ? <a href={customerHref}>{order.name}</a> : order.name}</Fact>
 			{order.address.length > 0 ? (
-				<Fact name={t.checkout.deliveryAddress}>{withCommas(order.address)}</Fact>
+				<Fact name={t.checkout.deliveryAddress}>{withCommas(order.address.map(isolated))}</Fact>
 			) : null}
 			{order.contact ? (
 				<Fact name={t.words.phone}>

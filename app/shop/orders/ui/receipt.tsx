@@ -61,7 +61,7 @@ export function PackingSlip({ order, parcel, seller, href }: ReceiptProps & { pa
 			<p className="text-lg">
 				{[order.name, ...order.address].map((line) => (
 					<span key={line} className="block wrap-anywhere">
-						{line}{" "}
+						{isolated(line)}{" "}
 					</span>
 				))}
 				<span className="block text-base text-secondary">

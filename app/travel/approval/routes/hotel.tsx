@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { formatAge, formatMoment } from "#app/common/calendar.ts";
 import { trailPath } from "#app/common/changes/trail-path.ts";
-import { withCommas } from "#app/common/language/direction.ts";
+import { isolated, withCommas } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { pageTitle } from "#app/common/market/page-meta.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
@@ -127,7 +127,7 @@ export default function Hotel() {
 								hotel.email ? <EmailLink key="email" email={hotel.email} /> : t.hotelReview.none,
 							],
 							[t.hotelReview.phone, hotel.contact || t.hotelReview.none],
-							[t.hotelReview.address, withCommas(hotel.addressLines)],
+							[t.hotelReview.address, withCommas(hotel.addressLines.map(isolated))],
 							[t.hotelReview.place, placeText(page) ?? t.hotelReview.none],
 							[t.hotelReview.timeZone, hotel.zone],
 							[t.hotelReview.stars, hotel.stars || t.hotelReview.none],

@@ -198,7 +198,7 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 					<h2 id="stay-title" className="text-xl">
 						{hotel.name}
 					</h2>
-					<p className="text-sm text-secondary">{hotel.address}</p>
+					<p className="text-sm text-secondary">{isolated(hotel.address)}</p>
 				</div>
 			</div>
 			<p className="mt-3 font-semibold">{stay}</p>

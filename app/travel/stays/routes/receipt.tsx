@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { privatePageMeta } from "#app/common/market/page-meta.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
@@ -42,7 +43,7 @@ export default function Receipt() {
 			<address className="not-italic">
 				{[booking.hotelName, ...booking.address, booking.hotelContact].filter(Boolean).map((line, at) => (
 					<span key={line} className={at === 0 ? "block font-semibold" : "block"}>
-						{line}
+						{isolated(line)}
 					</span>
 				))}
 			</address>
