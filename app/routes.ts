@@ -170,6 +170,7 @@ export default [
 	route("order-confirmation", "shop/orders/own/routes/newest-confirmation.ts"),
 	route("order-confirmation/:number", "shop/orders/own/routes/confirmation.tsx"),
 	route("checkout-room", "travel/booking/routes/checkout-room.tsx"),
+	route("checkout-room/more", "travel/booking/routes/another-room.tsx"),
 	route("booking-confirmation", "travel/booking/routes/newest-confirmation.ts"),
 	route("booking-confirmation/:number", "travel/booking/routes/confirmation.tsx"),
 	route("booking-confirmation/:number/email", "travel/booking/routes/confirm-email.tsx"),

@@ -24,6 +24,7 @@ import * as stayTax from "./0024_stay_tax.ts";
 import * as extras from "./0025_extras.ts";
 import * as waitingNights from "./0026_waiting_nights.ts";
 import * as onlineCheckIn from "./0028_online_check_in.ts";
+import * as roomGroups from "./0029_room_groups.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
 	"0025_extras": extras,
 	"0026_waiting_nights": waitingNights,
 	"0028_online_check_in": onlineCheckIn,
+	"0029_room_groups": roomGroups,
 };

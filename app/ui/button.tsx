@@ -14,13 +14,22 @@ type ButtonProps = Look & {
 	value?: string;
 	/** The label while its form is being sent, for example "Booking...". */
 	busy?: string;
+	/** Another page that the form is sent to. */
+	formAction?: string | undefined;
 };
 
 /** The submit button of a form. The space separates it from the next one in text browsers. */
-export function Button({ children, name, value, busy, ...look }: ButtonProps) {
+export function Button({ children, name, value, busy, formAction, ...look }: ButtonProps) {
 	return (
 		<>
-			<button type="submit" className={classes(look)} name={name} value={value} data-busy={busy}>
+			<button
+				type="submit"
+				className={classes(look)}
+				name={name}
+				value={value}
+				data-busy={busy}
+				formAction={formAction}
+			>
 				{children}
 			</button>{" "}
 		</>

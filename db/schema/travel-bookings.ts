@@ -25,6 +25,8 @@ export interface TravelBookingsTables {
 interface BookingsTable {
 	id: Id;
 	number: Fixed<string>;
+	/** The number of the first room that was booked with it; null for a room booked alone. */
+	group_number: ColumnType<string | null, string | null | undefined, never>;
 	idempotency_key: Fixed<string>;
 	/** SHA-256 of the emailed link's token. */
 	token_hash: string;

@@ -21,6 +21,8 @@ export type MailContent = {
 	picture?: { path: string; alt: string } | undefined;
 	/** The main link; `path` is a path of this site. */
 	link?: { label: string; path: string };
+	/** Links of several things of the same kind, such as rooms. */
+	links?: readonly { label: string; path: string }[];
 	/** What was ordered. */
 	items?: readonly MailItem[] | undefined;
 	/** From the items to their total, which comes last. */

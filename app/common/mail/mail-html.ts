@@ -43,7 +43,8 @@ const styleSheet = ([background, text]: [string, string]) => `<style>
 
 /** The HTML part: it can be read without images and without the style sheet. */
 export function mailHtml(content: MailContent, heading: string): string {
-	const { subject, paragraphs, picture, link, items, sums, facts, quote, after = [], unsubscribe } = content;
+	const { subject, paragraphs, picture, link, links = [], items, sums, facts } = content;
+	const { quote, after = [], unsubscribe } = content;
 	const colors = BUTTONS[content.area ?? "none"];
 	// On the table as well: some programs drop what is around it.
 	const { direction } = LANGUAGES[currentLanguage()];
@@ -52,7 +53,7 @@ export function mailHtml(content: MailContent, heading: string): string {
 		picture ? image(picture) : "",
 		`<h1 class="ink" style="margin:0 0 16px;font:700 24px/1.25 ${SANS};letter-spacing:-0.3px;color:${INK[0]}">${lines(heading)}</h1>`,
 		...[...greeting, ...paragraphs].map((text) => paragraph(text)),
-		link ? button(link, colors.light) : "",
+		...[link ?? [], ...links].flat().map((each) => button(each, colors.light)),
 		items ? itemTable(items, sums) : "",
 		facts && facts.length > 0 ? factTable(facts, content.mainFact) : "",
 		quote

@@ -54,13 +54,25 @@ const UNSUBSCRIBE = {
 };
 
 function asText(content: MailContent, heading: string): string {
-	const { name, paragraphs, link, items, sums = [], facts, quote, after = [], unsubscribe } = content;
+	const {
+		name,
+		paragraphs,
+		link,
+		links = [],
+		items,
+		sums = [],
+		facts,
+		quote,
+		after = [],
+		unsubscribe,
+	} = content;
 	const parts = [
 		marketName(),
 		heading,
 		name && t.mail.hello({ name }),
 		...paragraphs,
 		link && textLink(link),
+		...links.map(textLink),
 		items?.map(({ name, amount }) => (amount === null ? name : `${name}: ${amount}`)).join("\n"),
 		sums.map(([label, amount]) => `${label}: ${amount}`).join("\n"),
 		facts?.map(([label, value]) => `${label}: ${value}`).join("\n"),

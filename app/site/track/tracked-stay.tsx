@@ -5,6 +5,7 @@ import { MessagesLink } from "#app/conversations/ui/messages-link.tsx";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { BookingView } from "#app/travel/stays/booking-view.server.ts";
 import { AnotherEmail } from "#app/travel/stays/ui/another-email.tsx";
+import { BookedTogether, NextUnpaid } from "#app/travel/stays/ui/booked-together.tsx";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
@@ -53,6 +54,7 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 			</p>
 			{booking.mayCheckInOnline && booking.checkedInOnline ? <p>{booking.checkedInOnline}</p> : null}
 			<PayStay booking={booking} />
+			<NextUnpaid group={booking.group} />
 			<AnotherEmail booking={booking} />
 			<p className="flex flex-wrap gap-3" data-frame>
 				{mayReview ? (
@@ -104,6 +106,7 @@ export function TrackedStay({ booking, asOf, clock, unread, mayReview, steps, is
 			<Card title={t.words.price} aside={<span className="text-secondary">{booking.payment}</span>}>
 				<StayPricesAndTerms booking={booking} />
 			</Card>
+			<BookedTogether group={booking.group} path="/track" />
 			<HotelCard booking={booking} />
 			<Card title={t.words.history}>
 				{clock ? <p className="mb-3 text-secondary">{t.tracking.stay.times({ clock })}</p> : null}

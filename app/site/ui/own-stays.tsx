@@ -1,5 +1,7 @@
+import { comma } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
+import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
 import { datesOf } from "#app/travel/nights/stay.ts";
 import type { BookingStatus } from "#app/travel/stays/booking-states.ts";
@@ -23,6 +25,8 @@ export type OwnStay = {
 	pay_before: string | null;
 	/** The hotel's picture of now. */
 	image_hash: string | null;
+	/** The numbers of the rooms that were booked with it. */
+	others?: readonly string[];
 };
 
 type OwnStaysProps = { rows: OwnStay[]; year: number; invoices: InvoicesByNumber };
@@ -46,6 +50,18 @@ export function OwnStays({ rows, year, invoices }: OwnStaysProps) {
 				>
 					<p>{formatStay(datesOf(stay), year)}</p>
 					<p className="text-sm text-secondary">{formatRoomName(stay.rooms, stay.room_name)}</p>
+					{stay.others && stay.others.length > 0 ? (
+						<p className="text-sm text-secondary">
+							{t.roomGroup.with({
+								numbers: stay.others.map((number, at) => (
+									<span key={number}>
+										{at > 0 ? comma() : null}
+										<a href={`/track/${number}`}>{formatReferenceNumber(number)}</a>
+									</span>
+								)),
+							})}
+						</p>
+					) : null}
 				</OwnRow>
 			))}
 		</OwnRows>

@@ -7,15 +7,17 @@ import { bookingOf, withCurrentTerms } from "./booking-a-room.ts";
 
 export type BookTask = {
 	url: string;
-	wishes: { roomId: number; stay: Stay; extras?: readonly ChosenExtra[] }[];
+	/** `with`: another room that is booked together with it. */
+	wishes: { roomId: number; with?: number; stay: Stay; extras?: readonly ChosenExtra[] }[];
 };
 
 /** Books each stay like a guest who agrees to all changes; prints each number at once. */
 await runHere<BookTask>(async ({ url, wishes }) => {
 	const db = openDatabase({ url, poolSize: 2 });
 	const outcomes: string[] = [];
-	for (const { roomId, stay, extras = [] } of wishes) {
-		const booking = bookingOf(roomId, { stay, extras });
+	for (const { roomId, stay, extras = [], ...wish } of wishes) {
+		const others = wish.with === undefined ? [] : [{ roomId: wish.with, stay, agreed: null }];
+		const booking = bookingOf(roomId, { stay, extras, others });
 		let outcome: BookingOutcome;
 		let looks = 0;
 		do outcome = await bookRoom(db, await withCurrentTerms(db, booking));

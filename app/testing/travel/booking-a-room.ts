@@ -47,5 +47,9 @@ export async function withCurrentTerms(db: Database, booking: Booking): Promise<
 		now,
 		onlineCurrency: paymentProvider ? currency : null,
 	});
-	return { ...booking, agreed: quote.ok ? parseStay(serializeStay(quote), { roomId, plan, stay }) : null };
+	const others = [];
+	for (const { agreed: _, ...other } of booking.others ?? [])
+		others.push(await withCurrentTerms(db, { ...booking, extras: [], others: [], ...other, agreed: null }));
+	const agreed = quote.ok ? parseStay(serializeStay(quote), { roomId, plan, stay }) : null;
+	return { ...booking, agreed, ...(others.length > 0 ? { others } : {}) };
 }

@@ -47,7 +47,7 @@ async function readFaults(db: Database): Promise<Record<string, unknown[]>> {
 			return (
 				!isWhole ||
 				events.filter(({ subject }) => subject === `booking ${id}`).length !== 1 ||
-				// One to the guest and one to the hotel.
+				// One to the guest, of all rooms that are booked together, and one to the hotel.
 				mails.filter(({ text_body }) => text_body.includes(number)).length !== 2
 			);
 		}),
@@ -105,6 +105,31 @@ test("8 processes never book more rooms than there are, also for overlapping sta
 	// Nobody cancels here, so what was full then is full now.
 	for (const { stay } of refused)
 		expect(await quoteStay(db, { ...stay, roomId: mixed, now: INN_NOW })).toMatchObject({ reason: "full" });
+	await expectRightBooks(db);
+	expect(await countDeadlocks(db)).toBe(deadlocks);
+});
+
+test("groups that want each other’s last rooms in opposite order get all or nothing, without a deadlock", async ({
+	db,
+	url,
+}) => {
+	const { hotelId, roomId: one } = await openInn(db, { room: { quantity: 3 } });
+	const other = await addRoom(db, hotelId, { quantity: 3 });
+	const deadlocks = await countDeadlocks(db);
+	const tasks = Array.from({ length: 4 }, (_, process) => ({
+		url,
+		wishes: [0, 1, 2].map(() =>
+			process % 2 === 0 ? { roomId: one, with: other, stay: STAY } : { roomId: other, with: one, stay: STAY },
+		),
+	}));
+	const outcomes = (await race(tasks)).flat();
+	expect(outcomes.filter((outcome) => outcome === "booked")).toHaveLength(3);
+	expect(outcomes.filter((outcome) => outcome === "full")).toHaveLength(3 * 4 - 3);
+	const groups = await db.selectFrom("bookings").select(["group_number", "room_id"]).execute();
+	for (const { group_number } of groups)
+		expect(
+			new Set(groups.filter((each) => each.group_number === group_number).map((each) => each.room_id)),
+		).toEqual(new Set([one, other]));
 	await expectRightBooks(db);
 	expect(await countDeadlocks(db)).toBe(deadlocks);
 });

@@ -1,11 +1,12 @@
 import { formatMoment } from "#app/common/calendar.ts";
 import { t } from "#app/common/language/messages.ts";
+import type { StoredLanguage } from "#app/common/language/write-in.server.ts";
 import { layOutMail, type Mail } from "#app/common/mail/mail-layout.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
 import { sumOfExtras } from "#app/travel/extras/extra-prices.ts";
 import { hotelPicture } from "#app/travel/hotels/hotel-picture.ts";
-import { formatRoomName, formatStay } from "#app/travel/nights/format-stay.ts";
+import { formatRoomName, formatRooms, formatStay } from "#app/travel/nights/format-stay.ts";
 import { formatOffer } from "#app/travel/quotes/offers.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatRate } from "#app/travel/quotes/rate-plans.ts";
@@ -14,7 +15,7 @@ import { otherLines, taxLine } from "#app/travel/quotes/stay-tax.ts";
 import { formatTerms } from "#app/travel/quotes/terms-messages.ts";
 import type { NewBooking } from "./write-booking.server.ts";
 
-type Booked = NewBooking & {
+export type Booked = NewBooking & {
 	number: string;
 	/** The token whose SHA-256 is stored with the booking: its link opens the booking without further proof. */
 	token: string;
@@ -25,6 +26,8 @@ type Booked = NewBooking & {
 	payBefore: string | null;
 	/** Until when the guest must open the link to show that the address is theirs; null when they need not. */
 	confirmBefore: string | null;
+	/** Of the guest. */
+	language: StoredLanguage;
 };
 
 /** To the guest: the room is booked, or held until the hotel answers; the link opens the confirmation. */
@@ -46,7 +49,7 @@ export function bookedMail(booked: Booked): Mail {
 		],
 		link: {
 			label: linkLabel,
-			path: `/booking-confirmation/${number}?${new URLSearchParams({ key: booked.token })}`,
+			path: confirmationPath(booked),
 		},
 		mainFact: t.bookingMail.total,
 		facts: [
@@ -60,6 +63,55 @@ export function bookedMail(booked: Booked): Mail {
 		after: [t.bookingMail.secret],
 	});
 }
+
+/** To the guest who booked several rooms together: each with its terms and its own link, and the total of all. */
+export function groupBookedMail(rooms: readonly Booked[]): Mail {
+	const [first] = rooms as [Booked];
+	const { quote, currency, now } = first;
+	const { hotel, stay } = quote;
+	const total = rooms.reduce((sum, room) => sum + room.quote.total, 0);
+	const shown = rooms.map((booked) => ({
+		booked,
+		name: `${booked.quote.room.name} (${formatReferenceNumber(booked.number)})`,
+		news: newsToGuest(booked),
+	}));
+	return layOutMail({
+		to: first.email,
+		replyTo: hotel.email,
+		area: "travel",
+		picture: hotelPicture(hotel.name, hotel.imageHash ?? quote.room.imageHash),
+		name: first.name,
+		subject: `${newsToGuest(first).subject} (${formatReferenceNumber(first.number)})`,
+		paragraphs: [
+			t.roomGroup.mail({ rooms: formatRooms(rooms.length) }),
+			...shown.map(({ booked: { quote: of, isRequest }, name, news }) => {
+				const price = of.total - of.tax - sumOfExtras(of.extras);
+				const terms = formatTerms({ ...of.terms, price, currency, timeZone: hotel.timeZone, isRequest }, now);
+				return `${name}: ${[news.outcome, ...terms].join(" ")}`;
+			}),
+		],
+		links: shown.map(({ booked, name, news }) => ({
+			label: `${news.linkLabel}: ${name}`,
+			path: confirmationPath(booked),
+		})),
+		mainFact: t.bookingMail.total,
+		facts: [
+			[t.bookingMail.hotel, `${hotel.name}, ${hotel.address}, ${hotel.city}`],
+			[t.bookingMail.stay, formatStay(stay, NO_YEAR)],
+			[t.bookingMail.checkIn, t.bookingMail.from({ time: hotel.checkInFrom })],
+			[t.bookingMail.checkOut, t.bookingMail.until({ time: hotel.checkOutUntil })],
+			...shown.map(({ booked, name }): [string, string] => [
+				name,
+				[formatParty(booked.quote.stay), ...moneyFacts(booked).map((fact) => fact.join(": "))].join("\n"),
+			]),
+			[t.bookingMail.total, formatMoney(total, currency)],
+		],
+		after: [t.bookingMail.secret],
+	});
+}
+
+const confirmationPath = ({ number, token }: Booked) =>
+	`/booking-confirmation/${number}?${new URLSearchParams({ key: token })}`;
 
 function newsToGuest({ number, quote, currency, isRequest, payBefore, confirmBefore, now }: Booked) {
 	const { hotel } = quote;

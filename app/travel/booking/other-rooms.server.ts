@@ -5,6 +5,7 @@ import { checkoutRoomPath, type Stay } from "#app/travel/nights/stay.ts";
 import { quoteStay } from "#app/travel/quotes/quote-stay.server.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
+import { checkoutWith, typedRooms } from "./basket.ts";
 
 /** The number of room types offered instead of one that is gone. */
 const OFFERED = 5;
@@ -49,7 +50,15 @@ export async function listOtherRooms(
 	if (!stay) return [];
 	const rooms = others.map((room) => translated(room, ["name"]));
 	const offered = await offerRooms(db, rooms, { stay, now });
-	return offered.map(({ id, name, total }) => ({ path: checkoutRoomPath(id, stay), name, total }));
+	return offered.map(({ id, name, total }) => ({
+		path: checkoutWith(
+			new URLSearchParams(checkoutRoomPath(id, stay).split("?")[1]),
+			typedRooms(searchParams),
+		),
+		name,
+		total,
+	}));
 }
 
-export type OtherRoom = Awaited<ReturnType<typeof listOtherRooms>>[number];
+/** `total`: null for several rooms. */
+export type OtherRoom = { path: string; name: string; total: number | null };

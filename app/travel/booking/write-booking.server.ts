@@ -17,7 +17,7 @@ import { recordBookingEvent } from "#app/travel/stays/booking-history.server.ts"
 import { bookingSearchText } from "#app/travel/stays/booking-search.ts";
 import type { StoredBooking } from "#db/schema/travel-bookings.ts";
 import type { Schema } from "#db/schema.ts";
-import { bookedMail, hotelBookedMail } from "./booking-mails.ts";
+import { type Booked, bookedMail, groupBookedMail, hotelBookedMail } from "./booking-mails.ts";
 
 export type NewBooking = {
 	/** A second form with the same key finds the first one's booking. */
@@ -49,10 +49,17 @@ type Writing = {
 	commissionRate: number;
 	/** Whether the guest has shown that an address is theirs. */
 	isEmailConfirmed: boolean;
+	/** The first room of those that are booked together; absent: it is this one, or booked alone. */
+	first?: { number: string } | undefined;
+	/** Whether other rooms are booked with it. */
+	isGroup: boolean;
 };
 
-/** Writes the booking of a quote whose nights the transaction has locked, and returns its number. */
-export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<string> {
+/**
+ * Writes the booking of a quote whose nights the transaction has locked, and emails its hotel. Returns what `mailGuest`
+ * tells the guest.
+ */
+export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<Booked> {
 	const { booking, quote } = writing;
 	const { stay, hotel, room } = quote;
 	await takeLockedNights(trx, { ...stay, roomId: room.id });
@@ -60,7 +67,8 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 	const token = newToken();
 	const status = isRequest(writing) ? "pending" : "confirmed";
 	const isPaidNow = quote.deposit > 0 && status === "confirmed";
-	const keys = { number, token_hash: hashToken(token), status } as const;
+	const group_number = writing.isGroup ? (writing.first?.number ?? number) : null;
+	const keys = { number, group_number, token_hash: hashToken(token), status } as const;
 	const pay_before = isPaidNow ? payBefore({ checkIn: stay.checkIn, ...hotel }, booking.now) : null;
 	const mustConfirm =
 		!writing.isEmailConfirmed && status === "confirmed" && !isPaidNow && hotel.unconfirmed === "expire";
@@ -107,12 +115,19 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		isRequest: isRequest(writing),
 		payBefore: pay_before,
 		confirmBefore: confirm_before,
+		language,
 	};
-	if (booking.email && booking.isEmailed !== false)
-		await writeMail(trx, language, () => bookedMail(mailed), booking.now);
 	if (booking.source === "guest" && hotel.email)
 		await writeMail(trx, await readHotelLanguage(trx, hotel.id), () => hotelBookedMail(mailed), booking.now);
-	return number;
+	return mailed;
+}
+
+/** Tells the guest of all rooms that they booked in one email. */
+export async function mailGuest(trx: Transaction<Schema>, rooms: readonly Booked[]): Promise<void> {
+	const [first] = rooms;
+	if (!first?.email || first.isEmailed === false) return;
+	const mail = () => (rooms.length === 1 ? bookedMail(first) : groupBookedMail(rooms));
+	await writeMail(trx, first.language, mail, first.now);
 }
 
 /** Whether the hotel must still confirm; a booking by its own staff is confirmed. */
@@ -123,7 +138,7 @@ async function insertBooking(
 	writing: Writing,
 	keys: Pick<
 		StoredBooking,
-		"number" | "token_hash" | "status" | "pay_before" | "confirm_before" | "language"
+		"number" | "group_number" | "token_hash" | "status" | "pay_before" | "confirm_before" | "language"
 	>,
 ): Promise<number> {
 	const { booking, quote } = writing;

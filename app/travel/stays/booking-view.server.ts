@@ -19,6 +19,7 @@ import { mayAddExtras, mayChangeBooking, mayCheckInOnline, mayMoveDates } from "
 import { awaitsEmail, awaitsPayment, BOOKING_STATES, HOLDING, hasEnded } from "./booking-states.ts";
 import { balanceAtHotel, deskReceiptPath, settledOnline } from "./due-at-hotel.ts";
 import { formatArrival, formatDeskPayment, formatEvent, formatMoneyEntry } from "./event-messages.ts";
+import { toRoomGroup } from "./list/booked-together.server.ts";
 import { hotelAddress } from "./own/hotel-address.server.ts";
 import type { Booking } from "./read-booking.server.ts";
 
@@ -98,6 +99,7 @@ export function toBookingView(booking: Booking, now: Date) {
 		mayCheckInOnline: mayCheckInOnline(booking, today),
 		checkedInOnline:
 			booking.arrives_at && t.onlineCheckIn.arrives({ arrival: formatArrival(booking.arrives_at) }),
+		...(booking.group.length > 0 ? { group: toRoomGroup(booking.group, booking.number) } : {}),
 		mayAddExtras: Boolean(booking.offers_extras) && mayAddExtras(booking),
 	};
 }

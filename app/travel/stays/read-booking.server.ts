@@ -9,6 +9,7 @@ import { readBookingHistory } from "./booking-history.server.ts";
 import { isNightOf, readHeldNights } from "./dates/booking-nights.server.ts";
 import { readWaitingChange } from "./dates/waiting-change.server.ts";
 import { sumAtHotel } from "./due-at-hotel.ts";
+import { readBookedTogether } from "./list/booked-together.server.ts";
 
 /**
  * Returns one booking with its nights, history (oldest first), hotel details, waiting change of dates, newest online
@@ -55,16 +56,18 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		.where(isShownTo("bookings", viewer))
 		.executeTakeFirst();
 	if (!booking) return undefined;
-	const [held, extras, change, history, invoices, deskPayments, online, moneyEntries] = await Promise.all([
-		readHeldNights(db, booking.id),
-		booking.extras_total > 0 ? readBookedExtras(db, booking.id) : [],
-		readWaitingChange(db, booking.id),
-		readBookingHistory(db, booking.id),
-		listInvoicesOf(db, booking.number),
-		readDeskPayments(db, booking.id),
-		booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
-		booking.paid_total > 0 ? readMoneyEntries(db, paidStay(booking.number)) : [],
-	]);
+	const [held, group, extras, change, history, invoices, deskPayments, online, moneyEntries] =
+		await Promise.all([
+			readHeldNights(db, booking.id),
+			readBookedTogether(db, booking),
+			booking.extras_total > 0 ? readBookedExtras(db, booking.id) : [],
+			readWaitingChange(db, booking.id),
+			readBookingHistory(db, booking.id),
+			listInvoicesOf(db, booking.number),
+			readDeskPayments(db, booking.id),
+			booking.deposit > 0 ? readPayment(db, paidStay(booking.number)) : undefined,
+			booking.paid_total > 0 ? readMoneyEntries(db, paidStay(booking.number)) : [],
+		]);
 	const disputes = booking.paid_total > 0 ? await readDisputeStates(db, paidStay(booking.number)) : [];
 	const isOwn = isNightOf(datesOf(booking));
 	const nights = held.filter(isOwn);
@@ -76,6 +79,8 @@ export async function readBooking(db: Database, { number, viewer }: { number: st
 		...about,
 		nights,
 		heldNights,
+		/** The rooms that were booked together, with this one; empty for a room booked alone. */
+		group,
 		extras,
 		change: change ?? null,
 		history,

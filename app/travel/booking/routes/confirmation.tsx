@@ -16,6 +16,7 @@ import { type BookingView, toBookingView } from "#app/travel/stays/booking-view.
 import { requireOwnBooking } from "#app/travel/stays/own/own-booking-request.server.ts";
 import { readBooking } from "#app/travel/stays/read-booking.server.ts";
 import { AnotherEmail } from "#app/travel/stays/ui/another-email.tsx";
+import { BookedTogether, NextUnpaid } from "#app/travel/stays/ui/booked-together.tsx";
 import { PayStay } from "#app/travel/stays/ui/pay-stay.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { StayPrices } from "#app/travel/stays/ui/stay-prices.tsx";
@@ -66,6 +67,7 @@ export default function Confirmation() {
 				</p>
 			</div>
 			<PayStay booking={booking} />
+			<NextUnpaid group={booking.group} />
 			<Card title={isAhead ? t.roomConfirmation.next : t.roomConfirmation.status}>
 				<ol className="list-decimal space-y-1.5 ps-5">
 					<li>{booking.outcome}</li>
@@ -99,6 +101,7 @@ export default function Confirmation() {
 				<StayPrices booking={booking} />
 				{booking.payment ? <p className="mt-3 text-sm text-secondary">{booking.payment}.</p> : null}
 			</Card>
+			<BookedTogether group={booking.group} path="/track" />
 			{isAhead ? <BookingTerms terms={booking.terms} /> : null}
 			<p className="flex flex-wrap gap-3" data-frame>
 				<ButtonLink href={here}>{t.roomConfirmation.manage}</ButtonLink>

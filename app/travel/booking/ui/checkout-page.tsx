@@ -6,8 +6,11 @@ import { t } from "#app/common/language/messages.ts";
 import { formatMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
+import { checkoutOfRest } from "#app/travel/booking/basket.ts";
 import type { QuoteView } from "#app/travel/booking/view-checkout.server.ts";
+import type { OtherRoomView } from "#app/travel/booking/view-others.server.ts";
 import { ExtrasCard } from "#app/travel/extras/extras-card.tsx";
+import { formatRooms } from "#app/travel/nights/format-stay.ts";
 import { AgeFields } from "#app/travel/search/ui/stay-search.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -20,14 +23,18 @@ import { ChangedValues } from "#app/ui/office/changed-values.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PaymentMarks } from "#app/ui/payment-marks.tsx";
 import { FoldedSummary } from "#app/ui/receipt/folded-summary.tsx";
+import { Price } from "#app/ui/receipt/price.tsx";
 import { HiddenFields } from "#app/ui/table/hidden-fields.tsx";
 import { NightPrices } from "./night-prices.tsx";
 import { OfferCode } from "./offer-code.tsx";
+import { OtherRooms, RemoveRoom } from "./other-rooms.tsx";
 import { BookingTerms } from "./terms.tsx";
 
 type RoomCheckoutPageProps = {
 	quote: QuoteView & { choices: Parameters<typeof ExtrasCard>[0]["extras"] };
 	agreedQuote: string;
+	/** What is booked together with it. */
+	rooms: readonly OtherRoomView[];
 	idempotencyKey: string;
 	defaults: Record<string, string>;
 	isSignedIn: boolean;
@@ -44,6 +51,7 @@ type RoomCheckoutPageProps = {
 export function RoomCheckoutPage({
 	quote,
 	agreedQuote,
+	rooms,
 	idempotencyKey,
 	code,
 	hasCodes,
@@ -52,6 +60,9 @@ export function RoomCheckoutPage({
 	changes,
 	...form
 }: RoomCheckoutPageProps) {
+	const all = [quote, ...rooms.flatMap(({ shown }) => shown ?? [])];
+	const total = all.reduce((sum, each) => sum + each.total, 0);
+	const isOnline = all.some(({ paying }) => paying !== null);
 	const { defaults, lastResult, isSignedIn } = form;
 	const [{ id, allErrors }, fields] = useForm<Record<string, string>>({
 		id: "guest",
@@ -73,12 +84,19 @@ export function RoomCheckoutPage({
 				className="checkout-columns grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
 			>
 				<div>
-					<StayCard quote={quote} isChanged={changes.length > 0} />
+					<StayCard quote={quote} isChanged={changes.length > 0} isFirst={rooms.length > 0} />
+					<OtherRooms rooms={rooms} />
 				</div>
 				<div className="checkout-fields grid gap-6">
 					<input type="hidden" name="agreedQuote" value={agreedQuote} />
+					{rooms.map((room) => (
+						<input key={room.removePath} type="hidden" name="agreedOthers" value={room.agreedQuote} />
+					))}
 					<input type="hidden" name="known" value={already.length} />
 					<ExtrasCard extras={quote.choices} />
+					{rooms.length > 0 && quote.choices.length > 0 ? (
+						<p className="-mt-4 text-sm text-secondary">{t.roomGroup.extras}</p>
+					) : null}
 					<GuestFields fields={fields} isSignedIn={isSignedIn} />
 					<BookingTerms terms={quote.terms} houseRules={quote.houseRules} />
 				</div>
@@ -86,18 +104,27 @@ export function RoomCheckoutPage({
 					<h2 className="mb-4 text-lg">
 						{quote.answeredBy === null ? t.roomCheckout.bookTitle : t.roomCheckout.requestTitle}
 					</h2>
-					{quote.paying ? (
-						<p>{quote.paying}</p>
+					{rooms.length > 0 ? (
+						<p className="mb-3 flex flex-wrap justify-between gap-x-4 text-lg font-semibold">
+							{t.roomGroup.total({ rooms: formatRooms(all.reduce((sum, each) => sum + each.rooms, 0)) })}{" "}
+							<Price amount={total} currency={quote.currency} />
+						</p>
+					) : null}
+					{isOnline ? (
+						all.map(({ room, paying }, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two rooms may be the same
+							<p key={at}>{rooms.length > 0 && paying ? `${room.name}: ${paying}` : paying}</p>
+						))
 					) : (
 						<p className="text-sm text-secondary">{t.roomCheckout.atHotel}</p>
 					)}
 					{quote.answeredBy ? <OnRequest {...quote} answeredBy={quote.answeredBy} /> : null}
 					<div className="mt-4 text-sm">
-						<PaymentMarks marks={[quote.paying ? "online" : "at_hotel"]} />
+						<PaymentMarks marks={[isOnline ? "online" : "at_hotel"]} />
 					</div>
 					<div className="mt-4 grid">
 						<Button busy={t.roomCheckout.busy}>
-							{verbOf(quote, changes.length > 0, already.length > 0)}
+							{verbOf({ ...quote, total }, changes.length > 0, already.length > 0)}
 						</Button>
 					</div>
 					<p className="mt-3 text-sm text-secondary">
@@ -180,7 +207,17 @@ function ChangedTerms({ changes }: Pick<RoomCheckoutPageProps, "changes">) {
 }
 
 /** The stay with its price: folded under the total on phones, where the form follows. */
-function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }) {
+function StayCard({
+	quote,
+	isChanged,
+	isFirst,
+}: {
+	quote: QuoteView;
+	isChanged: boolean;
+	/** Of several rooms. */
+	isFirst: boolean;
+}) {
+	const rest = checkoutOfRest(new URLSearchParams(useLocation().search));
 	const { hotel, room, rate, imageHash, stay, party, times, hotelPath } = quote;
 	return (
 		<section className="card p-4 md:p-5" aria-labelledby="stay-title">
@@ -216,6 +253,11 @@ function StayCard({ quote, isChanged }: { quote: QuoteView; isChanged: boolean }
 			<p className="mt-2 text-sm">
 				<a href={hotelPath}>{t.roomCheckout.change}</a>
 			</p>
+			{isFirst && rest ? (
+				<p className="mt-3">
+					<RemoveRoom name={room.name} path={rest} />
+				</p>
+			) : null}
 			<div className="mt-4 border-t border-line pt-1 lg:pt-4">
 				<FoldedSummary
 					what={t.roomCheckout.priceDetails}

@@ -8,12 +8,14 @@ type NothingToBookProps = {
 	view:
 		| { state: "no_room" | "not_found" }
 		| { state: "no_stay" | "refused"; hotel: { name: string; path: string }; reason: string };
+	/** The checkout of the other rooms that were chosen with it. */
+	rest?: string | null;
 	children?: ReactNode;
 };
 
 const bookingLink = (text: string) => <a href="/booking-confirmation">{text}</a>;
 
-export function NothingToBook({ view, children }: NothingToBookProps) {
+export function NothingToBook({ view, rest, children }: NothingToBookProps) {
 	return (
 		<>
 			<PageHeading title={t.roomCheckout.title} />
@@ -22,7 +24,12 @@ export function NothingToBook({ view, children }: NothingToBookProps) {
 					title={t.noStay.title}
 					icon="clock"
 					action={
-						<ButtonLink href={view.hotel.path}>{t.noStay.seeRooms({ hotel: view.hotel.name })}</ButtonLink>
+						<>
+							{rest ? <ButtonLink href={rest}>{t.roomGroup.bookRest}</ButtonLink> : null}
+							<ButtonLink variant={rest ? "plain" : "primary"} href={view.hotel.path}>
+								{t.noStay.seeRooms({ hotel: view.hotel.name })}
+							</ButtonLink>
+						</>
 					}
 				>
 					{view.reason}

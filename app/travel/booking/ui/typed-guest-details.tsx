@@ -24,9 +24,11 @@ export function TypedGuestDetails({ typed, rooms, currency }: TypedGuestDetailsP
 							<li key={path} className="flex flex-wrap items-center justify-between gap-3 py-3">
 								<span className="min-w-0 wrap-anywhere">
 									<strong className="font-semibold">{name}</strong>
-									<span className="block text-secondary">
-										{t.noStay.forStay({ total: formatMoney(total, currency) })}
-									</span>
+									{total === null ? null : (
+										<span className="block text-secondary">
+											{t.noStay.forStay({ total: formatMoney(total, currency) })}
+										</span>
+									)}
 								</span>
 								<PostForm action={path} guarded>
 									<input type="hidden" name="looking" value="yes" />

@@ -10,11 +10,12 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
-import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
+import { recordDeskPayment, recordGroupPayment } from "#app/travel/desk/desk-payments.server.ts";
 import { readReturnPath, requireManagedBooking } from "#app/travel/desk/managed-booking-request.server.ts";
 import { awaitsPayment } from "#app/travel/stays/booking-states.ts";
 import { maySettleAtHotel, payableAtHotel } from "#app/travel/stays/due-at-hotel.ts";
 import { DESK_METHODS } from "#app/travel/stays/event-messages.ts";
+import { toRoomGroup } from "#app/travel/stays/list/booked-together.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChangeFailed } from "#app/ui/dialog/change-failed.tsx";
 import { Dialog, DialogButtons } from "#app/ui/dialog/dialog.tsx";
@@ -26,11 +27,19 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { revalidateOnNavigation } from "#app/ui/hydrated/keep-last.ts";
 import { keepTyped } from "#app/ui/hydrated/keep-typed.ts";
 
+/** Whether the payment is for all rooms that were booked together. */
+const isOfAll = (request: Request, { group }: { group: readonly unknown[] }) =>
+	group.length > 0 && new URL(request.url).searchParams.get("for") === "all";
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { booking } = await requireManagedBooking(request, params);
-	const { number, name, currency, status, atHotel } = booking;
-	const balance = payableAtHotel(booking);
-	const isPossible = maySettleAtHotel(booking) && (balance > 0 || atHotel > 0);
+	const { number, name, currency, status } = booking;
+	const isForAll = isOfAll(request, booking);
+	const { payable } = toRoomGroup(booking.group, number);
+	const balance = isForAll ? payable : payableAtHotel(booking);
+	// What is given back is of one room.
+	const atHotel = isForAll ? 0 : booking.atHotel;
+	const isPossible = isForAll ? balance > 0 : maySettleAtHotel(booking) && (balance > 0 || atHotel > 0);
 	const back = readReturnPath(request, number);
 	const shown = {
 		number,
@@ -38,9 +47,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		hasEmail: booking.email !== "",
 		currency,
 		isPending: status === "pending",
-		isAskedOnline: awaitsPayment(booking),
+		isAskedOnline: (isForAll ? booking.group : [booking]).some(awaitsPayment),
 		balance,
 		atHotel,
+		isForAll,
 		isPossible,
 		back,
 		idempotencyKey: randomUUID(),
@@ -74,11 +84,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request, schema(currency), actor);
 	if (!form.ok) return form.refusal;
 	const { amount, method, direction, mail, idempotencyKey: key } = form.value;
-	const isGivenBack = direction === "given_back";
+	const isForAll = isOfAll(request, booking);
+	const isGivenBack = !isForAll && direction === "given_back";
 	try {
 		const isMailed = mail !== undefined;
-		const payment = { number, amount, method, isGivenBack, isMailed, idempotencyKey: key, actor, now };
-		const made = await recordDeskPayment(db, payment);
+		const payment = { number, amount, method, isMailed, idempotencyKey: key, actor, now };
+		const made = isForAll
+			? await recordGroupPayment(db, payment)
+			: await recordDeskPayment(db, { ...payment, isGivenBack });
 		if (!made.ok) {
 			if (made.reason === "gone") return form.refuse({ "": [t.stayMessages.reopen] }, 404);
 			if (made.reason === "not_allowed") return form.refuse({ "": [t.deskPayment.notYet] }, 409);
@@ -106,6 +119,7 @@ export default function DeskPayment() {
 		isAskedOnline,
 		balance,
 		atHotel,
+		isForAll,
 		isPossible,
 		back,
 		idempotencyKey: key,
@@ -130,13 +144,18 @@ export default function DeskPayment() {
 			/>
 		);
 	return (
-		<Dialog title={t.deskPayment.titleOf({ name })} closeHref={back} isFieldFocused>
+		<Dialog
+			title={isForAll ? t.roomGroup.record : t.deskPayment.titleOf({ name })}
+			closeHref={back}
+			isFieldFocused
+		>
 			<p className="text-secondary">
 				{balance > 0
 					? t.deskPayment.due({ balance: formatMoney(balance, currency) })
 					: balance < 0
 						? t.deskPayment.tooMuch({ amount: formatMoney(-balance, currency) })
 						: t.deskPayment.allPaid({ atHotel: formatMoney(atHotel, currency) })}{" "}
+				{isForAll ? `${t.roomGroup.split} ` : null}
 				{isAskedOnline ? t.deskPayment.endsOnline : null}
 			</p>
 			<PostForm id={form.id} idempotencyKey={key} className="mt-4">

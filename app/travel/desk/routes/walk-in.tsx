@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const actor = await requireHotelStaff(request);
 	const now = new Date();
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
-	const { today, form, rooms, room, plans, plan } = view;
+	const { today, form, rooms, room, plans, plan, more } = view;
 	const { isDeskOnly } = actor;
 	const { currency } = market;
 	const asking = {
@@ -49,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		room: room ? maskId(room.id) : "",
 		rates: plans.map(({ id, name }) => ({ value: maskId(id), label: name })),
 		rate: plan ? maskId(plan.id) : "",
+		more: { rows: more.rows, choices: more.choices.map(({ value, label }) => ({ value, label })) },
 	};
 	const status = Object.keys(form.problems).length > 0 ? 422 : 200;
 	const refused = view.state === "refused" ? view.reason : null;
@@ -57,6 +58,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			? {
 					shown: toQuoteView(view.quote, currency, now, { isForStaff: true }),
 					agreedQuote: signQuote(view.quote, "walk_in"),
+					withIt: view.withIt.map(({ quote }) => ({
+						shown: toQuoteView(quote, currency, now, { isForStaff: true }),
+						agreedQuote: signQuote(quote, "walk_in"),
+					})),
 					idempotencyKey: randomUUID(),
 				}
 			: null;
@@ -76,13 +81,19 @@ export async function action({ request }: ActionFunctionArgs) {
 	const view = await viewWalkIn(db, { url: paramsOf(request), actor, now });
 	if (view.state === "asking" || !view.room) return refuse({ "": [t.bookingRefusals.noStay] });
 	if (view.state === "refused") return refuse({ "": [view.reason] }, 409);
-	const { room, plan, stay } = view;
+	const { room, plan, stay, withIt } = view;
 	const outcome = await bookRoom(db, {
 		...guest,
 		roomId: room.id,
 		planId: plan?.id ?? null,
 		stay,
 		agreed: readSignedQuote(guest.agreedQuote, "walk_in", { roomId: room.id, plan, stay }),
+		others: withIt.map((each, at) => ({
+			roomId: each.roomId,
+			planId: each.plan?.id ?? null,
+			stay: each.stay,
+			agreed: readSignedQuote(guest.agreedOthers?.[at], "walk_in", each),
+		})),
 		...byDesk,
 		desk: actor,
 		currency: market.currency,

@@ -5,6 +5,7 @@ import { customerOfPath } from "#app/common/screens/customer-path.ts";
 import { InvoiceLinks } from "#app/invoices/ui/invoice-links.tsx";
 import type { toManagedBooking } from "#app/travel/desk/managed-booking.server.ts";
 import { isGuestAwaited } from "#app/travel/stays/booking-states.ts";
+import { BookedTogether } from "#app/travel/stays/ui/booked-together.tsx";
 import { BookingBadge } from "#app/travel/stays/ui/booking-badge.tsx";
 import { StayFacts } from "#app/travel/stays/ui/stay-facts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -75,7 +76,9 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				mayRecordPayment={booking.mayRecordPayment}
 				mayChangeExtras={booking.mayChangeExtras}
 			/>
-			<div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+			<div
+				className={`grid items-start gap-5 lg:grid-cols-[3fr_2fr] ${booking.group ? "lg:grid-rows-[auto_auto_1fr]" : "lg:grid-rows-[auto_1fr]"}`}
+			>
 				<Card
 					title={booking.hotelName}
 					aside={
@@ -101,7 +104,7 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 				<Card
 					title={t.folio.title}
 					aside={<span className="font-semibold">{booking.balance}</span>}
-					className="lg:row-span-2"
+					className={booking.group ? "lg:row-span-3" : "lg:row-span-2"}
 				>
 					<Folio folio={booking.folio} currency={booking.currency} />
 					{booking.invoices.length > 0 ? (
@@ -120,6 +123,15 @@ export function ManagedBooking({ booking, trail, asOf }: ManagedBookingProps) {
 						</>
 					) : null}
 				</Card>
+				<BookedTogether group={booking.group} path="/owner/manage-bookings" isForDesk>
+					{booking.group && booking.group.payable > 0 ? (
+						<p className="mt-3 print:hidden">
+							<ButtonLink variant="plain" href={`/owner/manage-bookings/${number}/payment?for=all`}>
+								<Icon name="card" /> {t.roomGroup.record}
+							</ButtonLink>
+						</p>
+					) : null}
+				</BookedTogether>
 				<Card
 					title={t.managedBooking.history}
 					aside={

@@ -6,6 +6,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Flash } from "#app/ui/dialog/flash.tsx";
 import { SelectField } from "#app/ui/form/choice-field.tsx";
 import { plainField } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/text-field.tsx";
 
 type WalkInStayProps = {
 	today: string;
@@ -18,6 +19,11 @@ type WalkInStayProps = {
 	/** The rates of the room beside the standard one, and the chosen one: masked, and empty for the standard rate. */
 	rates: readonly { value: string; label: string }[];
 	rate: string;
+	/** Rows for further rooms of the hotel, and what can be chosen in each. */
+	more: {
+		rows: readonly { room: string; count: string; adults: string }[];
+		choices: readonly { value: string; label: string }[];
+	};
 	refused: string | null;
 	/** The other rooms of the hotel that are available; totals in minor units. */
 	others: readonly { href: string; name: string; total: number }[];
@@ -25,7 +31,7 @@ type WalkInStayProps = {
 };
 
 export function WalkInStay(props: WalkInStayProps) {
-	const { today, form, rooms, room, asksAges, rates, rate, refused, others, currency } = props;
+	const { today, form, rooms, room, asksAges, rates, rate, more, refused, others, currency } = props;
 	return (
 		<>
 			<Card title={t.walkIn.stay} className="mb-6 lg:[&_.btn]:w-auto">
@@ -52,6 +58,7 @@ export function WalkInStay(props: WalkInStayProps) {
 							className="col-span-full"
 						/>
 					) : null}
+					<MoreRooms {...more} />
 				</StaySearch>
 			</Card>
 			{refused ? (
@@ -74,5 +81,30 @@ export function WalkInStay(props: WalkInStayProps) {
 				</Card>
 			) : null}
 		</>
+	);
+}
+
+function MoreRooms({ rows, choices }: WalkInStayProps["more"]) {
+	const number = { inputMode: "numeric", autoComplete: "off", maxLength: 2, className: "w-24" } as const;
+	return (
+		<details className="col-span-full" open={rows.some(({ room }) => room !== "")}>
+			<summary className="link inline-flex min-h-6 items-center">{t.roomGroup.more}</summary>
+			{rows.map(({ room, count, adults }, at) => {
+				const field = (name: string, value: string) => plainField(`${name}-${at}`, { name, value });
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the rows are fields
+					<div key={at} className="mt-3 flex flex-wrap items-end gap-3">
+						<SelectField
+							field={field("moreRoom", room)}
+							label={t.walkIn.room}
+							choices={[{ value: "", label: t.extras.none }, ...choices]}
+							className=""
+						/>
+						<TextField {...number} field={field("moreCount", count)} label={t.roomGroup.count} />
+						<TextField {...number} field={field("moreAdults", adults)} label={t.roomGroup.adultsEach} />
+					</div>
+				);
+			})}
+		</details>
 	);
 }

@@ -28,8 +28,17 @@ export const confirmBookingEmail = (
 		await trx
 			.updateTable("bookings")
 			.set({ is_email_confirmed: true, confirm_before: null, updated_at: at })
-			.where("number", "=", number)
-			.where("token_hash", "=", tokenHash)
+			.where((eb) => {
+				const linked = eb
+					.selectFrom("bookings as linked")
+					.where("linked.number", "=", number)
+					.where("linked.token_hash", "=", tokenHash);
+				// One email has the links of all rooms that were booked together.
+				return eb.or([
+					eb("id", "in", linked.select("linked.id")),
+					eb("group_number", "in", linked.select("linked.group_number")),
+				]);
+			})
 			.where("is_email_confirmed", "=", false)
 			.where("status", "in", ["pending", "confirmed"])
 			.where((eb) => eb.or([eb("confirm_before", "is", null), eb("confirm_before", ">", at)]))

@@ -29,7 +29,7 @@ export async function listAccountStays(
 	const { total } = await own.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
 	const shown = pageWithin({ page, size }, Number(total));
 	const rows = await own
-		.select(["number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
+		.select(["number", "group_number", "status", "hotel_name", "room_name", "rooms", "check_in", "check_out"])
 		.select(["currency", "total", "hold_until", "deposit", "pay_before"])
 		.select((eb) =>
 			eb
@@ -46,14 +46,25 @@ export async function listAccountStays(
 		.limit(size)
 		.offset((shown - 1) * size)
 		.execute();
-	return {
-		rows: rows.map(({ room: name, translations, ...row }) => ({
-			...row,
-			room_name: shownName(row.room_name, { name, translations }),
-		})),
-		total: Number(total),
-		page: shown,
-	};
+	const groups = [...new Set(rows.flatMap(({ group_number }) => group_number ?? []))];
+	const grouped =
+		groups.length === 0
+			? []
+			: await db
+					.selectFrom("bookings")
+					.select(["number", "group_number"])
+					.where("group_number", "in", groups)
+					.orderBy("id")
+					.execute();
+	const withOthers = rows.map(({ group_number, room: name, translations, ...row }) => ({
+		...row,
+		room_name: shownName(row.room_name, { name, translations }),
+		/** The numbers of the rooms that were booked with it. */
+		others: grouped.flatMap((each) =>
+			each.group_number === group_number && each.number !== row.number ? [each.number] : [],
+		),
+	}));
+	return { rows: withOthers, total: Number(total), page: shown };
 }
 
 /**

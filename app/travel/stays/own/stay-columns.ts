@@ -17,6 +17,7 @@ const STAYS = { erasure: "kept", isExported: true } as const;
 export const STAY_COLUMN_USES = {
 	id: INTERNAL,
 	number: AGREED,
+	group_number: AGREED,
 	idempotency_key: INTERNAL,
 	token_hash: REWRITTEN,
 	account_id: OWNER,

@@ -5,6 +5,7 @@ export { confirmStay } from "./confirm-stay.ts";
 export { noStay } from "./no-stay.tsx";
 export { roomCheckout } from "./room-checkout.tsx";
 export { roomConfirmation } from "./room-confirmation.tsx";
+export { roomGroup } from "./room-group.tsx";
 export { stayChanges } from "./stay-changes.ts";
 export { stayDeposit } from "./stay-deposit.ts";
 export { stayForm } from "./stay-form.ts";
