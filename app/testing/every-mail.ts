@@ -54,7 +54,7 @@ import { addDelivery, fillCart, placingOf, withCurrentQuote as seeOrder } from "
 import { addSeller } from "#app/testing/shop/selling.ts";
 import { putOnShelf } from "#app/testing/shop/shelf.ts";
 import { addBooking } from "#app/testing/travel/booking.ts";
-import { bookingOf, withCurrentTerms as seeRoom } from "#app/testing/travel/booking-a-room.ts";
+import { bookingOf, STAY, withCurrentTerms as seeRoom } from "#app/testing/travel/booking-a-room.ts";
 import { addExtraTo, addRoom, INN_NOW, openInn, TODAY } from "#app/testing/travel/inn.ts";
 import { writeStayPaymentMails } from "#app/testing/travel/stay-payment-mails.ts";
 import { changeHotelStatus } from "#app/travel/approval/change-hotel.server.ts";
@@ -474,6 +474,8 @@ async function writeStayMails(db: Database, actorId: number): Promise<void> {
 	const requests = "Late arrival\n> and a cot";
 	for (const confirmation of ["request", "instant"] as const) {
 		await db.updateTable("hotels").set({ confirmation }).where("id", "=", hotelId).execute();
+		const others = [{ roomId, stay: STAY, agreed: null }];
+		await bookRoom(db, await seeRoom(db, bookingOf(roomId, { name: ODD_NAME, requests, others })));
 		const booked = await bookRoom(db, await seeRoom(db, bookingOf(roomId, { name: ODD_NAME, requests })));
 		const viewer = { isGranted: true, guestHash: null, accountId: null };
 		if (booked.ok) await mailConfirmationAgain(db, { number: booked.number, viewer, now: INN_NOW });

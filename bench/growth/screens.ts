@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { maskId } from "#app/common/masked-id.ts";
+import { anotherRoomPath } from "#app/travel/booking/basket.ts";
 import { checkoutRoomPath, stayQuery } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { dayAfter } from "../filling/days.ts";
@@ -241,6 +242,11 @@ export async function listScreens(db: Database, { now }: { now: Date }): Promise
 			...each(hotels, (id) => `/rooms/${id}/reviews?reviews=9`),
 		),
 		screen("/checkout-room", "visitor", ...each(rooms, (id) => checkoutRoomPath(id, stay))),
+		screen(
+			"/checkout-room/more",
+			"visitor",
+			...each(rooms, (id) => anotherRoomPath(checkoutRoomPath(id, stay))),
+		),
 		screen("/dashboard", "admin", "/dashboard"),
 		screen("/dashboard, 90 days", "admin", "/dashboard?period=90"),
 		screen("/dashboard, 7 days", "admin", "/dashboard?period=7"),

@@ -1,3 +1,4 @@
+import { anotherRoomPath } from "#app/travel/booking/basket.ts";
 import { BOOKING } from "./moves.ts";
 import { fieldsOf } from "./page-fields.ts";
 import type { Stranger } from "./strangers.ts";
@@ -75,8 +76,9 @@ export const JOURNEYS: Record<string, Journey> = {
 	},
 	"books a stay": {
 		// Asked for the total with extras, it answers with the page again.
-		covers: ["GET /checkout-room", "POST /checkout-room"],
+		covers: ["GET /checkout-room", "GET /checkout-room/more", "POST /checkout-room"],
 		async go(me, { stayPath }) {
+			await me.ask(anotherRoomPath(stayPath));
 			const form = fieldsOf((await me.ask(stayPath)).text);
 			await me.ask(stayPath, { ...form, ...ANA, looking: "extras" });
 			await me.ask(stayPath, { ...form, ...ANA });

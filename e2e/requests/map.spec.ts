@@ -159,6 +159,7 @@ const EXPECTED: Record<string, Answers> = {
 	"/order-confirmation": { get: everyone(303), post: NO_FORM },
 	"/order-confirmation/:number": { get: everyone(303), post: NO_FORM },
 	"/checkout-room": { get: everyone(200), post: everyone(422) },
+	"/checkout-room/more": { get: everyone(303), post: NO_FORM },
 	"/booking-confirmation": { get: everyone(303), post: NO_FORM },
 	"/booking-confirmation/:number": { get: everyone(303), post: NO_FORM },
 	// Needs an emailed link.

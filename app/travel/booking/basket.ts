@@ -46,3 +46,7 @@ export function checkoutOfRest(url: URLSearchParams): string | null {
 	const [first, ...others] = typedRooms(url);
 	return first === undefined ? null : checkoutWith(checkoutOf(first, url), others);
 }
+
+/** The page that adds a room to a checkout with this path. */
+export const anotherRoomPath = (checkout: string): string =>
+	`/checkout-room/more?${new URLSearchParams({ basket: checkout.split("?")[1] ?? "" })}`;

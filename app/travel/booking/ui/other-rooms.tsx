@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { isolated } from "#app/common/language/direction.ts";
 import { t } from "#app/common/language/messages.ts";
-import { MOST_TOGETHER } from "#app/travel/booking/basket.ts";
+import { anotherRoomPath, MOST_TOGETHER } from "#app/travel/booking/basket.ts";
 import type { OtherRoomView } from "#app/travel/booking/view-others.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +10,6 @@ import { NightPrices } from "./night-prices.tsx";
 /** The further rooms of a checkout, each with its price and terms, and the link that adds another one. */
 export function OtherRooms({ rooms }: { rooms: readonly OtherRoomView[] }) {
 	const { search } = useLocation();
-	const basket = new URLSearchParams({ basket: search.slice(1) });
 	return (
 		<>
 			{rooms.map((room) => (
@@ -18,7 +17,7 @@ export function OtherRooms({ rooms }: { rooms: readonly OtherRoomView[] }) {
 			))}
 			<p className="mt-4">
 				{rooms.length + 1 < MOST_TOGETHER ? (
-					<a href={`/checkout-room/more?${basket}`}>{t.roomGroup.add}</a>
+					<a href={anotherRoomPath(search)}>{t.roomGroup.add}</a>
 				) : (
 					t.roomGroup.most({ max: MOST_TOGETHER })
 				)}

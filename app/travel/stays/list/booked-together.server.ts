@@ -10,7 +10,9 @@ export async function readBookedTogether(db: Database, { group_number }: { group
 	if (group_number === null) return [];
 	const rows = await db
 		.selectFrom("bookings")
-		.select(["id", "number", "room_name", "rooms", "status", "currency", "total", "fee"])
+		.leftJoin("rooms as room", "room.id", "bookings.room_id")
+		.select(["room.name as room", "room.translations"])
+		.select(["bookings.id", "number", "room_name", "rooms", "status", "currency", "total", "fee"])
 		.select(["deposit", "pay_before", "paid_total", "refunded_total"])
 		.select((eb) =>
 			eb
@@ -20,7 +22,7 @@ export async function readBookedTogether(db: Database, { group_number }: { group
 				.as("at_hotel"),
 		)
 		.where("group_number", "=", group_number)
-		.orderBy("id")
+		.orderBy("bookings.id")
 		.execute();
 	return rows.map(({ at_hotel, ...row }) => ({ ...row, atHotel: Number(at_hotel) }));
 }

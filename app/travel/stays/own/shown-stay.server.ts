@@ -44,6 +44,10 @@ export async function showStay(db: Database, booking: Booking): Promise<Booking>
 	return {
 		...booking,
 		room_name: shownName(room_name, { name: row.room, translations: row.room_translations }),
+		group: booking.group.map(({ room, translations, ...each }) => {
+			const name = shownName(each.room_name, { name: room, translations });
+			return { ...each, room, translations, room_name: name };
+		}),
 		plan_name: shownName(plan_name, { name: row.plan, translations: row.plan_translations }),
 		house_rules: translated({ house_rules, translations: row.translations }, ["house_rules"]).house_rules,
 	};
