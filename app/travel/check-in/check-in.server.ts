@@ -56,10 +56,10 @@ export function checkInOnline(
 			.execute();
 		// Open pages refresh.
 		await trx.updateTable("bookings").set({ updated_at: at }).where("id", "=", booking.id).execute();
+		// Without the arrival time, which is erased.
 		await recordBookingEvent(trx, {
 			bookingId: booking.id,
 			action: "booking online check-in",
-			to: arrivesAt,
 			actorId: viewer.accountId,
 			isByStaff: false,
 			now,

@@ -28,7 +28,7 @@ export function formatEvent(
 		return to_value
 			? t.extras.event({ name: to_value, money })
 			: t.extras.removedEvent({ name: from_value ?? "", money });
-	if (kind === "online") return t.onlineCheckIn.arrives({ arrival: formatArrival(to_value ?? "") });
+	if (kind === "online") return t.onlineCheckIn.mark;
 	if (kind === "dates")
 		return t.stayHistory.dates({
 			from: formatMovedDates(from_value, year),

@@ -4,7 +4,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	title: "Online einchecken",
 	setting: "Online-Check-in",
 	settingIntro:
-		"Ab zwei Tagen vor der Anreise lädt eine E-Mail den Gast zum Online-Check-in ein. Nur das Team des Hotels kann seine Angaben öffnen, und jeder Einblick steht im Protokoll. Ohne Online-Check-in ändert sich für Ihre Gäste nichts.",
+		"Ab zwei Tagen vor der Anreise lädt eine E-Mail den Gast zum Online-Check-in ein. Nur das Team des Hotels kann seine Angaben öffnen, und jeder Einblick wird protokolliert. Ohne Online-Check-in ändert sich für Ihre Gäste nichts.",
 	mode: "Was Gäste angeben",
 	off: "Nichts: kein Online-Check-in",
 	names: "Namen, Ankunftszeit und Unterschrift",
@@ -45,7 +45,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	checkBorn: "Prüfen Sie das Geburtsdatum: Es liegt in der Zukunft oder zu weit zurück.",
 	mark: "Online eingecheckt",
 	show: "Angaben der Gäste zeigen",
-	look: "Jeder Einblick steht mit Ihrem Namen im Protokoll.",
+	look: "Jeder Einblick wird mit Ihrem Namen protokolliert.",
 	none: "Es gibt keine Angaben: Der Gast hat keine gesendet, oder sie sind gelöscht.",
 	teamOnly: "Nur das Team des Hotels kann diese Angaben sehen.",
 	unreadable:

@@ -3,7 +3,7 @@ export const onlineCheckIn = {
 	title: "Check in online",
 	setting: "Online check-in",
 	settingIntro:
-		"From two days before arrival, an email asks the guest to check in online. Only the team of the hotel can open what the guest sends, and each look is recorded in the trail. Without online check-in, nothing changes for your guests.",
+		"From two days before arrival, an email asks the guest to check in online. Only the team of the hotel can open what the guest sends, and each look is recorded. Without online check-in, nothing changes for your guests.",
 	mode: "What guests send",
 	off: "Nothing: no online check-in",
 	names: "Names, arrival time and signature",
@@ -42,7 +42,7 @@ export const onlineCheckIn = {
 	checkBorn: "Check the date of birth: it is in the future or too long ago.",
 	mark: "Checked in online",
 	show: "Show guests’ details",
-	look: "Each look is recorded in the trail with your name.",
+	look: "Each look is recorded with your name.",
 	none: "There are no details to show: the guest sent none, or they are erased.",
 	teamOnly: "Only the team of the hotel can see these details.",
 	unreadable:

@@ -4,7 +4,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	title: "Registro en línea",
 	setting: "Registro en línea",
 	settingIntro:
-		"Desde dos días antes de la llegada, un correo invita al huésped a registrarse en línea. Solo el equipo del hotel puede abrir lo que envía, y cada consulta queda en el historial de cambios. Sin registro en línea, nada cambia para sus huéspedes.",
+		"Desde dos días antes de la llegada, un correo invita al huésped a registrarse en línea. Solo el equipo del hotel puede abrir lo que envía, y cada consulta queda registrada. Sin registro en línea, nada cambia para sus huéspedes.",
 	mode: "Qué envían los huéspedes",
 	off: "Nada: sin registro en línea",
 	names: "Nombres, hora de llegada y firma",
@@ -44,7 +44,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	checkBorn: "Revisa la fecha de nacimiento: está en el futuro o es demasiado antigua.",
 	mark: "Registro en línea hecho",
 	show: "Ver los datos de los huéspedes",
-	look: "Cada consulta queda en el historial de cambios con su nombre.",
+	look: "Cada consulta queda registrada con su nombre.",
 	none: "No hay datos que mostrar: el huésped no los envió o ya se borraron.",
 	teamOnly: "Solo el equipo del hotel puede ver estos datos.",
 	unreadable:

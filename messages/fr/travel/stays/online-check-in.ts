@@ -4,7 +4,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	title: "Enregistrement en ligne",
 	setting: "Enregistrement en ligne",
 	settingIntro:
-		"À partir de deux jours avant l’arrivée, un e-mail invite le client à s’enregistrer en ligne. Seule l’équipe de l’hôtel peut ouvrir ce qu’il envoie, et chaque consultation figure au journal. Sans enregistrement en ligne, rien ne change pour vos clients.",
+		"À partir de deux jours avant l’arrivée, un e-mail invite le client à s’enregistrer en ligne. Seule l’équipe de l’hôtel peut ouvrir ce qu’il envoie, et chaque consultation est enregistrée. Sans enregistrement en ligne, rien ne change pour vos clients.",
 	mode: "Ce que les clients envoient",
 	off: "Rien : pas d’enregistrement en ligne",
 	names: "Noms, heure d’arrivée et signature",
@@ -45,7 +45,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	checkBorn: "Vérifiez la date de naissance : elle est dans le futur ou trop ancienne.",
 	mark: "Enregistré en ligne",
 	show: "Afficher les données des clients",
-	look: "Chaque consultation figure au journal avec votre nom.",
+	look: "Chaque consultation est enregistrée avec votre nom.",
 	none: "Aucune donnée à afficher : le client n’a rien envoyé, ou tout est effacé.",
 	teamOnly: "Seule l’équipe de l’hôtel peut voir ces données.",
 	unreadable:

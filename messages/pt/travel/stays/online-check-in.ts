@@ -4,7 +4,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	title: "Check-in online",
 	setting: "Check-in online",
 	settingIntro:
-		"A partir de dois dias antes da chegada, um e-mail convida o hóspede a fazer o check-in online. Só a equipa do hotel pode abrir o que ele envia, e cada consulta fica no registo. Sem check-in online, nada muda para os seus hóspedes.",
+		"A partir de dois dias antes da chegada, um e-mail convida o hóspede a fazer o check-in online. Só a equipa do hotel pode abrir o que ele envia, e cada consulta fica registada. Sem check-in online, nada muda para os seus hóspedes.",
 	mode: "O que os hóspedes enviam",
 	off: "Nada: sem check-in online",
 	names: "Nomes, hora de chegada e assinatura",
@@ -43,7 +43,7 @@ export const onlineCheckIn: Messages["onlineCheckIn"] = {
 	checkBorn: "Verifique a data de nascimento: está no futuro ou é demasiado antiga.",
 	mark: "Check-in online feito",
 	show: "Ver os dados dos hóspedes",
-	look: "Cada consulta fica no registo com o seu nome.",
+	look: "Cada consulta fica registada com o seu nome.",
 	none: "Não há dados para mostrar: o hóspede não os enviou ou já foram apagados.",
 	teamOnly: "Só a equipa do hotel pode ver estes dados.",
 	unreadable: "Estes dados já não podem ser lidos, porque a chave secreta do site mudou. Peça-os na receção.",
