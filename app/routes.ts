@@ -449,6 +449,8 @@ export default [
 	route("dashboard/taxes", "shop/settings/routes/taxes.tsx"),
 	route("dashboard/taxes/new", "shop/settings/routes/tax.tsx", { id: "new-tax" }),
 	route("dashboard/taxes/:maskedId", "shop/settings/routes/tax.tsx"),
+	route("dashboard/taxes/classes/new", "shop/settings/routes/tax-class.tsx", { id: "new-tax-class" }),
+	route("dashboard/taxes/classes/:maskedId", "shop/settings/routes/tax-class.tsx"),
 	...reviewPages("trucking-dashboard/reviews"),
 	...reviewPages("dashboard/reviews"),
 

@@ -64,10 +64,18 @@ async function editOrderOf(db: Database, { adminId: actorId, now }: StaffChanges
 	if (!order || !line) return;
 	const quantities = new Map([[line.id, line.quantity + 1]]);
 	const choice = { quantities, added: new Map<number, number>(), chargesDelivery: false };
-	const quoted = await quoteEdit(db, { order, choice, provider: null });
+	const quoted = await quoteEdit(db, { order, choice, provider: null, timeZone: "UTC" });
 	if (!quoted.ok) return;
 	const { agreed } = quoted.quote;
-	const edit = { number: order.number, choice, agreed, provider: null, bankAccount: "", actorId };
+	const edit = {
+		number: order.number,
+		choice,
+		agreed,
+		provider: null,
+		bankAccount: "",
+		timeZone: "UTC",
+		actorId,
+	};
 	await editOrder(db, { ...edit, now: new Date(now.getTime() - HOUR_MS / 2) });
 }
 

@@ -25,6 +25,7 @@ import * as extras from "./0025_extras.ts";
 import * as waitingNights from "./0026_waiting_nights.ts";
 import * as onlineCheckIn from "./0028_online_check_in.ts";
 import * as roomGroups from "./0029_room_groups.ts";
+import * as taxClasses from "./0030_tax_classes.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
 	"0026_waiting_nights": waitingNights,
 	"0028_online_check_in": onlineCheckIn,
 	"0029_room_groups": roomGroups,
+	"0030_tax_classes": taxClasses,
 };

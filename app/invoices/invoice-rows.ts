@@ -18,11 +18,13 @@ export type InvoiceTotal = {
 export function invoiceTotals(invoice: InvoiceSnapshot, kind: InvoiceKind): InvoiceTotal[] {
 	const { isTaxInclusive, sums, taxes, total, paid, paidBy } = invoice;
 	const taxRows = taxes.map(
-		({ name, ratePpm, base, amount }): InvoiceTotal => ({
-			label: (isTaxInclusive ? t.invoices.includedTax : t.invoices.tax)({
-				tax: name,
-				rate: formatTaxRate(ratePpm),
-			}),
+		({ name, ratePpm, base, amount, isExempt }): InvoiceTotal => ({
+			label: isExempt
+				? t.invoices.exempt
+				: (isTaxInclusive ? t.invoices.includedTax : t.invoices.tax)({
+						tax: name,
+						rate: formatTaxRate(ratePpm),
+					}),
 			of: base,
 			amount,
 			look: isTaxInclusive ? "small" : "plain",

@@ -12,7 +12,8 @@ export type InvoiceLine = {
 	amount: number;
 };
 
-export type InvoiceTax = { name: string; ratePpm: number; base: number; amount: number };
+/** `isExempt`: `base` is exempt from the tax, which has no rate then. */
+export type InvoiceTax = { name: string; ratePpm: number; base: number; amount: number; isExempt?: boolean };
 
 /** What is sold to whom. */
 export type InvoiceContent = {

@@ -5,6 +5,7 @@ import { writeIn } from "#app/common/language/write-in.server.ts";
 import { partyOf, readSeller } from "#app/common/market/sellers.server.ts";
 import type { InvoiceSubject, SellerKey } from "#db/schema/invoices.ts";
 import type { Schema } from "#db/schema.ts";
+import { type CreditedTaxes, creditTaxes } from "./credit-taxes.ts";
 import {
 	formatInvoiceNumber,
 	type InvoiceContent,
@@ -63,10 +64,7 @@ export type CreditedItems = {
 	lines: InvoiceLine[];
 	/** From the lines to the amount, such as delivery. */
 	sums: InvoiceContent["sums"];
-	/** The taxes in, or on top of, these lines and sums, and the amount without them that is taxed. */
-	tax: number;
-	taxed: number;
-};
+} & CreditedTaxes;
 
 type NewCredit = Invoiced & {
 	/**
@@ -220,18 +218,8 @@ type CreditedAmount = Pick<NewCredit, "items"> & {
 
 /** The lines, sums and taxes of a refund. What they don't explain of the amount is an adjustment. */
 function creditedPart(invoice: InvoiceSnapshot, { amount, of, title, items, taxes }: CreditedAmount): Part {
-	const whole = invoice.taxes.reduce((sum, tax) => sum + tax.amount, 0);
-	const taken = taxes.map((tax, at): InvoiceTax => {
-		if (amount === of) return tax;
-		if (!items)
-			return {
-				...tax,
-				base: shareOf(tax.base, { part: amount, whole: of }),
-				amount: shareOf(tax.amount, { part: amount, whole: of }),
-			};
-		const its = shareOf(items.tax, { part: invoice.taxes[at]?.amount ?? 0, whole });
-		return { ...tax, base: Math.min(items.taxed, tax.base), amount: Math.min(its, tax.amount) };
-	});
+	const parts = creditTaxes(taxes, { amount, of, items });
+	const taken = taxes.map((tax, at): InvoiceTax => ({ ...tax, ...parts[at] }));
 	const onTop = invoice.isTaxInclusive ? 0 : taken.reduce((sum, tax) => sum + tax.amount, 0);
 	const net = amount - onTop;
 	if (!items) {
@@ -260,10 +248,3 @@ const negated = ({ lines, sums, taxes, total }: Part): Partial<InvoiceSnapshot> 
 	total: -total,
 	paid: -total,
 });
-
-/** `amount` × `part` ÷ `whole`, rounded half up, without floating point. */
-function shareOf(amount: number, { part, whole }: { part: number; whole: number }): number {
-	if (whole === 0) return 0;
-	const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
-	return Number(doubled / (2n * BigInt(whole)));
-}

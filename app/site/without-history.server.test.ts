@@ -169,7 +169,8 @@ const SAVED: Record<string, Form> = {
 		return (actorId) => saveVariants(db, { ...form, actorId });
 	},
 	"a setting": async (db) => {
-		const rate = { country: "US", region: "CA", is_inclusive: false, is_active: true };
+		const place = { country: "US", region: "CA", is_inclusive: false, is_active: true };
+		const rate = { ...place, tax_class: "standard", starts_on: "" } as const;
 		const form = { expectedVersion: 1, idempotencyKey: undefined, now };
 		const save = (actorId: number | null, id: number | null, rate_ppm: number) =>
 			saveTax(db, { ...form, id, actorId, rate: { ...rate, name: "Tax", rate_ppm } });

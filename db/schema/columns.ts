@@ -7,6 +7,9 @@ export type CalendarDate = string;
 /** An amount in the currency's minor units. */
 export type Money = number;
 
+/** How a thing is taxed; a reduced rate has the id of its `tax_classes` row. */
+export type TaxClass = "standard" | "zero" | "exempt" | `reduced-${number}`;
+
 export type Id = Generated<number>;
 /** Written once, when the row is made. */
 export type Fixed<T> = ColumnType<T, T, never>;

@@ -91,6 +91,7 @@ export type ChangeActions = {
 	payment: "refund requested" | "refund retried" | "dispute lost";
 	"payment difference": "difference closed";
 	"delivery method": "delivery method" | "translation";
+	"tax class": "tax class";
 	"tax rate": "tax rate";
 	discount: "discount";
 	vehicle: "vehicle" | "out of service" | "back in service";

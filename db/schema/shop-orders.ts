@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Fixed, Id, Instant, Money } from "./columns.ts";
+import type { Fixed, Id, Instant, Money, TaxClass } from "./columns.ts";
 
 export type OrderState = "new" | "confirmed" | "processing" | "completed" | "cancelled" | "expired";
 export type PaymentState = "unpaid" | "paid" | "partially_refunded" | "refunded" | "failed";
@@ -177,6 +177,9 @@ interface OrderLinesTable {
 	/** Its share of the order's discount. */
 	discount: Generated<Money>;
 	tax: Generated<Money>;
+	/** As it was sold; the rate in millionths, null when it was not taxed. */
+	tax_class: Generated<TaxClass>;
+	tax_rate_ppm: number | null;
 	/** quantity × unit_price - discount */
 	total: Money;
 	/** Returned units. */
@@ -193,6 +196,8 @@ interface OrderTaxesTable {
 	/** The taxed amount, without the tax. */
 	base: Fixed<Money>;
 	amount: Fixed<Money>;
+	/** What of the order is exempt: it has no rate. */
+	is_exempt: Generated<boolean>;
 }
 
 interface OrderReturnsTable {

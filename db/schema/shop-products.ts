@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Fixed, Id, Instant, Money } from "./columns.ts";
+import type { Fixed, Id, Instant, Money, TaxClass } from "./columns.ts";
 
 export type ProductStatus = "draft" | "active" | "archived";
 
@@ -28,6 +28,7 @@ export interface ShopProductsTables {
 	goes_with: GoesWithTable;
 	delivery_methods: DeliveryMethodsTable;
 	tax_rates: TaxRatesTable;
+	tax_classes: TaxClassesTable;
 	discounts: DiscountsTable;
 }
 
@@ -99,6 +100,7 @@ interface ProductsTable {
 	translations: Generated<string>;
 	/** Its category in Shopify's taxonomy, a path or an id, as a file had it: for exports. */
 	taxonomy: string | null;
+	tax_class: Generated<TaxClass>;
 	/** The folded text that is searched. */
 	search_text: Generated<string>;
 	/** The words of its search index, and those of its name: `productSearchWords`. */
@@ -122,7 +124,8 @@ interface VariantsTable {
 	price: Money;
 	compare_at: Money | null;
 	weight_grams: Generated<number>;
-	is_taxable: Generated<boolean>;
+	/** Null: the product’s. */
+	tax_class: TaxClass | null;
 	/** Whether its stock is tracked. */
 	is_tracked: Generated<boolean>;
 	/** Sold even when out of stock. */
@@ -215,11 +218,21 @@ interface TaxRatesTable extends SettingColumns {
 	country: string;
 	/** A region's code; empty for the whole country. A region's own rate wins over the country's. */
 	region: Generated<string>;
+	tax_class: Generated<TaxClass>;
+	/** The first day on which it holds, until a later one does; empty: from the beginning. */
+	starts_on: Generated<string>;
 	/** Millionths: 7.25 % is 72,500. */
 	rate_ppm: number;
 	/** Whether prices include it. */
 	is_inclusive: Generated<boolean>;
 	is_active: Generated<boolean>;
+	created_at: Fixed<Instant>;
+}
+
+/** A reduced rate of the market's own: its class is `reduced-` and the id. */
+interface TaxClassesTable extends SettingColumns {
+	id: Id;
+	name: string;
 	created_at: Fixed<Instant>;
 }
 

@@ -10,6 +10,7 @@ import { isUniqueViolation } from "#db/unique-violation.ts";
 const TABLES = {
 	category: "categories",
 	"delivery method": "delivery_methods",
+	"tax class": "tax_classes",
 	"tax rate": "tax_rates",
 	discount: "discounts",
 	vehicle: "rent_vehicles",
@@ -121,7 +122,7 @@ function lockSetting(trx: Transaction<Schema>, kind: SettingKind, id: number): P
 }
 
 /** Inserts the row of a setting, or updates it, and returns its id. */
-export async function writeSettingRow<Kind extends "delivery method" | "tax rate">(
+export async function writeSettingRow<Kind extends "delivery method" | "tax class" | "tax rate">(
 	trx: Transaction<Schema>,
 	{ kind, change }: { kind: Kind; change: SettingChange },
 	values: Omit<Insertable<Schema[(typeof TABLES)[Kind]]>, "created_at">,

@@ -40,18 +40,25 @@ const REGION_KINDS: Record<string, RegionKind> = {
 	US: "state",
 };
 
-const REGIONS = new Map<string, readonly Region[]>(
-	DATA.filter(({ countryShortCode }) => countryShortCode in REGION_KINDS).map((country) => [
-		country.countryShortCode,
-		country.regions
-			.map(({ name, shortCode }) => ({ code: shortCode, name }))
-			.sort((a, b) => a.name.localeCompare(b.name, "en")),
-	]),
-);
+/** Countries of which some regions have taxes of their own, though addresses need no region: it counts where it is given. */
+const TAXED_APART = ["PT"];
+
+const listRegions = (isListed: (country: string) => boolean) =>
+	new Map<string, readonly Region[]>(
+		DATA.filter(({ countryShortCode }) => isListed(countryShortCode)).map((country) => [
+			country.countryShortCode,
+			country.regions
+				.map(({ name, shortCode }) => ({ code: shortCode, name }))
+				.sort((a, b) => a.name.localeCompare(b.name, "en")),
+		]),
+	);
+
+const REGIONS = listRegions((country) => country in REGION_KINDS);
+const KNOWN_REGIONS = listRegions((country) => country in REGION_KINDS || TAXED_APART.includes(country));
 
 /** For each country, the codes of its regions by their folded codes and names. */
 const REGION_CODES = new Map(
-	[...REGIONS].map(([country, regions]) => {
+	[...KNOWN_REGIONS].map(([country, regions]) => {
 		const byName = regions.map(({ code, name }) => [foldText(name), code] as const);
 		const byCode = regions.map(({ code }) => [foldText(code), code] as const);
 		return [country, new Map([...byName, ...byCode])];
@@ -80,7 +87,7 @@ export const typedRegion = (region: string, country: string, listedFor: string |
 
 /** `California` for `US` and `CA`; what was typed for countries without a list. */
 export const regionName = (country: string, region: string): string =>
-	regionsOf(country).find(({ code }) => code === region)?.name ?? region;
+	KNOWN_REGIONS.get(country)?.find(({ code }) => code === region)?.name ?? region;
 
 /** What the address fields offer for this country. Plain data for a loader. */
 export type AddressPlaces = {

@@ -89,13 +89,13 @@ async function placeNow(trx: Transaction<Schema>, placing: Placing): Promise<Pla
 		const account = trx.selectFrom("accounts").select("id").where("id", "=", placing.accountId);
 		await adapterOf(trx).lockRows(account.forKeyShare());
 	}
-	const { accountId, staffId, address, deliveryMethodId, discountCode, now } = placing;
+	const { accountId, staffId, address, deliveryMethodId, discountCode, timeZone, now } = placing;
 	// Of an order that staff place, too, the customer's email names the goods and the delivery in their language.
 	const language = await customerLanguage(trx, { isByStaff: staffId !== undefined, accountId });
 	const cart = await writeIn(language, () => lockCartLines(trx, placing));
 	if (!cart) throw new ConcurrentChangeError("the cart is not open any more");
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await writeIn(language, () => readQuote(trx, { lines: cart.lines, choice, now }));
+	const quote = await writeIn(language, () => readQuote(trx, { lines: cart.lines, choice, timeZone, now }));
 	const refusal = refuse(quote, cart.lines, placing);
 	if (refusal) return refusal;
 	const { discount, delivery } = quote;

@@ -64,7 +64,7 @@ export async function viewCheckout(db: Database, { cartOf, typed, why, changed =
 		deliveryMethodId: unmaskId(typed.deliveryMethod ?? ""),
 		discountCode,
 	};
-	const quote = await readQuote(db, { lines: cart.lines, choice, now });
+	const quote = await readQuote(db, { lines: cart.lines, choice, timeZone: market.timeZone, now });
 	const reached = reachedCountries(quote.allMethods);
 	// A country without delivery stays selected, so that the message about it fits.
 	const countries = reached.includes(wanted) ? reached : [wanted, ...reached];

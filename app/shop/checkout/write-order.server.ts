@@ -13,6 +13,7 @@ import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import { CASH_ON_DELIVERY } from "#app/shop/orders/order-rules.ts";
 import type { DeliveryMethod } from "#app/shop/pricing/delivery-methods.server.ts";
+import { insertTaxes, ratePpmOf } from "#app/shop/pricing/order-taxes.server.ts";
 import { PAYMENT_METHODS, type PaymentMethodName } from "#app/shop/pricing/payment-methods.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import type { Schema } from "#db/schema.ts";
@@ -183,6 +184,8 @@ async function insertLines(
 				imageHash,
 				quantity,
 				unitPrice,
+				taxClass,
+				tax,
 			},
 			at,
 		) => ({
@@ -197,13 +200,11 @@ async function insertLines(
 			unit_price: unitPrice,
 			discount: priced.lines[at]?.discount ?? 0,
 			tax: priced.lines[at]?.tax ?? 0,
+			tax_class: taxClass,
+			tax_rate_ppm: ratePpmOf(tax),
 			total: priced.lines[at]?.total ?? 0,
 		}),
 	);
 	await trx.insertInto("order_lines").values(rows).execute();
-	for (const { name, ratePpm, base, amount } of priced.taxes)
-		await trx
-			.insertInto("order_taxes")
-			.values({ order_id: orderId, name, rate_ppm: ratePpm, base, amount })
-			.execute();
+	await insertTaxes(trx, orderId, priced);
 }

@@ -26,6 +26,8 @@ const COLUMNS = {
 	price: ["Price", "Variant Price"],
 	compareAt: ["Compare-at price", "Variant Compare At Price"],
 	taxable: ["Charge tax", "Variant Taxable"],
+	taxClass: ["Tax class (product.metafields.custom.tax_class)", "Tax class"],
+	variantTaxClass: ["Variant tax class (variant.metafields.custom.tax_class)", "Variant tax class"],
 	tracker: ["Inventory tracker", "Variant Inventory Tracker"],
 	quantity: ["Inventory quantity", "Variant Inventory Qty"],
 	policy: ["Continue selling when out of stock", "Variant Inventory Policy"],

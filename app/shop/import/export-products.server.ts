@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { safeCell } from "#app/common/lists/csv-formulas.ts";
 import { typedMoney } from "#app/common/money.ts";
 import { pictureUrl } from "#app/common/photos/pictures.ts";
+import { readClassWords, type WordOfClass } from "#app/shop/pricing/tax-classes.server.ts";
 import type { Database } from "#db/client.ts";
 import { CSV_FIELDS, type CsvField, columnName } from "./columns.ts";
 import { htmlOfText } from "./html-text.ts";
@@ -23,12 +24,13 @@ export async function* exportProducts(
 ): AsyncGenerator<string> {
 	// The byte order mark tells spreadsheets that this is UTF-8.
 	yield `\ufeff${stringify([CSV_FIELDS.map(columnName)])}`;
+	const { wordOf } = await readClassWords(db);
 	for (let after = 0; ; ) {
 		const products = await readProducts(db, after);
 		const last = products.at(-1);
 		if (!last) return;
 		after = last.id;
-		const rows = products.flatMap((product) => rowsOf(product, { currency, origin }));
+		const rows = products.flatMap((product) => rowsOf(product, { currency, origin, wordOf }));
 		yield stringify(rows.map((cells) => CSV_FIELDS.map((field) => safeCell(cells[field] ?? ""))));
 	}
 }
@@ -68,19 +70,19 @@ async function readProducts(db: Database, after: number) {
 }
 
 type Product = Awaited<ReturnType<typeof readProducts>>[number];
-type Money = { currency: string; origin: string };
+type Written = { currency: string; origin: string; wordOf: WordOfClass };
 
-function rowsOf(product: Product, money: Money): Cells[] {
+function rowsOf(product: Product, written: Written): Cells[] {
 	const count = Math.max(product.variants.length, product.images.length, 1);
 	return Array.from({ length: count }, (_, at) => ({
 		handle: product.slug,
-		...(at === 0 ? productCells(product) : {}),
-		...variantCells(product, product.variants[at], money),
-		...imageCells(product, at, money),
+		...(at === 0 ? productCells(product, written.wordOf) : {}),
+		...variantCells(product, product.variants[at], written),
+		...imageCells(product, at, written),
 	}));
 }
 
-const productCells = (product: Product): Cells => ({
+const productCells = (product: Product, wordOf: WordOfClass): Cells => ({
 	title: product.title,
 	description: htmlOfText(product.description),
 	vendor: product.vendor,
@@ -88,6 +90,7 @@ const productCells = (product: Product): Cells => ({
 	type: product.category,
 	taxonomy: product.taxonomy,
 	tags: product.tags,
+	taxClass: wordOf(product.tax_class),
 	published: product.status === "active" ? "TRUE" : "FALSE",
 	status: product.status,
 	option1Name: product.option1_name ?? "Title",
@@ -101,7 +104,7 @@ const productCells = (product: Product): Cells => ({
 function variantCells(
 	product: Product,
 	variant: Product["variants"][number] | undefined,
-	{ currency, origin }: Money,
+	{ currency, origin, wordOf }: Written,
 ): Cells {
 	if (!variant) return {};
 	return {
@@ -112,7 +115,8 @@ function variantCells(
 		barcode: variant.barcode,
 		price: typedMoney(variant.price, currency),
 		compareAt: variant.compare_at === null ? null : typedMoney(variant.compare_at, currency),
-		taxable: variant.is_taxable ? "TRUE" : "FALSE",
+		taxable: (variant.tax_class ?? product.tax_class) === "exempt" ? "FALSE" : "TRUE",
+		variantTaxClass: variant.tax_class && wordOf(variant.tax_class),
 		tracker: variant.is_tracked ? TRACKER : null,
 		quantity: String(variant.stock),
 		policy: variant.is_oversellable ? "CONTINUE" : "DENY",
@@ -121,7 +125,7 @@ function variantCells(
 	};
 }
 
-function imageCells(product: Product, at: number, { origin }: Money): Cells {
+function imageCells(product: Product, at: number, { origin }: Written): Cells {
 	const image = product.images[at];
 	if (!image) return {};
 	return {

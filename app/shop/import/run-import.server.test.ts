@@ -65,7 +65,7 @@ test.for([
 	]);
 	const variants = await db
 		.selectFrom("variants")
-		.select(["option1", "sku", "stock", "compare_at", "is_oversellable", "is_tracked", "is_taxable"])
+		.select(["option1", "sku", "stock", "compare_at", "is_oversellable", "is_tracked", "tax_class"])
 		.orderBy("id")
 		.execute();
 	expect(variants).toEqual([
@@ -76,7 +76,7 @@ test.for([
 			compare_at: 2500,
 			is_oversellable: false,
 			is_tracked: true,
-			is_taxable: true,
+			tax_class: null,
 		},
 		{
 			option1: "M",
@@ -85,7 +85,7 @@ test.for([
 			compare_at: null,
 			is_oversellable: true,
 			is_tracked: true,
-			is_taxable: true,
+			tax_class: null,
 		},
 		{
 			option1: null,
@@ -94,7 +94,7 @@ test.for([
 			compare_at: null,
 			is_oversellable: false,
 			is_tracked: false,
-			is_taxable: false,
+			tax_class: "exempt",
 		},
 	]);
 	const ledger = await db

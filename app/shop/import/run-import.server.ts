@@ -3,6 +3,7 @@ import type { Reach } from "#app/common/access/public-address.ts";
 import { type Claim, jobQueue, LeaseLostError } from "#app/common/jobs/job-queue.server.ts";
 import { t } from "#app/common/language/messages.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
+import { readClassWords } from "#app/shop/pricing/tax-classes.server.ts";
 import type { Database } from "#db/client.ts";
 import type { Schema } from "#db/schema.ts";
 import { transact } from "#db/transact.ts";
@@ -173,8 +174,9 @@ async function startCheck(run: Run): Promise<void> {
 /** The products of a file, each with the problems of its own rows and what it repeats from an earlier one. */
 async function* readProducts(run: Run, header: Header, rows: Parameters<typeof groupRows>[0]) {
 	const duplicatesOf = findDuplicates(header);
+	const known = { currency: run.currency, classes: await readClassWords(run.db) };
 	for await (const group of groupRows(rows, header)) {
-		const read = readImportedProduct(group, header, run.currency);
+		const read = readImportedProduct(group, header, known);
 		yield { group, read, problems: [...read.problems, ...duplicatesOf(read)] };
 	}
 }

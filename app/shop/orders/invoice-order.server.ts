@@ -1,16 +1,20 @@
 import type { Selectable, Transaction } from "kysely";
+import { formatTaxRate } from "#app/common/format-figures.ts";
 import { t } from "#app/common/language/messages.ts";
 import { writeIn } from "#app/common/language/write-in.server.ts";
 import { addressLines } from "#app/common/places/address-lines.server.ts";
 import { formatReferenceNumber } from "#app/common/reference-number.ts";
-import type { InvoiceContent, InvoiceLine } from "#app/invoices/invoice-snapshot.ts";
+import type { InvoiceContent, InvoiceLine, InvoiceTax } from "#app/invoices/invoice-snapshot.ts";
 import { type CreditedItems, issueCreditNote, issueInvoice } from "#app/invoices/issue-invoice.server.ts";
-import { proportion } from "#app/shop/pricing/split-amount.ts";
 import type { Schema } from "#db/schema.ts";
 import { isCancelledOrExpired } from "./order-states.ts";
+import { taxesOfRefund } from "./refunded-taxes.ts";
 
 type Order = Selectable<Schema["orders"]>;
-type Line = Pick<Selectable<Schema["order_lines"]>, "title" | "options" | "sku" | "quantity" | "unit_price">;
+type Line = Pick<
+	Selectable<Schema["order_lines"]>,
+	"title" | "options" | "sku" | "quantity" | "unit_price" | "tax_rate_ppm"
+>;
 
 type PaidOrRefunded = {
 	to: string;
@@ -73,16 +77,12 @@ const PAID_BY: Record<string, "online" | "cashOnDelivery" | "bankTransfer"> = {
 async function contentOf(trx: Transaction<Schema>, order: Order): Promise<InvoiceContent> {
 	const lines = await trx
 		.selectFrom("order_lines")
-		.select(["title", "options", "sku", "quantity", "unit_price"])
+		.select(["title", "options", "sku", "quantity", "unit_price", "tax_rate_ppm"])
 		.where("order_id", "=", order.id)
 		.orderBy("id")
 		.execute();
-	const taxes = await trx
-		.selectFrom("order_taxes")
-		.select(["name", "rate_ppm", "base", "amount"])
-		.where("order_id", "=", order.id)
-		.orderBy("id")
-		.execute();
+	const taxes = await readTaxes(trx, order.id);
+	const isMixed = taxes.length > 1;
 	const paidBy = PAID_BY[order.payment_method];
 	const { name, email, contact: phone, currency, discount_code: code, discount_total: discount } = order;
 	return {
@@ -90,13 +90,13 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 		currency,
 		buyer: { name, address: addressLines(order), email, phone },
 		facts: [[t.invoices.subjects.order, formatReferenceNumber(order.number)]],
-		lines: lines.map(invoiceLine),
+		lines: lines.map((line) => invoiceLine(line, isMixed)),
 		sums: [
 			{ label: t.invoices.content.subtotal, amount: order.subtotal },
 			...(discount > 0 ? [{ label: discountLabel(code), amount: -discount }] : []),
 			{ label: deliveryLabel(order), amount: order.delivery_total },
 		],
-		taxes: taxes.map(({ rate_ppm: ratePpm, ...tax }) => ({ ...tax, ratePpm })),
+		taxes,
 		isTaxInclusive: order.is_tax_inclusive,
 		total: order.total,
 		paidBy: paidBy ? t.invoices.content[paidBy] : "",
@@ -105,13 +105,29 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 	};
 }
 
-const invoiceLine = ({ title, options, sku, quantity, unit_price: unitPrice }: Line): InvoiceLine => ({
-	title,
-	detail: [options, sku && `SKU ${sku}`].filter(Boolean).join(", "),
-	quantity,
-	unitPrice,
-	amount: quantity * unitPrice,
-});
+async function readTaxes(trx: Transaction<Schema>, orderId: number): Promise<InvoiceTax[]> {
+	const taxes = await trx
+		.selectFrom("order_taxes")
+		.select(["name", "rate_ppm as ratePpm", "base", "amount", "is_exempt"])
+		.where("order_id", "=", orderId)
+		.orderBy("id")
+		.execute();
+	return taxes.map(({ is_exempt, ...tax }) => (is_exempt ? { ...tax, isExempt: true } : tax));
+}
+
+/** Where there are several rates, each line names its own. */
+function invoiceLine(line: Line, isMixed: boolean): InvoiceLine {
+	const { title, options, sku, quantity, unit_price: unitPrice, tax_rate_ppm: ratePpm } = line;
+	const rate =
+		isMixed && ratePpm !== null ? t.invoices.content.lineTax({ rate: formatTaxRate(ratePpm) }) : "";
+	return {
+		title,
+		detail: [options, sku && `SKU ${sku}`, rate].filter(Boolean).join(", "),
+		quantity,
+		unitPrice,
+		amount: quantity * unitPrice,
+	};
+}
 
 const discountLabel = (code: string | null): string =>
 	code ? t.invoices.content.discountBy({ code }) : t.invoices.content.discount;
@@ -148,37 +164,28 @@ async function creditedItems(
 	if (!refunded) return null;
 	const ordered = await trx
 		.selectFrom("order_lines")
-		.select(["id", "title", "options", "sku", "unit_price", "total", "tax"])
+		.select(["id", "title", "options", "sku", "unit_price", "total", "tax", "tax_class", "tax_rate_ppm"])
 		.where("order_id", "=", order.id)
 		.orderBy("id")
 		.execute();
-	const lines = ordered.flatMap(({ id, ...line }) =>
+	const lines = ordered.flatMap((line) =>
 		refunded.lines
-			.filter(({ lineId }) => lineId === id)
+			.filter(({ lineId }) => lineId === line.id)
 			.map(({ quantity, amount }) => ({ ...line, quantity, amount })),
 	);
 	const { delivery } = refunded;
 	if (lines.length === 0 && delivery === 0) return null;
-	const isOnTop = !order.is_tax_inclusive;
-	const partOf = (amount: number, { price, tax }: { price: number; tax: number }) => {
-		const whole = price + (isOnTop ? tax : 0);
-		const taxes = whole === 0 ? 0 : proportion(amount, tax, whole);
-		return { tax: taxes, net: amount - (isOnTop ? taxes : 0), taxed: tax > 0 ? amount - taxes : 0 };
-	};
-	const taxOfLines = ordered.reduce((sum, { tax }) => sum + tax, 0);
-	const parts = lines.map((line) => partOf(line.amount, { price: line.total, tax: line.tax }));
-	const delivered = partOf(delivery, { price: order.delivery_total, tax: order.tax_total - taxOfLines });
-	const sumOf = (of: "tax" | "net" | "taxed") => parts.reduce((sum, part) => sum + part[of], 0);
-	const listed = lines.map(invoiceLine);
-	const discount = listed.reduce((sum, { amount }) => sum + amount, 0) - sumOf("net");
+	const taxes = await readTaxes(trx, order.id);
+	const { goodsNet, deliveryNet, ...credited } = taxesOfRefund({ ...order, lines: ordered, taxes }, refunded);
+	const listed = lines.map((line) => invoiceLine(line, taxes.length > 1));
+	const discount = listed.reduce((sum, { amount }) => sum + amount, 0) - goodsNet;
 	const { discount_total, discount_code: code } = order;
 	return {
+		...credited,
 		lines: listed,
 		sums: [
 			...(discount_total > 0 && discount > 0 ? [{ label: discountLabel(code), amount: -discount }] : []),
-			...(delivery > 0 ? [{ label: deliveryLabel(order), amount: delivered.net }] : []),
+			...(delivery > 0 ? [{ label: deliveryLabel(order), amount: deliveryNet }] : []),
 		],
-		tax: sumOf("tax") + delivered.tax,
-		taxed: sumOf("taxed") + delivered.taxed,
 	};
 }

@@ -31,7 +31,7 @@ export async function readOrder(db: Database, { number, viewer }: { number: stri
 		readLines(db, order.id),
 		db
 			.selectFrom("order_taxes")
-			.select(["id", "name", "rate_ppm", "base", "amount"])
+			.select(["id", "name", "rate_ppm", "base", "amount", "is_exempt"])
 			.where("order_id", "=", order.id)
 			.orderBy("id")
 			.execute(),
@@ -74,6 +74,8 @@ function readLines(db: Database, orderId: number) {
 			"line.unit_price",
 			"line.discount",
 			"line.tax",
+			"line.tax_class",
+			"line.tax_rate_ppm",
 			"line.total",
 			"line.returned",
 			"line.refunded",

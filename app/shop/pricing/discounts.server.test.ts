@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { CHECKOUT_NOW } from "#app/testing/shop/placing.ts";
 import type { Database } from "#db/client.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 import { test } from "#db/testing/database-test.ts";
 import { discountRefusal } from "./discount-messages.ts";
 import { countDiscountUse, judgeDiscount } from "./discounts.server.ts";
-import { findTaxRate } from "./tax-rates.server.ts";
+import { ratePpmOf } from "./order-taxes.server.ts";
+import { readPlaceTax } from "./tax-rates.server.ts";
 
 const created_at = CHECKOUT_NOW.toISOString();
 
@@ -73,14 +75,46 @@ test("prefers a region’s tax rate, and ignores inactive rates", async ({ db })
 			rate({ country: "DE", rate_ppm: 190_000 }),
 		])
 		.execute();
+	const place = (country: string, region: string) => readPlaceTax(db, { country, region, day: "2026-11-20" });
 	const ppm = async (country: string, region: string) =>
-		(await findTaxRate(db, { country, region })).rate?.ratePpm ?? null;
+		ratePpmOf((await place(country, region)).taxOf("standard"));
 	expect(await ppm("US", "CA")).toBe(72_500);
 	expect(await ppm("US", "NY")).toBe(10_000);
 	expect(await ppm("US", "")).toBe(10_000);
 	expect(await ppm("DE", "CA")).toBe(190_000);
 	expect(await ppm("FR", "")).toBeNull();
-	expect((await findTaxRate(db, { country: "US", region: "" })).dependsOnRegion).toBe(true);
-	expect((await findTaxRate(db, { country: "US", region: "NJ" })).dependsOnRegion).toBe(false);
-	expect((await findTaxRate(db, { country: "DE", region: "" })).dependsOnRegion).toBe(false);
+	expect((await place("US", "")).dependsOnRegion).toBe(true);
+	expect((await place("US", "NJ")).dependsOnRegion).toBe(false);
+	expect((await place("DE", "")).dependsOnRegion).toBe(false);
+});
+
+test("finds the rate of a class on a day, and falls back to the standard rate", async ({ db }) => {
+	const rate = (tax_class: TaxClass, rate_ppm: number, starts_on = "", region = "") => ({
+		...{ name: "VAT", country: "PT", created_at },
+		...{ tax_class, rate_ppm, starts_on, region },
+	});
+	await db
+		.insertInto("tax_rates")
+		.values([
+			rate("standard", 230_000),
+			rate("reduced-1", 60_000),
+			rate("reduced-2", 130_000),
+			rate("standard", 220_000, "", "30"),
+			rate("reduced-1", 50_000, "", "30"),
+			rate("reduced-1", 40_000, "2024-10-01", "30"),
+			rate("standard", 250_000, "2027-01-01"),
+		])
+		.execute();
+	const on = async (day: string, region: string, taxClass: TaxClass) =>
+		(await readPlaceTax(db, { country: "PT", region, day })).taxOf(taxClass);
+	expect(await on("2024-09-30", "30", "reduced-1")).toEqual({ name: "VAT", ratePpm: 50_000 });
+	expect(await on("2024-10-01", "30", "reduced-1")).toEqual({ name: "VAT", ratePpm: 40_000 });
+	expect(await on("2026-12-31", "", "standard")).toEqual({ name: "VAT", ratePpm: 230_000 });
+	expect(await on("2027-01-01", "", "standard")).toEqual({ name: "VAT", ratePpm: 250_000 });
+	expect(await on("2026-11-20", "30", "reduced-2")).toEqual({ name: "VAT", ratePpm: 130_000 });
+	expect(await on("2026-11-20", "", "reduced-9")).toEqual({ name: "VAT", ratePpm: 230_000 });
+	expect(await on("2026-11-20", "", "zero")).toEqual({ name: "VAT", ratePpm: 0 });
+	expect(await on("2026-11-20", "", "exempt")).toBe("exempt");
+	const kuwait = await readPlaceTax(db, { country: "KW", region: "", day: "2026-11-20" });
+	for (const taxClass of ["standard", "zero", "exempt"] as const) expect(kuwait.taxOf(taxClass)).toBeNull();
 });

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
-import { type LineToPrice, priceOrder } from "./price-order.ts";
-import { proportion, splitAmount } from "./split-amount.ts";
-
-/** Reproducible pseudo-random numbers (mulberry32). */
-function dice(seed: number) {
-	let state = seed;
-	return (below: number) => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-	};
-}
+import { proportion, splitAmount } from "#app/common/split-amount.ts";
+import { dice } from "#app/testing/dice.ts";
+import { type LineTax, type LineToPrice, priceOrder } from "./price-order.ts";
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const line = (unitPrice: number, quantity = 1, isTaxable = true): LineToPrice => ({
+const line = (unitPrice: number, quantity = 1, tax: LineTax = null): LineToPrice => ({
 	unitPrice,
 	quantity,
-	isTaxable,
+	tax,
 });
-const plain = { discount: null, delivery: null, tax: null };
+const vat = (percent: number): LineTax => ({ name: "VAT", ratePpm: percent * 10_000 });
+const plain = { discount: null, delivery: null, isTaxInclusive: true };
 
 test("gives the rest to the largest remainders, the first of equal ones", () => {
 	expect(splitAmount(100, [1, 1, 1])).toEqual([34, 33, 33]);
@@ -52,10 +43,9 @@ test("rounds half up exactly", () => {
 
 test("inclusive tax doesn’t change the total", () => {
 	const priced = priceOrder({
-		lines: [line(1_000, 3), line(999)],
-		discount: null,
+		...plain,
+		lines: [line(1_000, 3, vat(19)), line(999, 1, vat(19))],
 		delivery: { price: 490, freeFrom: 5_000 },
-		tax: { name: "VAT", ratePpm: 190_000, isInclusive: true },
 	});
 	expect(priced).toMatchObject({ subtotal: 3_999, deliveryTotal: 490, total: 4_489, taxTotal: 717 });
 	expect(priced.taxes).toEqual([{ name: "VAT", ratePpm: 190_000, base: 3_772, amount: 717 }]);
@@ -64,10 +54,10 @@ test("inclusive tax doesn’t change the total", () => {
 
 test("exclusive tax is added to taxable lines", () => {
 	const priced = priceOrder({
-		lines: [line(10_000), line(5_000, 1, false)],
+		lines: [line(10_000, 1, { name: "California sales tax", ratePpm: 72_500 }), line(5_000, 1, "exempt")],
 		discount: null,
 		delivery: { price: 1_000, freeFrom: null },
-		tax: { name: "California sales tax", ratePpm: 72_500, isInclusive: false },
+		isTaxInclusive: false,
 	});
 	expect(priced).toMatchObject({ subtotal: 15_000, taxTotal: 798, total: 16_798, deliveryTax: 73 });
 	expect(priced.lines.map(({ tax }) => tax)).toEqual([725, 0]);
@@ -77,14 +67,12 @@ test("exclusive tax is added to taxable lines", () => {
 });
 
 test("doesn’t tax the delivery of untaxed goods", () => {
-	const tax = { name: "VAT", ratePpm: 200_000, isInclusive: true };
 	const priced = priceOrder({
 		...plain,
-		lines: [line(5_000, 1, false)],
+		lines: [line(5_000, 1, "exempt")],
 		delivery: { price: 600, freeFrom: null },
-		tax,
 	});
-	expect(priced).toMatchObject({ taxTotal: 0, deliveryTax: 0, taxes: [], total: 5_600 });
+	expect(priced).toMatchObject({ taxTotal: 0, deliveryTax: 0, taxes: [], exempt: 5_600, total: 5_600 });
 });
 
 test("delivery is free from an amount after discounts", () => {
@@ -99,38 +87,4 @@ test("a discount is never more than the price of the goods", () => {
 	expect(priced).toMatchObject({ discountTotal: 1_000, total: 400 });
 	expect(priced.lines.map(({ total }) => total)).toEqual([0, 0]);
 	expect(priceOrder({ ...order, discount: { kind: "percent", value: 1_250 } }).discountTotal).toBe(125);
-});
-
-test("1,500 random orders add up line by line", () => {
-	const roll = dice(2_026);
-	for (let round = 0; round < 1_500; round++) {
-		const priced = priceOrder({
-			lines: Array.from({ length: roll(8) }, () =>
-				line(roll(4) * roll(25_000_001), 1 + roll(99), roll(4) > 0),
-			),
-			discount:
-				[
-					null,
-					{ kind: "amount", value: 1 + roll(1_000_000) } as const,
-					{ kind: "percent", value: 1 + roll(10_000) } as const,
-				][roll(3)] ?? null,
-			delivery: roll(4) ? { price: roll(5_000), freeFrom: roll(2) ? roll(100_000) : null } : null,
-			tax: roll(4) ? { name: "Tax", ratePpm: roll(1_000_001), isInclusive: roll(2) === 1 } : null,
-		});
-		const of = (key: "subtotal" | "discount" | "total" | "tax") => priced.lines.map((each) => each[key]);
-		expect(sum(of("subtotal"))).toBe(priced.subtotal);
-		expect(sum(of("discount"))).toBe(priced.discountTotal);
-		expect(sum(of("total"))).toBe(priced.subtotal - priced.discountTotal);
-		expect(sum(of("tax")) + priced.deliveryTax).toBe(priced.taxTotal);
-		expect(sum(priced.taxes.map(({ amount }) => amount))).toBe(priced.taxTotal);
-		expect(priced.total).toBe(
-			priced.subtotal -
-				priced.discountTotal +
-				priced.deliveryTotal +
-				(priced.isTaxInclusive ? 0 : priced.taxTotal),
-		);
-		const amounts = [...Object.values(priced), ...priced.lines.flatMap((each) => Object.values(each))];
-		for (const amount of amounts)
-			if (typeof amount === "number") expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
-	}
 });

@@ -43,7 +43,8 @@ export const selectForSale = (db: Database) =>
 		.select(["image.hash as imageHash", "image.colour"])
 		.select(["image.width as imageWidth", "image.height as imageHeight"])
 		.select(["variant.price as unitPrice", "variant.compare_at as compareAt"])
-		.select(["variant.stock", "variant.is_tracked", "variant.is_oversellable", "variant.is_taxable"])
+		.select(["variant.stock", "variant.is_tracked", "variant.is_oversellable"])
+		.select((eb) => eb.fn.coalesce("variant.tax_class", "product.tax_class").as("taxClass"))
 		.select(["product.status", "product.translations", "variant.archived_at"]);
 
 /**
@@ -59,14 +60,13 @@ type SelectedForSale = Awaited<ReturnType<ReturnType<typeof selectForSale>["exec
 /** A draft comes without its name, price and picture, which are not public. */
 export function toForSale(row: SelectedForSale) {
 	const { option1: _, option2: __, option3: ___, stock, status, archived_at, ...rest } = row;
-	const { is_tracked, is_oversellable, is_taxable, ...shown } = translated(rest, ["title"]);
+	const { is_tracked, is_oversellable, ...shown } = translated(rest, ["title"]);
 	const forSale = {
 		...shown,
 		writtenTitle: row.title,
 		...namedValues(row),
 		left: is_tracked && !is_oversellable ? Math.max(stock, 0) : null,
 		isSold: status === "active" && archived_at === null,
-		isTaxable: is_taxable,
 	};
 	return status === "draft" ? { ...forSale, ...UNPUBLISHED } : forSale;
 }

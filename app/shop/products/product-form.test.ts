@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { discountSchema, taxSchema } from "#app/shop/settings/setting-forms.server.ts";
+import type { TaxClassChoice } from "#app/shop/pricing/tax-class-field.ts";
+import { discountSchema, taxClassSchema, taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { stockSchema } from "#app/shop/stock/stock-form.ts";
 import { newProductSchema, productSchema } from "./product-form.ts";
 import { variantField, variantGridSchema } from "./variants/grid-form.ts";
@@ -19,7 +20,13 @@ function send(schema: Parameters<typeof parseWithZod>[1]["schema"], fields: Reco
 	return { value: submission.value as never, errors: submission.error ?? {} };
 }
 
+const CLASSES: TaxClassChoice[] = [
+	{ value: "standard", label: "Standard rate" },
+	{ value: "reduced-1", label: "Food" },
+];
+
 const PRODUCT = {
+	taxClass: "standard",
 	title: "Oak desk",
 	slug: "",
 	description: "",
@@ -38,7 +45,7 @@ const PRODUCT = {
 };
 
 test("accepts empty optional fields and closes gaps between options", () => {
-	const { value } = send(newProductSchema("USD"), {
+	const { value } = send(newProductSchema("USD", CLASSES), {
 		...PRODUCT,
 		idempotencyKey: KEY,
 		price: "1,234.50",
@@ -53,18 +60,21 @@ test("accepts empty optional fields and closes gaps between options", () => {
 });
 
 test("reports each error at its field", () => {
-	const { errors } = send(newProductSchema("USD"), {
+	const { errors } = send(newProductSchema("USD", CLASSES), {
 		...PRODUCT,
 		title: "x",
 		slug: "!!!",
 		category: "nonsense",
+		taxClass: "reduced-2",
 		idempotencyKey: KEY,
 		price: "12.345",
 		compareAt: "1000000.01",
 		sku: "S".repeat(65),
 	});
-	expect(Object.keys(errors).toSorted()).toEqual(["category", "compareAt", "price", "sku", "slug", "title"]);
-	const doubled = send(productSchema(1), {
+	expect(Object.keys(errors).toSorted()).toEqual([
+		...["category", "compareAt", "price", "sku", "slug", "taxClass", "title"],
+	]);
+	const doubled = send(productSchema(1, CLASSES), {
 		...PRODUCT,
 		expectedVersion: "x",
 		option1Values: "a",
@@ -76,7 +86,7 @@ test("reports each error at its field", () => {
 
 test("takes < and > as text", () => {
 	const text = "<10 m & 5 > 4";
-	const { errors, value } = send(newProductSchema("USD"), {
+	const { errors, value } = send(newProductSchema("USD", CLASSES), {
 		...PRODUCT,
 		title: text,
 		vendor: text,
@@ -102,13 +112,14 @@ test("limits a new product to 100 combinations", () => {
 	const values = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`).join("\r\n");
 	const many = { ...PRODUCT, option1Name: "Size", option1Values: values(60), option2Values: values(20) };
 	const news = { ...many, idempotencyKey: KEY, price: "1", compareAt: "", sku: "" };
-	expect(send(newProductSchema("USD"), news).errors).toHaveProperty("option1Values");
-	expect(send(productSchema(2), { ...many, expectedVersion: "x" }).errors).toEqual({});
+	expect(send(newProductSchema("USD", CLASSES), news).errors).toHaveProperty("option1Values");
+	expect(send(productSchema(2, CLASSES), { ...many, expectedVersion: "x" }).errors).toEqual({});
 });
 
 test("accepts descriptions of up to 20,000 characters", () => {
 	const of = (length: number) =>
-		send(productSchema(0), { ...PRODUCT, expectedVersion: "x", description: "é".repeat(length) }).errors;
+		send(productSchema(0, CLASSES), { ...PRODUCT, expectedVersion: "x", description: "é".repeat(length) })
+			.errors;
 	expect(of(20_000)).toEqual({});
 	expect(of(20_001)).toHaveProperty("description");
 });
@@ -125,10 +136,10 @@ test("reads each variant of the grid, and reports errors at their fields", () =>
 		lowStockAt: "3",
 		tracked: "on",
 	};
-	const read = send(variantGridSchema([1, 2], "USD"), {
+	const read = send(variantGridSchema([1, 2], { currency: "USD", classes: CLASSES }), {
 		expectedVersion: "x",
 		...row(1, good),
-		...row(2, { ...good, sku: "B" }),
+		...row(2, { ...good, sku: "B", taxClass: "reduced-1" }),
 	});
 	expect(read.value).toMatchObject({
 		rows: [
@@ -140,34 +151,51 @@ test("reads each variant of the grid, and reports errors at their fields", () =>
 				barcode: null,
 				weight_grams: 0,
 				is_tracked: true,
-				is_taxable: false,
+				tax_class: null,
 			},
-			{ id: 2, sku: "B" },
+			{ id: 2, sku: "B", tax_class: "reduced-1" },
 		],
 	});
-	const twice = send(variantGridSchema([1, 2], "USD"), {
+	const twice = send(variantGridSchema([1, 2], { currency: "USD", classes: CLASSES }), {
 		expectedVersion: "x",
 		...row(1, good),
 		...row(2, good),
 	});
 	expect(twice.errors).toHaveProperty(variantField("sku", 2));
-	const wrong = send(variantGridSchema([1], "USD"), {
+	const wrong = send(variantGridSchema([1], { currency: "USD", classes: CLASSES }), {
 		expectedVersion: "x",
-		...row(1, { ...good, price: "", weight: "-4" }),
+		...row(1, { ...good, price: "", weight: "-4", taxClass: "luxury" }),
 	});
-	expect(Object.keys(wrong.errors).toSorted()).toEqual([variantField("price", 1), variantField("weight", 1)]);
+	expect(Object.keys(wrong.errors).toSorted()).toEqual([
+		...[variantField("price", 1), variantField("taxClass", 1), variantField("weight", 1)],
+	]);
 });
 
 test("reports errors in settings, and accepts valid ones", () => {
-	const tax = { name: "VAT", country: "de", region: "", rate: "19", inclusive: "on", active: "on" };
-	expect(send(taxSchema, tax).value).toMatchObject({
+	const tax = {
+		taxClass: "standard",
+		startsOn: "",
+		name: "VAT",
+		country: "de",
+		region: "",
+		rate: "19",
+		inclusive: "on",
+		active: "on",
+	};
+	expect(send(taxSchema(CLASSES), tax).value).toMatchObject({
 		country: "DE",
 		region: "",
 		rate: 190_000,
 		inclusive: true,
 	});
-	expect(send(taxSchema, { ...tax, country: "US", region: "Atlantis" }).errors).toHaveProperty("region");
-	expect(send(taxSchema, { ...tax, country: "ZZ" }).errors).toHaveProperty("country");
+	expect(send(taxSchema(CLASSES), { ...tax, country: "US", region: "Atlantis" }).errors).toHaveProperty(
+		"region",
+	);
+	expect(send(taxSchema(CLASSES), { ...tax, country: "ZZ" }).errors).toHaveProperty("country");
+	expect(send(taxSchema(CLASSES), { ...tax, startsOn: "2027-02-30" }).errors).toHaveProperty("startsOn");
+	expect(send(taxSchema(CLASSES), { ...tax, taxClass: "zero" }).errors).toHaveProperty("taxClass");
+	for (const name of ["Exempt", "x"])
+		expect(send(taxClassSchema, { name }).errors, name).toHaveProperty("name");
 	const discount = {
 		code: "x-mas 26",
 		kind: "amount",

@@ -12,8 +12,10 @@ import { t } from "#app/common/language/messages.ts";
 import { maskId, unmaskId } from "#app/common/masked-id.ts";
 import { countCharacters } from "#app/common/typed-text.ts";
 import { MAX_SIZE_GUIDE, readSizeGuide } from "#app/shop/catalogue/size-guide.ts";
+import { type TaxClassChoice, taxClassField } from "#app/shop/pricing/tax-class-field.ts";
 import type { ProductFormFields } from "#app/shop/products/ui/product-fields.tsx";
 import { MAX_VARIANTS, type ProductOption } from "#app/shop/stock/product-options.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 import { PRODUCT_STATUS_NAMES } from "./product-status.ts";
 import type { readProduct } from "./read-product.server.ts";
 import { isHandle, slugOf } from "./slug.ts";
@@ -104,7 +106,9 @@ function readOptions(typed: TypedOptions, context: z.RefinementCtx): ProductOpti
 	return options;
 }
 
-function split(typed: z.output<z.ZodObject<typeof productTexts>>, context: z.RefinementCtx) {
+type TypedProduct = z.output<z.ZodObject<typeof productTexts>> & { taxClass: TaxClass };
+
+function split(typed: TypedProduct, context: z.RefinementCtx) {
 	const { title, slug, description, vendor, tags: tagged, status } = typed;
 	return {
 		options: readOptions(typed, context),
@@ -116,6 +120,7 @@ function split(typed: z.output<z.ZodObject<typeof productTexts>>, context: z.Ref
 			vendor,
 			tags: tagged,
 			category_id: typed.category,
+			tax_class: typed.taxClass,
 			status,
 			size_guide: typed.sizeGuide,
 			seo_title: typed.seoTitle,
@@ -125,10 +130,11 @@ function split(typed: z.output<z.ZodObject<typeof productTexts>>, context: z.Ref
 }
 
 /** The form of a new product. `currency` is the market's. */
-export const newProductSchema = (currency: string) =>
+export const newProductSchema = (currency: string, classes: readonly TaxClassChoice[]) =>
 	z
 		.object({
 			...productTexts,
+			taxClass: taxClassField(classes),
 			idempotencyKey: idempotencyKey(),
 			price: price(currency, { name: () => t.words.price, missing: () => t.productForm.enterPrice }),
 			compareAt: price(currency, { name: () => t.productForm.compareAt }),
@@ -147,10 +153,11 @@ export const newProductSchema = (currency: string) =>
  * The form of an existing product. `optionCount` is the number of its options, which tells new ones apart. The number
  * of variants is checked by the rule, because a product need not have every combination.
  */
-export const productSchema = (optionCount: number) =>
+export const productSchema = (optionCount: number, classes: readonly TaxClassChoice[]) =>
 	z
 		.object({
 			...productTexts,
+			taxClass: taxClassField(classes),
 			expectedVersion: z.string({ error: reopenPage }),
 			goneValues: z.enum(["replace", "rename"]).optional(),
 		})
@@ -172,6 +179,7 @@ export const productFields = (found: SavedProduct): ProductFormFields => ({
 	description: found.description,
 	vendor: found.vendor,
 	tags: found.tags,
+	taxClass: found.tax_class,
 	category: found.category_id === null ? "" : maskId(found.category_id),
 	status: found.status,
 	sizeGuide: found.size_guide,

@@ -53,6 +53,9 @@ export const PRODUCT_FIELD_NAMES = {
 	get status() {
 		return t.words.status;
 	},
+	get taxClass() {
+		return t.taxClasses.label;
+	},
 	get sizeGuide() {
 		return t.productForm.sizeGuide;
 	},

@@ -20,6 +20,7 @@ const DETAILS: ProductDetails = {
 	vendor: "Nord",
 	tags: "desk, oak",
 	category_id: null,
+	tax_class: "standard",
 	status: "draft",
 	seo_title: null,
 	size_guide: "",

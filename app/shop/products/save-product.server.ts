@@ -7,6 +7,7 @@ import {
 } from "#app/common/changes/changes.server.ts";
 import { nextVersion } from "#app/common/changes/conflict.ts";
 import { storeLabel } from "#app/common/changes/stored-text.ts";
+import { nameTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import {
 	arrangeVariants,
 	MAX_VARIANTS,
@@ -36,6 +37,7 @@ export type ProductDetails = Pick<
 	| "vendor"
 	| "tags"
 	| "category_id"
+	| "tax_class"
 	| "status"
 	| "size_guide"
 	| "seo_title"
@@ -235,10 +237,18 @@ export async function saveProduct(
 			const before = Object.fromEntries(
 				Object.keys(after).map((name) => [name, product[name as keyof typeof after]]),
 			) as typeof after;
-			const detail = describeDifferences(
-				describe(before, await nameOfCategory(trx, product.category_id)),
-				describe(after, category),
-			);
+			const nameOfClass = await nameTaxClasses(trx);
+			const describe = (
+				{ category_id: _, status, tax_class, ...columns }: typeof after,
+				of: string | null,
+			) => ({
+				...columns,
+				category: of,
+				tax_class: nameOfClass(tax_class),
+				status: { label: status, of: "productStatus" } as const,
+			});
+			const categoryBefore = (await nameOfCategory(trx, product.category_id)) ?? null;
+			const detail = describeDifferences(describe(before, categoryBefore), describe(after, category));
 			if (detail || !isSame || isRechosen)
 				await recordChange(trx, {
 					actorId,
@@ -282,8 +292,3 @@ async function nameOfCategory(
 	const found = await trx.selectFrom("categories").select("name").where("id", "=", id).executeTakeFirst();
 	return found?.name;
 }
-
-const describe = (
-	{ category_id: _, status, ...columns }: ReturnType<typeof columnsOf>,
-	category: string | null = null,
-) => ({ ...columns, category, status: { label: status, of: "productStatus" } as const });

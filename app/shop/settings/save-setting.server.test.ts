@@ -21,7 +21,15 @@ const METHOD = {
 	position: 1,
 	is_active: true,
 };
-const RATE = { country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false, is_active: true };
+const RATE = {
+	tax_class: "standard" as const,
+	starts_on: "",
+	country: "US",
+	region: "CA",
+	rate_ppm: 72_500,
+	is_inclusive: false,
+	is_active: true,
+};
 const DISCOUNT = {
 	kind: "percent" as const,
 	value: 1_000,

@@ -12,6 +12,7 @@ import { exampleAmount } from "#app/common/money.ts";
 import { countryName } from "#app/common/places/country-name.ts";
 import { COUNTRY_CODES, findRegion, regionLabel, regionsOf } from "#app/common/places/regions.server.ts";
 import { countCharacters, cutText } from "#app/common/typed-text.ts";
+import { type TaxClassChoice, taxClassField } from "#app/shop/pricing/tax-class-field.ts";
 import { slugOf } from "#app/shop/products/slug.ts";
 
 export const categorySchema = z.object({
@@ -96,35 +97,58 @@ export const deliverySchema = (currency: string) =>
 			if (minDays > maxDays) refuseField(context, t.shopSettings.daysOrder, "maxDays");
 		});
 
-export const taxSchema = z
-	.object({
-		...settingMarks,
-		name: line({
-			missing: () => t.shopSettings.enterTaxName,
-			min: 2,
-			max: 60,
-			name: () => t.shopSettings.name,
-		}),
-		country: z
-			.string({ error: () => t.shopSettings.chooseCountry })
-			.transform((typed) => typed.trim().toUpperCase())
-			.refine((code) => COUNTRY_CODES.includes(code), { error: () => t.shopSettings.countryFromList }),
-		region: optionalLine({ max: 10, name: () => t.shopSettings.region }).transform((text) =>
-			text.toUpperCase(),
-		),
-		rate: z.string({ error: () => t.shopSettings.enterRate }).transform((typed, context) => {
-			const rate = readPercent(typed, TAX_PLACES);
-			if (rate !== null) return rate;
-			return refuseField(context, t.shopSettings.rateRule);
-		}),
-		inclusive: ticked(),
-		active: ticked(),
-	})
-	.transform(({ region: typed, ...rest }, context) => {
-		const region = typed === "" ? typed : findRegion(rest.country, typed);
-		if (region === null) refuseField(context, formatNoRegion(rest.country), "region");
-		return { ...rest, region: region ?? "" };
-	});
+const optionalDate = () =>
+	z
+		.string()
+		.optional()
+		.transform((typed) => typed?.trim() ?? "")
+		.refine((date) => date === "" || isCalendarDate(date), { error: () => t.shopSettings.dateRule });
+
+/** Words of files, which no other class can have as its name. */
+const FIXED_CLASSES = ["standard", "zero", "exempt"];
+
+export const taxClassSchema = z.object({
+	...settingMarks,
+	name: line({
+		missing: () => t.shopSettings.enterName,
+		min: 2,
+		max: 60,
+		name: () => t.shopSettings.name,
+	}).refine((name) => !FIXED_CLASSES.includes(foldText(name)), { error: () => t.taxClasses.nameTaken }),
+});
+
+export const taxSchema = (classes: readonly TaxClassChoice[]) =>
+	z
+		.object({
+			...settingMarks,
+			taxClass: taxClassField(classes),
+			startsOn: optionalDate(),
+			name: line({
+				missing: () => t.shopSettings.enterTaxName,
+				min: 2,
+				max: 60,
+				name: () => t.shopSettings.name,
+			}),
+			country: z
+				.string({ error: () => t.shopSettings.chooseCountry })
+				.transform((typed) => typed.trim().toUpperCase())
+				.refine((code) => COUNTRY_CODES.includes(code), { error: () => t.shopSettings.countryFromList }),
+			region: optionalLine({ max: 10, name: () => t.shopSettings.region }).transform((text) =>
+				text.toUpperCase(),
+			),
+			rate: z.string({ error: () => t.shopSettings.enterRate }).transform((typed, context) => {
+				const rate = readPercent(typed, TAX_PLACES);
+				if (rate !== null) return rate;
+				return refuseField(context, t.shopSettings.rateRule);
+			}),
+			inclusive: ticked(),
+			active: ticked(),
+		})
+		.transform(({ region: typed, ...rest }, context) => {
+			const region = typed === "" ? typed : findRegion(rest.country, typed);
+			if (region === null) refuseField(context, formatNoRegion(rest.country), "region");
+			return { ...rest, region: region ?? "" };
+		});
 
 /** Countries without regions in their addresses: a regional rate would never apply. */
 function formatNoRegion(country: string): string {

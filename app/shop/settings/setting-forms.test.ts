@@ -9,12 +9,15 @@ afterEach(() => readLanguageFrom(() => ({ language: "en", prefix: "" }), ["en"])
 const refusalsOf = (read: { error?: { issues: { message: string }[] } | undefined }) =>
 	read.error?.issues.map(({ message }) => message);
 
+const CLASSES = [{ value: "standard", label: "Standard rate" }] as const;
+
 const tax = (country: string, region: string) =>
-	taxSchema.safeParse({ name: "Tax", rate: "7.25", country, region });
+	taxSchema(CLASSES).safeParse({ taxClass: "standard", name: "Tax", rate: "7.25", country, region });
 
 test("accepts only regions of the country, and none for a country without regions", () => {
 	expect(tax("US", "california").data?.region).toBe("CA");
 	expect(tax("DE", "").data?.region).toBe("");
+	expect(tax("PT", "madeira").data?.region).toBe("30");
 	expect(refusalsOf(tax("US", "Bavaria"))).toEqual([
 		"Enter a valid state, as its code or name, like AL or Alabama.",
 	]);
@@ -43,9 +46,9 @@ test("reads the names of countries that a form in another language shows", () =>
 });
 
 test("reads the version of a form, and ignores an invalid one", () => {
-	const fields = { name: "Tax", rate: "7.25", country: "DE" };
-	expect(taxSchema.parse({ ...fields, expectedVersion: "3" }).expectedVersion).toBe(3);
-	expect(taxSchema.parse({ ...fields, expectedVersion: "3; drop" }).expectedVersion).toBeUndefined();
+	const fields = { taxClass: "standard", name: "Tax", rate: "7.25", country: "DE" };
+	expect(taxSchema(CLASSES).parse({ ...fields, expectedVersion: "3" }).expectedVersion).toBe(3);
+	expect(taxSchema(CLASSES).parse({ ...fields, expectedVersion: "3; drop" }).expectedVersion).toBeUndefined();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { test } from "#db/testing/database-test.ts";
 import { deleteCategory, listCategories, moveCategory, saveCategory } from "./categories.server.ts";
 import { saveDelivery } from "./delivery.server.ts";
 import { daysOf, findDiscount, saveDiscount } from "./discounts.server.ts";
+import { saveTaxClass } from "./tax-classes.server.ts";
 import { saveTax } from "./taxes.server.ts";
 
 const by = { actorId: null, now: new Date("2026-11-20T12:00:00Z") };
@@ -91,7 +92,10 @@ test("rejects fewer uses than a discount had, and keeps the time of an unchanged
 	expect(await lastDetail(db)).toBe("Discount: 10% → 12.5%; Maximum number of uses: none → 3");
 });
 
-const RATE = { name: "Sales tax", country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false };
+const RATE = {
+	...{ name: "Sales tax", country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false },
+	...({ tax_class: "standard", starts_on: "" } as const),
+};
 
 test("allows one active tax rate for each place, and records changes in the audit trail", async ({ db }) => {
 	const on = { ...RATE, is_active: true };
@@ -107,6 +111,13 @@ test("allows one active tax rate for each place, and records changes in the audi
 	expect(await saveTax(db, { ...first(idOf(off)), rate: on })).toMatchObject({ reason: "place_taken" });
 	const elsewhere = { ...on, region: "NY" };
 	expect(await saveTax(db, { ...NEW, rate: elsewhere })).toMatchObject({ ok: true });
+	expect(await saveTax(db, { ...NEW, rate: { ...on, starts_on: "2027-01-01" } })).toMatchObject({ ok: true });
+	const food = await saveTaxClass(db, { ...NEW, name: "Food" });
+	expect(await saveTaxClass(db, { ...NEW, name: "Food" })).toEqual({ ok: false, reason: "name_taken" });
+	const tax_class = `reduced-${idOf(food)}` as const;
+	const reduced = await saveTax(db, { ...NEW, rate: { ...on, tax_class } });
+	await saveTax(db, { ...first(idOf(reduced)), rate: { ...on, tax_class, starts_on: "2026-12-01" } });
+	expect(await lastDetail(db)).toBe("Valid from: none → 2026-12-01");
 	const id = saved ? idOf(saved) : 0;
 	await saveTax(db, { ...first(id), rate: { ...on, name, rate_ppm: 75_000 } });
 	expect(await lastDetail(db)).toBe("Rate: 7.25% → 7.5%");

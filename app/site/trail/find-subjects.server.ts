@@ -80,6 +80,7 @@ const SMALL = [
 	["zone", "rent_zones", sql`lower(name)`],
 	["category", "categories", sql`lower(name)`],
 	["delivery method", "delivery_methods", sql`lower(name)`],
+	["tax class", "tax_classes", sql`lower(name)`],
 	["tax rate", "tax_rates", sql`lower(name)`],
 	["discount", "discounts", sql`lower(code)`],
 ] as const satisfies [string, string, RawBuilder<unknown>][];

@@ -40,7 +40,15 @@ const numbered =
 	};
 
 type TableWithName =
-	| ("rent_vehicles" | "rent_drivers" | "rent_zones" | "categories" | "delivery_methods" | "tax_rates")
+	| (
+			| "rent_vehicles"
+			| "rent_drivers"
+			| "rent_zones"
+			| "categories"
+			| "delivery_methods"
+			| "tax_classes"
+			| "tax_rates"
+	  )
 	| ("hotels" | "accounts" | "customers");
 
 const called =
@@ -73,6 +81,7 @@ const READ: Partial<Record<ChangeKind, Read>> = {
 	},
 	category: called("categories"),
 	"delivery method": called("delivery_methods"),
+	"tax class": called("tax_classes"),
 	"tax rate": called("tax_rates"),
 	vehicle: called("rent_vehicles"),
 	driver: called("rent_drivers"),
@@ -151,6 +160,7 @@ const PLACES: Partial<Record<ChangeKind, Place>> = {
 	category: staff((id) => `/dashboard/categories/${id}`),
 	discount: staff((id) => `/dashboard/discounts/${id}`),
 	"delivery method": staff((id) => `/dashboard/delivery/${id}`),
+	"tax class": staff((id) => `/dashboard/taxes/classes/${id}`),
 	"tax rate": staff((id) => `/dashboard/taxes/${id}`),
 	hotel: { Admin: (id) => `/list-new-hotel/${id}`, SuperAdmin: (id) => `/hotels/${id}` },
 	commission: { SuperAdmin: (id) => `/hotels/${id}` },

@@ -104,6 +104,9 @@ export const TRAIL_KINDS: { [Kind in ChangeKind]: Record<ChangeActions[Kind], Tr
 		"delivery method": "Admin",
 		translation: "Admin",
 	},
+	"tax class": {
+		"tax class": "Admin",
+	},
 	"tax rate": {
 		"tax rate": "Admin",
 	},

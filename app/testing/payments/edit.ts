@@ -20,12 +20,18 @@ export const choiceOf = ({ kept = [], added = [] }: Quantities): EditChoice => (
 export async function quoteFor(db: Database, { number, choice }: { number: string; choice: EditChoice }) {
 	const order = await readOrder(db, { number });
 	if (!order) throw new Error("no order");
-	return quoteEdit(db, { order, choice, provider: "stripe" });
+	return quoteEdit(db, { order, choice, provider: "stripe", timeZone: "UTC" });
 }
 
 /** Confirms an edit of which the page showed this quote; by default the current one. */
 export async function confirmEdit(db: Database, edit: EditBy & { choice: EditChoice; agreed?: string }) {
 	const quoted = edit.agreed === undefined ? await quoteFor(db, edit) : null;
 	const agreed = edit.agreed ?? (quoted?.ok ? quoted.quote.agreed : "");
-	return editOrder(db, { ...edit, agreed, provider: "stripe", bankAccount: "IBAN=DE00 1234" });
+	return editOrder(db, {
+		...edit,
+		agreed,
+		provider: "stripe",
+		bankAccount: "IBAN=DE00 1234",
+		timeZone: "UTC",
+	});
 }

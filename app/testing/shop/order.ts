@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
+import { splitAmount } from "#app/common/split-amount.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";
 import { splitOrder } from "#app/shop/orders/shipping/order-parcels.server.ts";
-import { splitAmount } from "#app/shop/pricing/split-amount.ts";
 import { moveStock } from "#app/shop/stock/move-stock.server.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
 import type { Database } from "#db/client.ts";
@@ -141,6 +141,7 @@ export async function addOrder(db: Database, placed: Placed = {}): Promise<{ id:
 					unit_price: unitPrice,
 					total: quantity * unitPrice,
 					tax: own,
+					tax_rate_ppm: 100_000,
 				})
 				.execute();
 			await summariseProducts(trx, [moved.productId]);

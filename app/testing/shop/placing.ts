@@ -61,7 +61,7 @@ export async function withCurrentQuote(db: Database, placing: Omit<Placing, "agr
 	if (!cart) return { ...placing, agreed: null };
 	const { address, deliveryMethodId, discountCode } = placing;
 	const choice = { country: address.country, region: address.region, deliveryMethodId, discountCode };
-	const quote = await readQuote(db, { lines: cart.lines, choice, now: CHECKOUT_NOW });
+	const quote = await readQuote(db, { lines: cart.lines, choice, timeZone: "UTC", now: CHECKOUT_NOW });
 	return { ...placing, agreed: parseQuote(serializeQuote(quote)) };
 }
 

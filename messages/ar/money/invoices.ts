@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
 	content: {
+		lineTax: ({ rate }) => `ضريبة ${rate}`,
 		booking: "الحجز",
 		moveDate: "تاريخ النقل",
 		dates: ({ from, to }) => `من ${from} إلى ${to}`,
@@ -103,6 +104,7 @@ export const invoices: Messages["invoices"] = {
 	print: "للطباعة، استخدم أمر الطباعة في متصفحك.",
 	download: "تنزيل PDF",
 	items: "البنود",
+	exempt: "معفى من الضريبة:",
 	tax: ({ tax, rate }) => `${tax} ${rate} من`,
 	includedTax: ({ tax, rate }) => `يشمل ${tax} ${rate} من`,
 	named: ({ kind, number }) => `${kind} ${number}`,

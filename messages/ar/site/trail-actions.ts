@@ -97,6 +97,7 @@ export const trailActions: Messages["trailActions"] = {
 		"delivery method": "حفظ",
 		translation: "تغيير الترجمة",
 	},
+	"tax class": { "tax class": "حفظ" },
 	"tax rate": {
 		"tax rate": "حفظ",
 	},

@@ -16,6 +16,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"payment difference": { one: "فرق في الدفعات", other: "فروق الدفعات" },
 	discount: { one: "خصم", other: "الخصومات" },
 	"delivery method": { one: "طريقة توصيل", other: "طرق التوصيل" },
+	"tax class": { one: "فئة ضريبة", other: "فئات الضريبة" },
 	"tax rate": { one: "نسبة ضريبة", other: "نسب الضرائب" },
 	hotel: { one: "فندق", other: "الفنادق" },
 	room: { one: "غرفة", other: "الغرف" },

@@ -24,6 +24,7 @@ export const conflicts: Messages["conflicts"] = {
 		room: "هذه الغرفة",
 		seller: "هذا البائع",
 		statement: "هذا الكشف",
+		"tax class": "فئة الضريبة هذه",
 		"tax rate": "نسبة الضريبة هذه",
 		translation: "هذه الترجمة",
 		vehicle: "هذه المركبة",

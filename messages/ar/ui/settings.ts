@@ -20,6 +20,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "لا توجد طرق توصيل بعد",
 		plural: "طرق التوصيل",
 	},
+	"tax class": {
+		add: "إضافة فئة ضريبة",
+		save: "حفظ فئة الضريبة",
+		all: "كل الضرائب",
+		none: "لا توجد فئات ضريبة بعد",
+		plural: "فئات الضريبة",
+	},
 	"tax rate": {
 		add: "إضافة نسبة ضريبة",
 		save: "حفظ نسبة الضريبة",

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
 	content: {
+		lineTax: ({ rate }) => `Steuer ${rate}`,
 		booking: "Buchung",
 		moveDate: "Datum des Umzugs",
 		dates: ({ from, to }) => `${from} bis ${to}`,
@@ -100,6 +101,7 @@ export const invoices: Messages["invoices"] = {
 	print: "Verwenden Sie zum Drucken die Druckfunktion Ihres Browsers.",
 	download: "PDF herunterladen",
 	items: "Artikel",
+	exempt: "Steuerfrei:",
 	tax: ({ tax, rate }) => `${tax} ${rate} auf`,
 	includedTax: ({ tax, rate }) => `Enthält ${tax} ${rate} auf`,
 	named: ({ kind, number }) => `${kind} ${number}`,

@@ -85,6 +85,7 @@ export const trailActions: Messages["trailActions"] = {
 		"delivery method": "Gespeichert",
 		translation: "Übersetzung geändert",
 	},
+	"tax class": { "tax class": "Gespeichert" },
 	"tax rate": { "tax rate": "Gespeichert" },
 	hotel: {
 		"hotel created": "Angelegt",

@@ -16,6 +16,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"payment difference": { one: "Zahlungsabweichung", other: "Zahlungsabweichungen" },
 	discount: { one: "Rabatt", other: "Rabatte" },
 	"delivery method": { one: "Versandart", other: "Versandarten" },
+	"tax class": { one: "Steuerklasse", other: "Steuerklassen" },
 	"tax rate": { one: "Steuersatz", other: "Steuersätze" },
 	hotel: { one: "Hotel", other: "Hotels" },
 	room: { one: "Zimmer", other: "Zimmer" },

@@ -24,6 +24,7 @@ export const conflicts: Messages["conflicts"] = {
 		room: "Dieses Zimmer",
 		seller: "Dieser Verkäufer",
 		statement: "Diese Abrechnung",
+		"tax class": "Diese Steuerklasse",
 		"tax rate": "Dieser Steuersatz",
 		translation: "Diese Übersetzung",
 		vehicle: "Dieses Fahrzeug",

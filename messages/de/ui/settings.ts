@@ -20,6 +20,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Noch keine Versandarten",
 		plural: "Versandarten",
 	},
+	"tax class": {
+		add: "Steuerklasse hinzufügen",
+		save: "Steuerklasse speichern",
+		all: "Alle Steuern",
+		none: "Noch keine Steuerklassen",
+		plural: "Steuerklassen",
+	},
 	"tax rate": {
 		add: "Steuersatz hinzufügen",
 		save: "Steuersatz speichern",

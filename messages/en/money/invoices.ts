@@ -1,6 +1,8 @@
 export const invoices = {
 	/** What a new invoice or credit note stores, in the language of its order, stay or move. */
 	content: {
+		/** After a line with one of several rates. */
+		lineTax: ({ rate }: { rate: string }) => `Tax ${rate}`,
 		booking: "Booking",
 		moveDate: "Date of the move",
 		dates: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
@@ -109,6 +111,8 @@ export const invoices = {
 	print: "To print, use your browser’s Print command.",
 	download: "Download PDF",
 	items: "Items",
+	/** Before the amount. */
+	exempt: "Exempt from tax:",
 	/** Before the taxed amount. */
 	tax: ({ tax, rate }: { tax: string; rate: string }) => `${tax} ${rate} of`,
 	/** Before the taxed amount. */

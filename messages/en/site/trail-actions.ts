@@ -98,6 +98,7 @@ export const trailActions: { [Kind in ChangeKind]: Record<ChangeActions[Kind], s
 		"delivery method": "Saved",
 		translation: "Changed translation",
 	},
+	"tax class": { "tax class": "Saved" },
 	"tax rate": {
 		"tax rate": "Saved",
 	},

@@ -17,6 +17,7 @@ export const trailKinds: Record<ChangeKind, { one: string; other: string }> = {
 	"payment difference": { one: "Payment difference", other: "Payment differences" },
 	discount: { one: "Discount", other: "Discounts" },
 	"delivery method": { one: "Delivery method", other: "Delivery methods" },
+	"tax class": { one: "Tax class", other: "Tax classes" },
 	"tax rate": { one: "Tax rate", other: "Tax rates" },
 	hotel: { one: "Hotel", other: "Hotels" },
 	room: { one: "Room", other: "Rooms" },

@@ -27,6 +27,7 @@ export const conflicts = {
 		room: "room",
 		seller: "seller",
 		statement: "statement",
+		"tax class": "tax class",
 		"tax rate": "tax rate",
 		translation: "translation",
 		vehicle: "vehicle",

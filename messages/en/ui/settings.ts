@@ -20,6 +20,13 @@ export const settingKinds = {
 		none: "No delivery methods yet",
 		plural: "Delivery methods",
 	},
+	"tax class": {
+		add: "Add tax class",
+		save: "Save tax class",
+		all: "All taxes",
+		none: "No tax classes yet",
+		plural: "Tax classes",
+	},
 	"tax rate": {
 		add: "Add tax rate",
 		save: "Save tax rate",

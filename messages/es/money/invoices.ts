@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
 	content: {
+		lineTax: ({ rate }) => `Impuesto ${rate}`,
 		booking: "Reserva",
 		moveDate: "Fecha de la mudanza",
 		dates: ({ from, to }) => `del ${from} al ${to}`,
@@ -105,6 +106,7 @@ export const invoices: Messages["invoices"] = {
 	print: "Para imprimir, usa la opción Imprimir de tu navegador.",
 	download: "Descargar PDF",
 	items: "Conceptos",
+	exempt: "Exento de impuestos:",
 	tax: ({ tax, rate }) => `${tax} ${rate} sobre`,
 	includedTax: ({ tax, rate }) => `Incluye ${tax} ${rate} sobre`,
 	named: ({ kind, number }) => `${kind} ${number}`,

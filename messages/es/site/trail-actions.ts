@@ -97,6 +97,7 @@ export const trailActions: Messages["trailActions"] = {
 		"delivery method": "Guardado",
 		translation: "Cambio de traducción",
 	},
+	"tax class": { "tax class": "Guardada" },
 	"tax rate": {
 		"tax rate": "Guardado",
 	},

@@ -16,6 +16,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"payment difference": { one: "Diferencia de pago", other: "Diferencias de pago" },
 	discount: { one: "Descuento", other: "Descuentos" },
 	"delivery method": { one: "Método de envío", other: "Métodos de envío" },
+	"tax class": { one: "Clase de impuesto", other: "Clases de impuesto" },
 	"tax rate": { one: "Tipo impositivo", other: "Tipos impositivos" },
 	hotel: { one: "Hotel", other: "Hoteles" },
 	room: { one: "Habitación", other: "Habitaciones" },

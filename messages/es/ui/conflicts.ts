@@ -24,6 +24,7 @@ export const conflicts: Messages["conflicts"] = {
 		room: "esta habitación",
 		seller: "este vendedor",
 		statement: "esta liquidación",
+		"tax class": "esta clase de impuesto",
 		"tax rate": "este tipo impositivo",
 		translation: "esta traducción",
 		vehicle: "este vehículo",

@@ -20,6 +20,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Aún no hay métodos de envío",
 		plural: "Métodos de envío",
 	},
+	"tax class": {
+		add: "Añadir clase de impuesto",
+		save: "Guardar clase de impuesto",
+		all: "Todos los impuestos",
+		none: "Aún no hay clases de impuesto",
+		plural: "Clases de impuesto",
+	},
 	"tax rate": {
 		add: "Añadir tipo impositivo",
 		save: "Guardar tipo impositivo",

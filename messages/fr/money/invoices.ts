@@ -3,6 +3,7 @@ import { de } from "#messages/fr/de.ts";
 
 export const invoices: Messages["invoices"] = {
 	content: {
+		lineTax: ({ rate }) => `Taxe ${rate}`,
 		booking: "Réservation",
 		moveDate: "Date du déménagement",
 		dates: ({ from, to }) => `du ${from} au ${to}`,
@@ -107,6 +108,7 @@ export const invoices: Messages["invoices"] = {
 	print: "Pour imprimer, utilisez la commande Imprimer de votre navigateur.",
 	download: "Télécharger le PDF",
 	items: "Articles",
+	exempt: "Exonéré de taxe :",
 	tax: ({ tax, rate }) => `${tax} ${rate} sur`,
 	includedTax: ({ tax, rate }) => `Dont ${tax} ${rate} sur`,
 	named: ({ kind, number }) => `${kind} ${number}`,

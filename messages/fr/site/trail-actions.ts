@@ -97,6 +97,7 @@ export const trailActions: Messages["trailActions"] = {
 		"delivery method": "Enregistrement",
 		translation: "Traduction modifiée",
 	},
+	"tax class": { "tax class": "Enregistrement" },
 	"tax rate": {
 		"tax rate": "Enregistrement",
 	},

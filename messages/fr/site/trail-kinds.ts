@@ -16,6 +16,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"payment difference": { one: "Écart de paiement", other: "Écarts de paiement" },
 	discount: { one: "Réduction", other: "Réductions" },
 	"delivery method": { one: "Mode de livraison", other: "Modes de livraison" },
+	"tax class": { one: "Catégorie de taxe", other: "Catégories de taxe" },
 	"tax rate": { one: "Taux de taxe", other: "Taux de taxe" },
 	hotel: { one: "Hôtel", other: "Hôtels" },
 	room: { one: "Chambre", other: "Chambres" },

@@ -24,6 +24,7 @@ export const conflicts: Messages["conflicts"] = {
 		room: "cette chambre",
 		seller: "ce vendeur",
 		statement: "ce relevé",
+		"tax class": "cette catégorie de taxe",
 		"tax rate": "ce taux de taxe",
 		translation: "cette traduction",
 		vehicle: "ce véhicule",

@@ -20,6 +20,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Aucun mode de livraison pour l’instant",
 		plural: "Modes de livraison",
 	},
+	"tax class": {
+		add: "Ajouter une catégorie de taxe",
+		save: "Enregistrer la catégorie de taxe",
+		all: "Toutes les taxes",
+		none: "Aucune catégorie de taxe pour l’instant",
+		plural: "Catégories de taxe",
+	},
 	"tax rate": {
 		add: "Ajouter un taux de taxe",
 		save: "Enregistrer le taux de taxe",

@@ -2,6 +2,7 @@ import type { Messages } from "#messages/en/index.ts";
 
 export const invoices: Messages["invoices"] = {
 	content: {
+		lineTax: ({ rate }) => `Imposto ${rate}`,
 		booking: "Reserva",
 		moveDate: "Data da mudança",
 		dates: ({ from, to }) => `de ${from} a ${to}`,
@@ -105,6 +106,7 @@ export const invoices: Messages["invoices"] = {
 	print: "Para imprimir, use o comando Imprimir do navegador.",
 	download: "Transferir PDF",
 	items: "Artigos",
+	exempt: "Isento de imposto:",
 	tax: ({ tax, rate }) => `${tax} ${rate} sobre`,
 	includedTax: ({ tax, rate }) => `Inclui ${tax} ${rate} sobre`,
 	named: ({ kind, number }) => `${kind} ${number}`,

@@ -97,6 +97,7 @@ export const trailActions: Messages["trailActions"] = {
 		"delivery method": "Guardado",
 		translation: "Tradução alterada",
 	},
+	"tax class": { "tax class": "Guardada" },
 	"tax rate": {
 		"tax rate": "Guardada",
 	},

@@ -16,6 +16,7 @@ export const trailKinds: Messages["trailKinds"] = {
 	"payment difference": { one: "Diferença de pagamento", other: "Diferenças de pagamento" },
 	discount: { one: "Desconto", other: "Descontos" },
 	"delivery method": { one: "Método de entrega", other: "Métodos de entrega" },
+	"tax class": { one: "Classe de imposto", other: "Classes de imposto" },
 	"tax rate": { one: "Taxa de imposto", other: "Taxas de imposto" },
 	hotel: { one: "Hotel", other: "Hotéis" },
 	room: { one: "Quarto", other: "Quartos" },

@@ -24,6 +24,7 @@ export const conflicts: Messages["conflicts"] = {
 		room: "este quarto",
 		seller: "este vendedor",
 		statement: "este extrato",
+		"tax class": "esta classe de imposto",
 		"tax rate": "esta taxa de imposto",
 		translation: "esta tradução",
 		vehicle: "este veículo",

@@ -20,6 +20,13 @@ export const settingKinds: Messages["settingKinds"] = {
 		none: "Ainda não há métodos de entrega",
 		plural: "Métodos de entrega",
 	},
+	"tax class": {
+		add: "Adicionar classe de imposto",
+		save: "Guardar classe de imposto",
+		all: "Todos os impostos",
+		none: "Ainda não há classes de imposto",
+		plural: "Classes de imposto",
+	},
 	"tax rate": {
 		add: "Adicionar taxa de imposto",
 		save: "Guardar taxa de imposto",

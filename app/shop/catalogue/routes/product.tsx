@@ -44,7 +44,7 @@ import { BuyingFacts } from "#app/shop/catalogue/ui/buying-facts.tsx";
 import { ProductShelf } from "#app/shop/catalogue/ui/product-shelf.tsx";
 import { RestockEmail } from "#app/shop/catalogue/ui/restock-form.tsx";
 import { SizeGuide } from "#app/shop/catalogue/ui/size-guide.tsx";
-import { findTaxRate } from "#app/shop/pricing/tax-rates.server.ts";
+import { readPlaceTax } from "#app/shop/pricing/tax-rates.server.ts";
 import { Breadcrumbs } from "#app/ui/frame/breadcrumbs.tsx";
 import { OwnPart, useOwnData } from "#app/ui/frame/page-part.tsx";
 import { Gallery } from "#app/ui/photos/gallery.tsx";
@@ -113,10 +113,11 @@ export const loader = cacheUntilChanged(
 	},
 	async ({ params, request }) => {
 		const productId = unmaskId(params.maskedId ?? "");
-		const [product, delivery, tax] = await Promise.all([
+		const today = wallClock(new Date(), market.timeZone).date;
+		const [product, delivery, placeTax] = await Promise.all([
 			productId === null ? undefined : readCatalogueProduct(db, { productId }),
 			readDelivery(db, { country: market.country }),
-			findTaxRate(db, { country: market.country, region: "" }),
+			readPlaceTax(db, { country: market.country, region: "", day: today }),
 		]);
 		if (!product) throw json(null, { status: 404 });
 		const { pathname, search, searchParams } = new URL(request.url);
@@ -138,14 +139,14 @@ export const loader = cacheUntilChanged(
 			choices,
 			crumbs: productCrumbs(product),
 			delivery,
-			isTaxIncluded: tax.rate?.isInclusive ?? false,
+			isTaxIncluded: placeTax.taxOf("standard") !== null && placeTax.isTaxInclusive,
 			reviews,
 			path: pathname + search,
 			origin,
 			currency,
 			country,
 			isOnline: paymentProvider !== null,
-			today: variant && !isSoldOut(variant) ? wallClock(new Date(), market.timeZone).date : null,
+			today: variant && !isSoldOut(variant) ? today : null,
 		};
 	},
 );

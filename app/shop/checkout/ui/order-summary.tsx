@@ -138,24 +138,23 @@ function TaxOnTop({ summary, currency, regionLabel }: SumsProps) {
 		return <Sum label={t.checkout.tax}>{t.checkout.chooseRegion({ region: inSentence(regionLabel) })}</Sum>;
 	if (isTaxInclusive) return null;
 	return taxes.map(({ name, ratePpm, amount }) => (
-		<Sum key={name} label={withCommas([name, formatTaxRate(ratePpm)])}>
+		<Sum key={ratePpm} label={withCommas([name, formatTaxRate(ratePpm)])}>
 			<Price amount={amount} currency={currency} />
 		</Sum>
 	));
 }
 
 function TaxWithin({ summary, currency }: Omit<SumsProps, "regionLabel">) {
-	const [tax] = summary.taxes;
-	if (!summary.isTaxInclusive || !tax) return null;
-	return (
-		<p className="mt-2 text-sm text-secondary">
+	if (!summary.isTaxInclusive) return null;
+	return summary.taxes.map(({ name, ratePpm, amount }) => (
+		<p key={ratePpm} className="mt-2 text-sm text-secondary">
 			{t.checkout.taxWithin({
-				amount: formatMoney(tax.amount, currency),
-				name: tax.name,
-				percent: formatTaxRate(tax.ratePpm),
+				amount: formatMoney(amount, currency),
+				name,
+				percent: formatTaxRate(ratePpm),
 			})}
 		</p>
-	);
+	));
 }
 
 /** The code and whether it was applied. Apply moves the focus to the result: the confirmation, or the refused field. */

@@ -3,9 +3,11 @@ import { t } from "#app/common/language/messages.ts";
 import { MAX_PHOTOS } from "#app/common/photos/photo-limits.ts";
 import { atCell, atRow, type Finding, type Header } from "#app/shop/import/columns.ts";
 import { type ResolvedProduct, resolvePictures } from "#app/shop/import/pictures/resolve-pictures.server.ts";
+import { nameTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import type { ProductStatus } from "#app/shop/products/product-status.ts";
 import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
 import type { Database } from "#db/client.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 import {
 	type CurrentProduct,
 	type CurrentVariant,
@@ -59,7 +61,9 @@ export async function compareProduct(
 		columns: { ...read.columns, status: isDraft ? draft : read.columns.status },
 	};
 	const compared = { wanted, current, pairs: pairVariants(wanted, current) };
-	const changes = current ? describeChanges(compared, current, currency) : [describeNew(wanted)];
+	const changes = current
+		? describeChanges(compared, current, { currency, nameOf: await nameTaxClasses(db) })
+		: [describeNew(wanted)];
 	const pending = wanted.pending.length;
 	if (pending > 0) changes.push(storeText("picturesToAdd", { count: pending }));
 	if (!current) changes.push(plannedStatus(isHeld, wanted.columns.status));
@@ -74,11 +78,27 @@ export async function compareProduct(
 }
 
 /** A variant on sale comes before archived ones, and the latest archived one before the others. */
-function pairVariants({ variants }: WantedProduct, current?: CurrentProduct): VariantPair[] {
+function pairVariants({ variants, columns }: WantedProduct, current?: CurrentProduct): VariantPair[] {
+	const ofProduct = columns.tax_class ?? current?.tax_class ?? "standard";
 	return variants.map((wanted) => {
 		const isSame = (variant: CurrentVariant) => keyOf(currentOptions(variant)) === keyOf(wanted.options);
-		return { wanted, current: current?.variants.find(isSame) ?? current?.archived.findLast(isSame) };
+		const before = current?.variants.find(isSame) ?? current?.archived.findLast(isSame);
+		const tax_class = wantedTaxClass(wanted, before?.tax_class ?? null, ofProduct);
+		return { wanted: { ...wanted, columns: { ...wanted.columns, tax_class } }, current: before };
 	});
+}
+
+/** "Charge tax" of a file without tax classes exempts a variant, or ends that, and leaves any other class. */
+function wantedTaxClass(
+	{ columns, isTaxable }: WantedVariant,
+	before: TaxClass | null,
+	ofProduct: TaxClass,
+): TaxClass | null | undefined {
+	const isExempt = (before ?? ofProduct) === "exempt";
+	if (columns.tax_class !== undefined || isTaxable === undefined || isTaxable !== isExempt)
+		return columns.tax_class;
+	if (!isTaxable) return "exempt";
+	return ofProduct === "exempt" ? "standard" : null;
 }
 
 function describeNew({ columns: { title }, variants, category }: WantedProduct): string {

@@ -4,18 +4,22 @@ import { columnName } from "#app/shop/import/columns.ts";
 import { htmlOfText, textOfHtml } from "#app/shop/import/html-text.ts";
 import { orderPictures } from "#app/shop/import/pictures/order-pictures.ts";
 import type { ResolvedProduct } from "#app/shop/import/pictures/resolve-pictures.server.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 import type { ComparedProduct, VariantPair } from "./compare-product.server.ts";
 import { type CurrentProduct, currentOptionNames } from "./current-product.server.ts";
 import type { WantedProduct } from "./read-product.ts";
+
+/** What changes are described with: the currency, and the names of tax classes. */
+type Described = { currency: string; nameOf: (taxClass: TaxClass | null) => StoredValue };
 
 /** The changes that an import makes to a product of the shop, as text; empty when there are none. */
 export const describeChanges = (
 	{ wanted, pairs }: ComparedProduct,
 	current: CurrentProduct,
-	currency: string,
+	{ currency, nameOf }: Described,
 ): string[] => [
-	...productChanges(wanted, current),
-	...pairs.flatMap((pair) => variantChanges(pair, currency)),
+	...productChanges(wanted, current, nameOf),
+	...pairs.flatMap((pair) => variantChanges(pair, { currency, nameOf })),
 	...imageChanges(wanted, current),
 ];
 
@@ -40,7 +44,11 @@ function change<Value>(
 
 const field = (label: string) => ({ label, of: "field" }) as const;
 
-function productChanges({ columns, category, optionNames }: WantedProduct, current: CurrentProduct) {
+function productChanges(
+	{ columns, category, optionNames }: WantedProduct,
+	current: CurrentProduct,
+	nameOf: Described["nameOf"],
+) {
 	const exported = tidyText(textOfHtml(htmlOfText(current.description)) ?? "");
 	const description = columns.description === exported ? undefined : columns.description;
 	const names = currentOptionNames(current);
@@ -52,6 +60,7 @@ function productChanges({ columns, category, optionNames }: WantedProduct, curre
 		...change(field("category"), current.category, category, short),
 		...change(columnName("taxonomy"), current.taxonomy, columns.taxonomy, short),
 		...change(field("tags"), current.tags, columns.tags, short),
+		...change(field("tax_class"), current.tax_class, columns.tax_class, nameOf),
 		...change(field("status"), current.status, columns.status, (label) => ({ label, of: "productStatus" })),
 		...change(field("size_guide"), current.size_guide, columns.size_guide, short),
 		...change(field("seo_title"), current.seo_title, columns.seo_title, short),
@@ -60,7 +69,7 @@ function productChanges({ columns, category, optionNames }: WantedProduct, curre
 	];
 }
 
-function variantChanges({ wanted, current }: VariantPair, currency: string): string[] {
+function variantChanges({ wanted, current }: VariantPair, { currency, nameOf }: Described): string[] {
 	const name = wanted.options.join(" / ");
 	if (!current) return [storeText("newVariant", { name })];
 	const of = (label: string) => (name ? storeText("fieldOf", { label: field(label), name }) : field(label));
@@ -76,7 +85,7 @@ function variantChanges({ wanted, current }: VariantPair, currency: string): str
 		...change(of("sku"), current.sku, columns.sku, short),
 		...change(of("barcode"), current.barcode, columns.barcode, short),
 		...change(of("weight"), current.weight_grams, columns.weight_grams, String),
-		...change(of("taxable"), current.is_taxable, columns.is_taxable, yesNo),
+		...change(of("tax_class"), current.tax_class, columns.tax_class, nameOf),
 		...change(of("tracked"), current.is_tracked, columns.is_tracked, yesNo),
 		...change(of("sellsWithoutStock"), current.is_oversellable, columns.is_oversellable, yesNo),
 		...change(of("picture"), current.image_hash, wanted.imageHash, (hash) => yesNo(hash !== null)),

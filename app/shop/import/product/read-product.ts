@@ -8,12 +8,17 @@ import { textOfHtml } from "#app/shop/import/html-text.ts";
 import { MAX_ADDRESS, normalizeAddress } from "#app/shop/import/pictures/picture-address.ts";
 import { RowReader } from "#app/shop/import/read-cell.ts";
 import type { ProductRows } from "#app/shop/import/read-rows.server.ts";
+import type { readClassWords } from "#app/shop/pricing/tax-classes.server.ts";
 import { PRODUCT_STATUS_NAMES, type ProductStatus } from "#app/shop/products/product-status.ts";
 import { isHandle } from "#app/shop/products/slug.ts";
 import { MAX_VARIANTS } from "#app/shop/stock/product-options.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 
 const OPTIONS = ["option1", "option2", "option3"] as const;
 const OPTION_NAMES = ["option1Name", "option2Name", "option3Name"] as const;
+
+/** The currency of the amounts, and the words for tax classes. */
+type Known = { currency: string; classes: Awaited<ReturnType<typeof readClassWords>> };
 
 export type ReadProduct = ReturnType<typeof readImportedProduct>;
 
@@ -23,10 +28,10 @@ export type WantedVariant = WantedProduct["variants"][number];
 
 /**
  * Reads the rows of one product; the first has the product's own cells. A row with option values is a
- * variant; one with only a picture adds a picture. Amounts are in `currency`. A problem in any row refuses
+ * variant; one with only a picture adds a picture. A problem in any row refuses
  * the product. A missing handle, a row that is too long, or too many rows is the only problem reported.
  */
-export function readImportedProduct({ rows, count }: ProductRows, header: Header, currency: string) {
+export function readImportedProduct({ rows, count }: ProductRows, header: Header, known: Known) {
 	const problems: Finding[] = rows.flatMap(({ row, fault }) => (fault ? [atRow(row, fault)] : []));
 	const readers = rows.map((row) => new RowReader(row, header, problems));
 	const first = readers[0];
@@ -46,12 +51,12 @@ export function readImportedProduct({ rows, count }: ProductRows, header: Header
 	}
 	const optionNames = readOptionNames(first);
 	const variantReaders = readers.filter((reader) => reader === first || isVariant(reader));
-	const variants = variantReaders.map((reader) => readVariant(reader, optionNames, currency));
+	const variants = variantReaders.map((reader) => readVariant(reader, optionNames, known));
 	const product = {
 		handle,
 		firstRow,
 		optionNames,
-		...readOwnCells(first),
+		...readOwnCells(first, known),
 		variants,
 		sources: readPictures(readers, variantReaders),
 	};
@@ -59,7 +64,7 @@ export function readImportedProduct({ rows, count }: ProductRows, header: Header
 	return { handle, firstRow, problems, product: problems.length === 0 ? product : undefined };
 }
 
-function readOwnCells(first: RowReader) {
+function readOwnCells(first: RowReader, { classes }: Known) {
 	const title = first.line("title", 150) ?? "";
 	if (title.length < 2) first.problem("title", t.importFindings.enterTitle);
 	const description = readDescription(first);
@@ -79,6 +84,7 @@ function readOwnCells(first: RowReader) {
 			vendor: first.line("vendor", 100),
 			taxonomy,
 			tags,
+			tax_class: readTaxClass(first, "taxClass", classes) ?? undefined,
 			status: readStatus(first),
 			size_guide: readGuide(first),
 			seo_title: first.optionalLine("seoTitle", 150),
@@ -155,7 +161,7 @@ const isVariant = (reader: RowReader): boolean =>
 	Boolean(reader.line("sku", 100)) ||
 	Boolean(reader.line("price", 40));
 
-function readVariant(reader: RowReader, optionNames: string[], currency: string) {
+function readVariant(reader: RowReader, optionNames: string[], { currency, classes }: Known) {
 	const options = optionNames.map((name, at) => {
 		const field = OPTIONS[at] ?? "option1";
 		const value = reader.line(field, 60) ?? "";
@@ -168,12 +174,14 @@ function readVariant(reader: RowReader, optionNames: string[], currency: string)
 		row: reader.row,
 		options,
 		quantity: reader.whole("quantity", { min: -1_000_000, max: 1_000_000 }) ?? undefined,
+		/** Of a file that knows no tax classes, such as Shopify’s. */
+		isTaxable: reader.flag("taxable"),
 		columns: {
 			sku: reader.optionalLine("sku", 64),
 			barcode: reader.optionalLine("barcode", 64),
 			price: price ?? undefined,
 			compare_at: reader.money("compareAt", currency),
-			is_taxable: reader.flag("taxable"),
+			tax_class: readTaxClass(reader, "variantTaxClass", classes),
 			is_tracked: readTracker(reader),
 			is_oversellable: reader.flag("policy", { yes: ["continue"], no: ["deny"] }),
 			weight_grams: reader.whole("grams", { min: 0, max: 10_000_000 }) ?? undefined,
@@ -181,6 +189,19 @@ function readVariant(reader: RowReader, optionNames: string[], currency: string)
 		/** An empty cell removes the picture; `resolvePictures` sets a named one. */
 		imageHash: reader.line("variantImage", MAX_ADDRESS) === "" ? null : (undefined as string | undefined),
 	};
+}
+
+/** A tax class by its word; null for an empty cell. */
+function readTaxClass(
+	reader: RowReader,
+	field: "taxClass" | "variantTaxClass",
+	{ classOf, words }: Known["classes"],
+): TaxClass | null | undefined {
+	const typed = reader.optionalLine(field, 100);
+	if (typed === undefined || typed === null) return typed;
+	const found = classOf(typed);
+	if (!found) reader.problem(field, t.importFindings.notTaxClass({ typed, classes: words.join(", ") }));
+	return found;
 }
 
 /** Any tracker's name means that stock is tracked. */

@@ -16,6 +16,7 @@ import { ONLINE, paymentStateOf } from "#app/shop/orders/order-rules.ts";
 import { isUnpaid } from "#app/shop/orders/order-states.ts";
 import { type Order, readOrder } from "#app/shop/orders/read-order.server.ts";
 import { lockOrder } from "#app/shop/orders/returns/request-return.server.ts";
+import { insertTaxes, ratePpmOf } from "#app/shop/pricing/order-taxes.server.ts";
 import { type PaymentMethodName, startPayment } from "#app/shop/pricing/payment-methods.ts";
 import { sellUnits } from "#app/shop/stock/sell-units.server.ts";
 import type { Database } from "#db/client.ts";
@@ -40,6 +41,8 @@ type Edit = {
 	provider: PaymentProviderName | null;
 	/** Where transfers go; see `startPayment`. */
 	bankAccount: string;
+	/** The market's; see `quoteEdit`. */
+	timeZone: string;
 	actorId: number;
 	now: Date;
 };
@@ -58,7 +61,7 @@ export type EditOutcome =
  * nothing is due. If one person sends the same edit twice, it counts once. Lock order: the order, then as for placing.
  */
 export function editOrder(db: Database, edit: Edit): Promise<EditOutcome> {
-	const { number, choice, agreed, provider, actorId } = edit;
+	const { number, choice, agreed, provider, timeZone, actorId } = edit;
 	return transact(db, async (trx) => {
 		await lockOrder(trx, number);
 		const found = await readOrder(trx, { number });
@@ -68,7 +71,7 @@ export function editOrder(db: Database, edit: Edit): Promise<EditOutcome> {
 		if (ids.length > 0) await adapterOf(trx).lockRows(variants.forNoKeyUpdate());
 		const order = await readOrder(trx, { number });
 		if (!order) return { ok: false, reason: "gone" };
-		const quoted = await quoteEdit(trx, { order, choice, provider });
+		const quoted = await quoteEdit(trx, { order, choice, provider, timeZone });
 		if (quoted.ok && quoted.quote.agreed === agreed) {
 			await applyEdit(trx, { ...edit, order, quote: quoted.quote });
 			return { ok: true, repeated: false };
@@ -152,6 +155,8 @@ async function writeLines(
 				sku,
 				imageHash,
 				unitPrice,
+				taxClass,
+				tax: lineTax,
 			} = line;
 			const sold = {
 				variant_id,
@@ -161,6 +166,8 @@ async function writeLines(
 				sku,
 				image_hash: imageHash,
 				unit_price: unitPrice,
+				tax_class: taxClass,
+				tax_rate_ppm: ratePpmOf(lineTax),
 			};
 			await trx
 				.insertInto("order_lines")
@@ -169,11 +176,7 @@ async function writeLines(
 		}
 	}
 	await trx.deleteFrom("order_taxes").where("order_id", "=", orderId).execute();
-	for (const { name, ratePpm, base, amount } of priced.taxes)
-		await trx
-			.insertInto("order_taxes")
-			.values({ order_id: orderId, name, rate_ppm: ratePpm, base, amount })
-			.execute();
+	await insertTaxes(trx, orderId, priced);
 }
 
 function writeTotals(trx: Transaction<Schema>, { order, quote, now }: Applied) {

@@ -1,3 +1,4 @@
+import { wallClock } from "#app/common/calendar.ts";
 import { findRegion } from "#app/common/places/regions.server.ts";
 import { isChargeable } from "#app/payments/chargeable.ts";
 import { isTakenBack } from "#app/payments/disputes.server.ts";
@@ -5,10 +6,16 @@ import type { PaymentProviderName } from "#app/payments/provider.ts";
 import { amountDue, mayEditLines, ONLINE } from "#app/shop/orders/order-rules.ts";
 import { type Order, refundOwed, returnedPrice } from "#app/shop/orders/read-order.server.ts";
 import { listDeliveryMethods } from "#app/shop/pricing/delivery-methods.server.ts";
-import { type DiscountToTake, type PricedOrder, priceOrder } from "#app/shop/pricing/price-order.ts";
-import { findTaxRate } from "#app/shop/pricing/tax-rates.server.ts";
+import {
+	type DiscountToTake,
+	type LineTax,
+	type PricedOrder,
+	priceOrder,
+} from "#app/shop/pricing/price-order.ts";
+import { readPlaceTax } from "#app/shop/pricing/tax-rates.server.ts";
 import { type ForSale, readForSale } from "#app/shop/products/for-sale.server.ts";
 import type { Database } from "#db/client.ts";
+import type { TaxClass } from "#db/schema/columns.ts";
 
 /** The most lines of an order, as of a cart. */
 const MAX_LINES = 50;
@@ -34,7 +41,8 @@ export type EditedLine = {
 	sku: string | null;
 	imageHash: string | null;
 	unitPrice: number;
-	isTaxable: boolean;
+	taxClass: TaxClass;
+	tax: LineTax;
 	before: number;
 	quantity: number;
 };
@@ -65,18 +73,28 @@ export type EditRefusal =
 
 export type EditQuoted = { ok: true; quote: EditQuote } | ({ ok: false } & EditRefusal);
 
-type Editing = { order: Order; choice: EditChoice; provider: PaymentProviderName | null };
+type Editing = {
+	order: Order;
+	choice: EditChoice;
+	provider: PaymentProviderName | null;
+	/** The market's: the day of the order decides what tax is added. */
+	timeZone: string;
+};
 
 /**
  * The price of an edited order, by the rules of the checkout. Lines keep their unit price, and what is added costs what
  * it costs today. The rate of the tax and the price of delivery stay as agreed, and so does the use of a discount, which
  * is taken by its own rule: nothing below its minimum.
  */
-export async function quoteEdit(db: Database, { order, choice, provider }: Editing): Promise<EditQuoted> {
+export async function quoteEdit(
+	db: Database,
+	{ order, choice, provider, timeZone }: Editing,
+): Promise<EditQuoted> {
 	if (!mayEditLines(order)) return { ok: false, reason: "not_editable" };
 	if (isTakenBack(order.online?.disputes ?? [])) return { ok: false, reason: "disputed" };
 	const variants = await readForSale(db, variantsOf(order, choice));
-	const lines = editedLines(order, choice, variants);
+	const taxes = await keptTaxes(db, { order, timeZone });
+	const lines = editedLines(order, choice, { variants, taxes });
 	const refusal = refuseLines(order, lines, variants);
 	if (refusal) return { ok: false, ...refusal };
 	const kept = lines.filter(({ quantity }) => quantity > 0);
@@ -88,7 +106,7 @@ export async function quoteEdit(db: Database, { order, choice, provider }: Editi
 			price: order.delivery_total,
 			freeFrom: null,
 		},
-		tax: await keptTax(db, order),
+		isTaxInclusive: taxes.isInclusive,
 	});
 	const isSame = !choice.chargesDelivery || priced.deliveryTotal === order.delivery_total;
 	if (isSame && lines.every(({ before, quantity }) => before === quantity))
@@ -110,7 +128,7 @@ export const variantsOf = (order: Pick<Order, "lines">, { added }: EditChoice): 
 function editedLines(
 	order: Order,
 	{ quantities, added }: EditChoice,
-	variants: readonly ForSale[],
+	{ variants, taxes }: { variants: readonly ForSale[]; taxes: KeptTaxes },
 ): EditedLine[] {
 	const find = (id: number | null) => variants.find(({ variantId }) => variantId === id);
 	const before = order.lines.map((line): EditedLine => {
@@ -134,7 +152,8 @@ function editedLines(
 			sku,
 			imageHash: image_hash,
 			unitPrice: line.unit_price,
-			isTaxable: find(variantId)?.isTaxable ?? line.tax > 0,
+			taxClass: line.tax_class,
+			tax: taxes.ofLine(line),
 			before: quantity,
 			quantity: wanted,
 		};
@@ -151,9 +170,9 @@ function editedLines(
 			sku,
 			imageHash,
 			unitPrice,
-			isTaxable,
+			taxClass,
 		} = variant;
-		const shown = { title, options, sku, imageHash, unitPrice, isTaxable };
+		const shown = { title, options, sku, imageHash, unitPrice, taxClass, tax: taxes.ofClass(taxClass) };
 		return [{ id: null, variantId, productId, ...shown, before: 0, quantity }];
 	});
 	return [...before, ...after];
@@ -192,10 +211,28 @@ async function keptDiscount(db: Database, order: Order, subtotal: number): Promi
 	return subtotal >= discount.minimum ? discount : null;
 }
 
-async function keptTax(db: Database, { taxes, is_tax_inclusive: isInclusive, country, region }: Order) {
-	const [agreed] = taxes;
-	if (agreed) return { name: agreed.name, ratePpm: agreed.rate_ppm, isInclusive };
-	return (await findTaxRate(db, { country, region: findRegion(country, region) ?? "" })).rate;
+type KeptTaxes = Awaited<ReturnType<typeof keptTaxes>>;
+
+/**
+ * The taxes of an order as it was sold. What is added has the rate that its class has in the order, or had on its day.
+ */
+async function keptTaxes(db: Database, { order, timeZone }: { order: Order; timeZone: string }) {
+	const { taxes, lines, country } = order;
+	const region = findRegion(country, order.region) ?? "";
+	const day = wallClock(order.created_at, timeZone).date;
+	const placeTax = await readPlaceTax(db, { country, region, day });
+	const ofLine = ({ tax_class, tax_rate_ppm: ratePpm }: Order["lines"][number]): LineTax => {
+		if (ratePpm === null) return tax_class === "exempt" && taxes.length > 0 ? "exempt" : null;
+		return { name: (taxes.find((tax) => tax.rate_ppm === ratePpm) ?? taxes[0])?.name ?? "", ratePpm };
+	};
+	return {
+		ofLine,
+		ofClass(taxClass: TaxClass): LineTax {
+			const sold = lines.find((line) => line.tax_class === taxClass);
+			return sold ? ofLine(sold) : placeTax.taxOf(taxClass);
+		},
+		isInclusive: taxes.length > 0 ? order.is_tax_inclusive : placeTax.isTaxInclusive,
+	};
 }
 
 /** The delivery method of an order as it is today; undefined when it is no longer offered. */

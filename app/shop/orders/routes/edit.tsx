@@ -9,6 +9,7 @@ import { redirectWithFlash } from "#app/http/forms/flash.server.ts";
 import { readForm, readQueryForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { failureReason } from "#app/http/process/failure.server.ts";
+import { market } from "#app/http/process/market.server.ts";
 import { formatMarketMoment } from "#app/http/process/market-time.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
 import { env } from "#app/http/settings/env.server.ts";
@@ -55,7 +56,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		return json({ ...first, notice: reason }, { status: request.method === "GET" ? status : 200 });
 	}
 	if (query.get("step") !== "review") return json({ ...first, notice: null });
-	const schema = editSchema(order, (choice) => quoteEdit(db, { order, choice, provider }));
+	const settings = { provider, timeZone: market.timeZone };
+	const schema = editSchema(order, (choice) => quoteEdit(db, { order, choice, ...settings }));
 	const form = await readQueryForm(request.url, schema);
 	if (!form.ok) return json({ ...first, notice: null, refusal: form.refusal }, { status: 422 });
 	const { quote } = form.value;
@@ -77,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	try {
 		const { choice } = chosen.value;
 		const by = { actorId: person.accountId, now: new Date() };
-		const settings = { provider, bankAccount: env.BANK_ACCOUNT };
+		const settings = { provider, bankAccount: env.BANK_ACCOUNT, timeZone: market.timeZone };
 		const outcome = await editOrder(db, { number, choice, ...form.value, ...settings, ...by });
 		if (!outcome.ok) {
 			const { reason, status } = explain(outcome);

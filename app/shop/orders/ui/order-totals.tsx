@@ -7,19 +7,21 @@ import { Price } from "#app/ui/receipt/price.tsx";
 /** From the goods to the total, with one line for each tax rate. */
 export function OrderTotals({ order }: { order: OrderView }) {
 	const { currency, discount_total, refunded_total } = order;
-	const tax = order.taxes.map(({ id, name, rate_ppm, base, amount }) => (
-		<Line
-			key={id}
-			isSmall={order.is_tax_inclusive}
-			name={(order.is_tax_inclusive ? t.orderPage.taxIncluded : t.orderPage.tax)({
-				name,
-				rate: formatTaxRate(rate_ppm),
-				base: <Price amount={base} currency={currency} />,
-			})}
-			amount={amount}
-			currency={currency}
-		/>
-	));
+	const tax = order.taxes
+		.filter((tax) => !tax.is_exempt)
+		.map(({ id, name, rate_ppm, base, amount }) => (
+			<Line
+				key={id}
+				isSmall={order.is_tax_inclusive}
+				name={(order.is_tax_inclusive ? t.orderPage.taxIncluded : t.orderPage.tax)({
+					name,
+					rate: formatTaxRate(rate_ppm),
+					base: <Price amount={base} currency={currency} />,
+				})}
+				amount={amount}
+				currency={currency}
+			/>
+		));
 	return (
 		<dl className="grid gap-1.5 tabular-nums">
 			<Line name={t.orderPage.subtotal} amount={order.subtotal} currency={currency} />

@@ -11,6 +11,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { listTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import { newProductSchema } from "#app/shop/products/product-form.ts";
 import { CREATE_REFUSALS, unknownProduct } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames } from "#app/shop/products/read-product.server.ts";
@@ -31,13 +32,13 @@ export const meta: MetaFunction = () => [{ title: pageTitle(t.productForm.add) }
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	const categories = await listCategoryNames(db);
-	return json({ categories, currency: market.currency, idempotencyKey: randomUUID() });
+	const [categories, classes] = await Promise.all([listCategoryNames(db), listTaxClasses(db)]);
+	return json({ categories, classes, currency: market.currency, idempotencyKey: randomUUID() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
-	const form = await readForm(request, newProductSchema(market.currency), person);
+	const form = await readForm(request, newProductSchema(market.currency, await listTaxClasses(db)), person);
 	if (!form.ok) return form.refusal;
 	const { details, options, goesWith, typed } = form.value;
 	const made = await createProduct(db, {
@@ -62,14 +63,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewProduct() {
-	const { categories, currency, idempotencyKey } = useLoaderData<typeof loader>();
+	const { categories, classes, currency, idempotencyKey } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const [form, fields] = useForm<
 		ProductFormFields & { price: string; compareAt: string; sku: string; idempotencyKey: string }
 	>({
 		id: "product",
 		lastResult,
-		defaultValue: { status: "draft" },
+		defaultValue: { status: "draft", taxClass: "standard" },
 	});
 	// A form that comes back keeps its key, so that sending it again still creates one product.
 	const key = initialText(fields.idempotencyKey) ?? idempotencyKey;
@@ -83,7 +84,7 @@ export default function NewProduct() {
 			<PageHeading title={t.productForm.add} />
 			<PostForm id={form.id} idempotencyKey={key} encType="multipart/form-data">
 				<ErrorSummary form={form} />
-				<ProductFields fields={fields} categories={categories} optionCount={0}>
+				<ProductFields fields={fields} categories={categories} classes={classes} optionCount={0}>
 					<Card title={t.words.price}>
 						<div className="grid items-end gap-x-5 md:grid-cols-3">
 							<TextField

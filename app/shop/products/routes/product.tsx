@@ -14,6 +14,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { listTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import { productFields, productSchema } from "#app/shop/products/product-form.ts";
 import { CREATE_REFUSALS, PRODUCT_FIELD_NAMES, unknownProduct } from "#app/shop/products/product-messages.ts";
 import { listCategoryNames, readProduct } from "#app/shop/products/read-product.server.ts";
@@ -39,8 +40,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!found) throw json(null, { status: 404 });
 	const now = new Date();
-	const [categories, changes] = await Promise.all([
+	const [categories, classes, changes] = await Promise.all([
 		listCategoryNames(db),
+		listTaxClasses(db),
 		readChanges(db, { subject: `product ${found.id}` }),
 	]);
 	return json({
@@ -48,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		updatedAt: found.updated_at,
 		typed: productFields(found),
 		categories,
+		classes,
 		changes: changes.map((change) => ({ ...change, at: formatMoment(change.at, market.timeZone, now) })),
 	});
 }
@@ -56,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const found = await readProduct(db, { productId: unmaskId(params.maskedId ?? "") });
 	if (!found) throw json(null, { status: 404 });
-	const form = await readForm(request, productSchema(found.options.length), person);
+	const form = await readForm(request, productSchema(found.options.length, await listTaxClasses(db)), person);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const saved = await saveProduct(db, {
@@ -95,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Product() {
-	const { product, updatedAt, typed, categories, changes } = useLoaderData<typeof loader>();
+	const { product, updatedAt, typed, categories, classes, changes } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const removed = lastResult && "removed" in lastResult ? lastResult.removed : null;
 	const [form, fields] = useForm<ProductFormFields & { expectedVersion: string; goneValues: string }>({
@@ -120,13 +123,22 @@ export default function Product() {
 								label: t.productForm.category,
 								choices: Object.fromEntries(categories.map(({ id, name }) => [maskId(id), name])),
 							},
+							taxClass: {
+								label: t.taxClasses.label,
+								choices: Object.fromEntries(classes.map(({ value, label }) => [value, label])),
+							},
 						}}
 						now={typed}
 						typed={lastResult?.initialValue ?? {}}
 					/>
 				) : null}
 				{removed ? <RemovedVariants {...removed} id={fields.goneValues.id} /> : null}
-				<ProductFields fields={fields} categories={categories} optionCount={product.optionCount} />
+				<ProductFields
+					fields={fields}
+					categories={categories}
+					classes={classes}
+					optionCount={product.optionCount}
+				/>
 				<p className="mt-6 flex flex-wrap gap-3">
 					<Button busy={t.words.saving}>{t.productForm.saveProduct}</Button>
 					<ButtonLink href={`/dashboard/products/${maskId(product.id)}/duplication`} variant="plain">

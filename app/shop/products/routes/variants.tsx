@@ -11,6 +11,7 @@ import { readForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { listTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import { pageInQuery, requireProduct } from "#app/shop/products/product-request.server.ts";
 import { ProductFrame } from "#app/shop/products/ui/product-frame.tsx";
 import { VARIANTS_PER_PAGE, variantField, variantGridSchema } from "#app/shop/products/variants/grid-form.ts";
@@ -33,15 +34,20 @@ async function read(request: Request, params: { maskedId?: string }) {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireShopStaff(request);
-	return json({ ...(await read(request, params)), currency: market.currency });
+	return json({
+		...(await read(request, params)),
+		classes: await listTaxClasses(db),
+		currency: market.currency,
+	});
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const { product, rows, page } = await read(request, params);
 	const currency = market.currency;
+	const classes = await listTaxClasses(db);
 	const ids = rows.map(({ id }) => id);
-	const form = await readForm(request, variantGridSchema(ids, currency), person);
+	const form = await readForm(request, variantGridSchema(ids, { currency, classes }), person);
 	if (!form.ok) return form.refusal;
 	const now = new Date();
 	const saved = await saveVariants(db, {
@@ -75,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Variants() {
-	const { product, rows, total, page, currency } = useLoaderData<typeof loader>();
+	const { product, rows, total, page, classes, currency } = useLoaderData<typeof loader>();
 	const lastResult = useActionData<typeof action>();
 	const before = lastResult?.initialValue?.expectedVersion;
 	// After a conflict, which is an error of the whole form, the person has seen the other change; after others not.
@@ -87,7 +93,7 @@ export default function Variants() {
 			<PostForm id="variants">
 				<ErrorSummary form={{ id: "variants", allErrors: lastResult?.error ?? {} }} />
 				<input type="hidden" name="expectedVersion" value={expectedVersion} />
-				<VariantGrid rows={rows} currency={currency} lastResult={lastResult} />
+				<VariantGrid rows={rows} classes={classes} currency={currency} lastResult={lastResult} />
 				<p className="mt-6">
 					<Button busy={t.words.saving}>
 						{total > rows.length ? t.productVariants.savePage : t.productVariants.saveVariants}

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import type { TaxClassChoice } from "#app/shop/pricing/tax-class-field.ts";
 import type { PRODUCT_FIELD_NAMES } from "#app/shop/products/product-messages.ts";
 import { PRODUCT_STATUS_NAMES, PRODUCT_STATUSES } from "#app/shop/products/product-status.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -13,11 +14,12 @@ export type ProductFormFields = Record<keyof typeof PRODUCT_FIELD_NAMES, string>
 type ProductFieldsProps = {
 	fields: { [Name in keyof ProductFormFields]: FieldMetadata<string> };
 	categories: { id: number; name: string }[];
+	classes: readonly TaxClassChoice[];
 	optionCount: number;
 	children?: ReactNode;
 };
 
-export function ProductFields({ fields, categories, optionCount, children }: ProductFieldsProps) {
+export function ProductFields({ fields, categories, classes, optionCount, children }: ProductFieldsProps) {
 	const slots = [
 		{ slot: 1, name: fields.option1Name, values: fields.option1Values, example: t.productForm.examples.size },
 		{
@@ -104,6 +106,12 @@ export function ProductFields({ fields, categories, optionCount, children }: Pro
 							{ value: "", label: t.productForm.noCategory },
 							...categories.map(({ id, name }) => ({ value: maskId(id), label: name })),
 						]}
+					/>
+					<SelectField
+						field={fields.taxClass}
+						label={t.taxClasses.label}
+						hint={t.taxClasses.hint}
+						choices={[...classes]}
 					/>
 					<TextField field={fields.vendor} label={t.productForm.vendor} optional autoComplete="off" />
 					<TextField

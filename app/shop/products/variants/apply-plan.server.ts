@@ -115,7 +115,7 @@ const copyOf = (model: Current) => ({
 	price: model.price,
 	compare_at: model.compare_at,
 	weight_grams: model.weight_grams,
-	is_taxable: model.is_taxable,
+	tax_class: model.tax_class,
 	is_tracked: model.is_tracked,
 	is_oversellable: model.is_oversellable,
 	low_stock_at: model.low_stock_at,

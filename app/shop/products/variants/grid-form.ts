@@ -3,6 +3,7 @@ import { refuseField } from "#app/common/forms/form-fields.ts";
 import { code, price, reopenPage, ticked, wholeNumber } from "#app/common/forms/number-fields.ts";
 import { t } from "#app/common/language/messages.ts";
 import { maskId } from "#app/common/masked-id.ts";
+import { ownTaxClass, type TaxClassChoice } from "#app/shop/pricing/tax-class-field.ts";
 import type { VariantRow } from "./save-variants.server.ts";
 
 /** The most variants on one page of the grid: nine fields each, and a form has at most 200. */
@@ -12,7 +13,10 @@ export const VARIANTS_PER_PAGE = 20;
 export const variantField = (name: string, variantId: number): string => `${name}_${maskId(variantId)}`;
 
 /** The form of these variants: one field for each column, named by the column and the variant's masked id. */
-export function variantGridSchema(ids: readonly number[], currency: string) {
+export function variantGridSchema(
+	ids: readonly number[],
+	{ currency, classes }: { currency: string; classes: readonly TaxClassChoice[] },
+) {
 	const columns = {
 		price: price(currency, { name: () => t.words.price, missing: () => t.productForm.enterPrice }),
 		compareAt: price(currency, { name: () => t.productForm.compareAt }),
@@ -20,7 +24,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 		barcode: code(() => t.productVariants.barcode),
 		weight: wholeNumber({ name: () => t.productVariants.weight, max: 10_000_000, otherwise: 0 }),
 		lowStockAt: wholeNumber({ name: () => t.productVariants.lowStockAt, max: 1_000_000, otherwise: 0 }),
-		taxable: ticked(),
+		taxClass: ownTaxClass(classes),
 		tracked: ticked(),
 		oversellable: ticked(),
 	};
@@ -43,7 +47,7 @@ export function variantGridSchema(ids: readonly number[], currency: string) {
 					sku: typed.sku,
 					barcode: typed.barcode,
 					weight_grams: typed.weight,
-					is_taxable: typed.taxable,
+					tax_class: typed.taxClass,
 					is_tracked: typed.tracked,
 					is_oversellable: typed.oversellable,
 					low_stock_at: typed.lowStockAt,

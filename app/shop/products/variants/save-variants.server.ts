@@ -8,6 +8,7 @@ import {
 import { nextVersion } from "#app/common/changes/conflict.ts";
 import { joinTexts, storeText } from "#app/common/changes/stored-text.ts";
 import { t } from "#app/common/language/messages.ts";
+import { nameTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import { lockProduct } from "#app/shop/products/lock-product.server.ts";
 import { variantName } from "#app/shop/stock/product-options.ts";
 import { summariseProducts } from "#app/shop/stock/summarise-products.server.ts";
@@ -25,7 +26,7 @@ export type VariantRow = Pick<
 	| "sku"
 	| "barcode"
 	| "weight_grams"
-	| "is_taxable"
+	| "tax_class"
 	| "is_tracked"
 	| "is_oversellable"
 	| "low_stock_at"
@@ -66,6 +67,8 @@ export async function saveVariants(
 			const refusal = await refuseRows(trx, rows, locked.variants);
 			if (refusal) return refusal;
 			const prices: string[] = [];
+			const taxClasses: string[] = [];
+			const nameOfClass = await nameTaxClasses(trx);
 			await releaseSkus(trx, rows);
 			for (const row of rows) {
 				const before = locked.variants.find(({ id }) => id === row.id);
@@ -76,7 +79,13 @@ export async function saveVariants(
 					{ price: show(before?.price ?? null), compareAt: show(before?.compare_at ?? null) },
 					{ price: show(row.price), compareAt: show(row.compare_at) },
 				);
-				if (detail) prices.push(name ? storeText("about", { what: name, text: detail }) : detail);
+				const taxClass = describeDifferences(
+					{ tax_class: nameOfClass(before?.tax_class ?? null) },
+					{ tax_class: nameOfClass(row.tax_class) },
+				);
+				const about = (text: string) => (name ? storeText("about", { what: name, text }) : text);
+				if (detail) prices.push(about(detail));
+				if (taxClass) taxClasses.push(about(taxClass));
 			}
 			await trx
 				.updateTable("products")
@@ -87,7 +96,7 @@ export async function saveVariants(
 				actorId,
 				action: prices.length > 0 ? "price" : "variants",
 				subject: `product ${productId}`,
-				detail: joinTexts(prices, "; ") || storeText("variantsSaved"),
+				detail: joinTexts([...prices, ...taxClasses], "; ") || storeText("variantsSaved"),
 				now,
 			});
 			await summariseProducts(trx, [productId]);
@@ -144,11 +153,11 @@ async function releaseSkus(trx: Transaction<Schema>, rows: readonly VariantRow[]
 /** Only these columns, whatever else a row has: stock changes through its ledger. */
 async function updateVariant(trx: Transaction<Schema>, row: VariantRow, now: Date): Promise<void> {
 	const { price, compare_at, sku, barcode, weight_grams, low_stock_at } = row;
-	const { is_taxable, is_tracked, is_oversellable } = row;
+	const { tax_class, is_tracked, is_oversellable } = row;
 	await trx
 		.updateTable("variants")
 		.set({ price, compare_at, sku, barcode, weight_grams, low_stock_at })
-		.set({ is_taxable, is_tracked, is_oversellable, updated_at: now.toISOString() })
+		.set({ tax_class, is_tracked, is_oversellable, updated_at: now.toISOString() })
 		.where("id", "=", row.id)
 		.execute();
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import { t } from "#app/common/language/messages.ts";
 import { typedMoney } from "#app/common/money.ts";
+import type { TaxClassChoice } from "#app/shop/pricing/tax-class-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { variantField } from "./grid-form.ts";
@@ -9,10 +10,15 @@ import type { VariantRow } from "./save-variants.server.ts";
 
 type Row = VariantRow & { name: string; stock: number };
 
-type VariantGridProps = { rows: Row[]; currency: string; lastResult: SubmissionResult<string[]> | undefined };
+type VariantGridProps = {
+	rows: Row[];
+	classes: readonly TaxClassChoice[];
+	currency: string;
+	lastResult: SubmissionResult<string[]> | undefined;
+};
 
 /** A row of fields for each variant; a refused form shows what was typed, with its errors. */
-export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
+export function VariantGrid({ rows, classes, currency, lastResult }: VariantGridProps) {
 	const input = (name: string, title: string, label: string, look: Look): Column<Row> => ({
 		key: name,
 		title,
@@ -86,11 +92,35 @@ export function VariantGrid({ rows, currency, lastResult }: VariantGridProps) {
 			value: (row) => String(row.low_stock_at),
 		}),
 		{
+			key: "taxClass",
+			title: t.taxClasses.label,
+			cell: (row) => {
+				const name = variantField("taxClass", row.id);
+				const value = lastResult ? String(lastResult.initialValue?.[name] ?? "") : (row.tax_class ?? "");
+				const label = t.taxClasses.label;
+				return (
+					<select
+						key={name}
+						name={name}
+						defaultValue={value}
+						aria-label={row.name ? t.productVariants.labelOf({ label, name: row.name }) : label}
+						className="control control-dense"
+					>
+						<option value="">{t.taxClasses.ofProduct}</option>
+						{classes.map((choice) => (
+							<option key={choice.value} value={choice.value}>
+								{choice.label}
+							</option>
+						))}
+					</select>
+				);
+			},
+		},
+		{
 			key: "rules",
 			title: t.productVariants.selling,
 			cell: (row) => (
 				<div className="grid gap-1">
-					{tick(row, "taxable", t.productVariants.chargeTax, row.is_taxable)}
 					{tick(row, "tracked", t.productVariants.trackStock, row.is_tracked)}
 					{tick(row, "oversellable", t.productVariants.sellOutStock, row.is_oversellable)}
 				</div>

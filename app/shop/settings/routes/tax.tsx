@@ -11,6 +11,7 @@ import { answerSetting, readSettingForm, settingOf } from "#app/http/forms/setti
 import { db } from "#app/http/process/database.server.ts";
 import { market } from "#app/http/process/market.server.ts";
 import { requireShopStaff } from "#app/http/session/guards.server.ts";
+import { listTaxClasses } from "#app/shop/pricing/tax-classes.server.ts";
 import { taxSchema } from "#app/shop/settings/setting-forms.server.ts";
 import { findTax, saveTax } from "#app/shop/settings/taxes.server.ts";
 import { CHECKBOX_LABELS } from "#app/ui/form/changed-fields.tsx";
@@ -31,22 +32,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		name: found.name,
 		country: found.country,
 		region: found.region,
+		taxClass: found.tax_class,
+		startsOn: found.starts_on,
 		rate: typedPercent(found.rate_ppm, TAX_PLACES),
 		inclusive: found.is_inclusive ? "on" : "",
 		active: found.is_active ? "on" : "",
 	};
 	const { country, countries } = addressPlaces({ country: market.country });
-	return json({ form: await readSettingForm("tax rate", found), typed, country, countries });
+	const form = await readSettingForm("tax rate", found);
+	return json({ form, typed, country, countries, classes: await listRatedClasses() });
 }
+
+/** Zero and exempt need no rates. */
+const listRatedClasses = async () =>
+	(await listTaxClasses(db)).filter(({ value }) => value !== "zero" && value !== "exempt");
 
 export async function action({ request, params }: ActionFunctionArgs) {
 	const person = await requireShopStaff(request);
 	const found = await settingOf(params, findTax);
-	const form = await readForm(request, taxSchema, person);
+	const form = await readForm(request, taxSchema(await listRatedClasses()), person);
 	if (!form.ok) return form.refusal;
-	const { expectedVersion, idempotencyKey, rate: rate_ppm, inclusive, active, ...rest } = form.value;
+	const { expectedVersion, idempotencyKey, ...typed } = form.value;
+	const { rate: rate_ppm, inclusive, active, taxClass: tax_class, startsOn: starts_on, ...rest } = typed;
 	const saved = await saveTax(db, {
-		rate: { ...rest, rate_ppm, is_inclusive: inclusive, is_active: active },
+		rate: { ...rest, tax_class, starts_on, rate_ppm, is_inclusive: inclusive, is_active: active },
 		id: found?.id ?? null,
 		expectedVersion,
 		idempotencyKey,
@@ -64,7 +73,7 @@ function formatTaken(other: { name: string; rate_ppm: number } | undefined): str
 }
 
 export default function Tax() {
-	const { form, typed, country, countries } = useLoaderData<typeof loader>();
+	const { form, typed, country, countries, classes } = useLoaderData<typeof loader>();
 	const names = {
 		name: t.words.name,
 		rate: t.taxSettings.rate,
@@ -73,6 +82,11 @@ export default function Tax() {
 			choices: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
 		},
 		region: t.taxSettings.region,
+		taxClass: {
+			label: t.taxClasses.label,
+			choices: Object.fromEntries(classes.map(({ value, label }) => [value, label])),
+		},
+		startsOn: t.taxSettings.startsOn,
 		inclusive: { label: t.taxSettings.included, choices: CHECKBOX_LABELS },
 		active: { label: t.taxSettings.active, choices: CHECKBOX_LABELS },
 	};
@@ -83,7 +97,7 @@ export default function Tax() {
 			kind="tax rate"
 			title={typed?.name}
 			typed={typed}
-			initial={{ country, inclusive: "on", active: "on" }}
+			initial={{ country, taxClass: "standard", inclusive: "on", active: "on" }}
 			names={names}
 			lastResult={useActionData<typeof action>()}
 		>
@@ -115,6 +129,15 @@ export default function Tax() {
 						hint={t.taxSettings.regionHint}
 						optional
 						autoComplete="off"
+						width="short"
+					/>
+					<SelectField field={field("taxClass")} label={names.taxClass.label} choices={classes} />
+					<TextField
+						field={field("startsOn")}
+						label={names.startsOn}
+						hint={t.taxSettings.startsOnHint}
+						type="date"
+						optional
 						width="short"
 					/>
 					<CheckField

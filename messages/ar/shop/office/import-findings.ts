@@ -37,6 +37,7 @@ export const importFindings: Messages["importFindings"] = {
 	enterTitle: "أدخل عنوانًا من حرفين إلى 150 حرفًا.",
 	htmlDepth: "HTML متداخل لأكثر من 100 مستوى.",
 	descriptionTooLong: ({ most }) => `يجب ألا يتجاوز الوصف ${most} حرف.`,
+	notTaxClass: ({ typed, classes }) => `«${typed}» ليست فئة ضريبة. استخدم ${classes}.`,
 	notStatus: ({ typed, statuses }) => `«${typed}» ليس حالة. استخدم ${statuses}.`,
 	enterOptionName: "أدخل اسمًا، فلخيار لاحق اسم.",
 	enterValue: ({ option }) => `أدخل قيمة للخيار ${option}.`,

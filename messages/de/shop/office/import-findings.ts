@@ -39,6 +39,7 @@ export const importFindings: Messages["importFindings"] = {
 	enterTitle: "Geben Sie einen Titel mit 2 bis 150 Zeichen ein.",
 	htmlDepth: "Das HTML ist mehr als 100 Ebenen tief verschachtelt.",
 	descriptionTooLong: ({ most }) => `Eine Beschreibung darf höchstens ${most} Zeichen lang sein.`,
+	notTaxClass: ({ typed, classes }) => `„${typed}“ ist keine Steuerklasse. Verwenden Sie ${classes}.`,
 	notStatus: ({ typed, statuses }) => `„${typed}“ ist kein Status. Verwenden Sie ${statuses}.`,
 	enterOptionName: "Geben Sie einen Namen ein. Eine spätere Option hat einen.",
 	enterValue: ({ option }) => `Geben Sie einen Wert für ${option} ein.`,

@@ -46,6 +46,8 @@ export const importFindings = {
 	enterTitle: "Enter a title of 2 to 150 characters.",
 	htmlDepth: "The HTML is nested more than 100 levels deep.",
 	descriptionTooLong: ({ most }: { most: string }) => `A description must be ${most} characters or fewer.`,
+	notTaxClass: ({ typed, classes }: { typed: string; classes: string }) =>
+		`“${typed}” is not a tax class. Use ${classes}.`,
 	/** The words are those of the file. */
 	notStatus: ({ typed, statuses }: { typed: string; statuses: string }) =>
 		`“${typed}” is not a status. Use ${statuses}.`,

@@ -38,6 +38,7 @@ export const importFindings: Messages["importFindings"] = {
 	enterTitle: "Introduzca un título de 2 a 150 caracteres.",
 	htmlDepth: "El HTML tiene más de 100 niveles de anidamiento.",
 	descriptionTooLong: ({ most }) => `Una descripción puede tener como máximo ${most} caracteres.`,
+	notTaxClass: ({ typed, classes }) => `«${typed}» no es una clase de impuesto. Use ${classes}.`,
 	notStatus: ({ typed, statuses }) => `«${typed}» no es un estado. Use ${statuses}.`,
 	enterOptionName: "Introduzca un nombre. Una opción posterior tiene uno.",
 	enterValue: ({ option }) => `Introduzca un valor para ${option}.`,

@@ -8,4 +8,5 @@ export { productImport } from "./product-import.tsx";
 export { shopCategories } from "./shop-categories.tsx";
 export { shopFigures } from "./shop-figures.tsx";
 export { shopSettings } from "./shop-settings.ts";
+export { taxClasses } from "./tax-classes.ts";
 export { taxSettings } from "./tax-settings.ts";

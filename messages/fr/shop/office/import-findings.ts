@@ -38,6 +38,7 @@ export const importFindings: Messages["importFindings"] = {
 	enterTitle: "Saisissez un titre de 2 à 150 caractères.",
 	htmlDepth: "Le HTML est imbriqué sur plus de 100 niveaux.",
 	descriptionTooLong: ({ most }) => `Une description ne peut pas dépasser ${most} caractères.`,
+	notTaxClass: ({ typed, classes }) => `« ${typed} » n’est pas une catégorie de taxe. Utilisez ${classes}.`,
 	notStatus: ({ typed, statuses }) => `« ${typed} » n’est pas un statut. Utilisez ${statuses}.`,
 	enterOptionName: "Saisissez un nom. Une option suivante en a un.",
 	enterValue: ({ option }) => `Saisissez une valeur pour ${option}.`,

@@ -38,6 +38,7 @@ export const importFindings: Messages["importFindings"] = {
 	enterTitle: "Introduza um título de 2 a 150 caracteres.",
 	htmlDepth: "O HTML tem mais de 100 níveis de encadeamento.",
 	descriptionTooLong: ({ most }) => `Uma descrição pode ter no máximo ${most} caracteres.`,
+	notTaxClass: ({ typed, classes }) => `“${typed}” não é uma classe de imposto. Use ${classes}.`,
 	notStatus: ({ typed, statuses }) => `“${typed}” não é um estado. Use ${statuses}.`,
 	enterOptionName: "Introduza um nome. Uma opção posterior tem um.",
 	enterValue: ({ option }) => `Introduza um valor para ${option}.`,
