@@ -132,3 +132,50 @@ test("a review is of one thing, once, and its id never comes again", async ({ db
 	await db.deleteFrom("reviews").execute();
 	expect((await store(of)).id).toBeGreaterThan(id);
 });
+
+emptyTest("tax classes keep each rate and total, and exempt what was not taxed", async ({ url }) => {
+	const db = openDatabase({ url });
+	const earlier = Object.entries(migrations).filter(([name]) => name < "0030");
+	await migrate(db, Object.fromEntries(earlier));
+	const at = created_at;
+	for (const statement of [
+		sql`insert into products (id, slug, title, description, status, created_at, updated_at)
+			values (1, 'lamp', 'Lamp', '', 'active', ${at}, ${at})`,
+		sql`insert into variants (id, product_id, position, price, is_taxable, created_at, updated_at) values
+			(1, 1, 1, 11900, true, ${at}, ${at}), (2, 1, 2, 5000, false, ${at}, ${at})`,
+		sql`insert into tax_rates (name, country, rate_ppm, is_inclusive, created_at)
+			values ('VAT', 'DE', 190000, true, ${at})`,
+		sql`insert into orders (id, number, idempotency_key, token_hash, status, payment, fulfilment, payment_method,
+			email, name, contact, contact_e164, line1, city, country, delivery_name, currency, subtotal, delivery_total,
+			tax_total, is_tax_inclusive, total, search_text, created_at, updated_at)
+			values (1, 'M1', 'key', 'hash', 'new', 'unpaid', 'unfulfilled', 'bank_transfer', '', 'A', '', '', '', '', 'DE',
+			'Parcel', 'EUR', 21900, 595, 1995, true, 22495, '', ${at}, ${at})`,
+		sql`insert into order_lines (order_id, variant_id, title, quantity, unit_price, tax, total) values
+			(1, 1, 'Lamp', 1, 11900, 1900, 11900), (1, 2, 'Voucher', 1, 5000, 0, 5000), (1, null, 'Gone', 1, 5000, 0, 5000)`,
+		sql`insert into order_taxes (order_id, name, rate_ppm, base, amount) values (1, 'VAT', 190000, 10500, 1995)`,
+	])
+		await statement.execute(db);
+	const totals = () =>
+		db
+			.selectFrom("orders")
+			.select(["subtotal", "discount_total", "delivery_total", "tax_total", "total"])
+			.execute();
+	const before = await totals();
+	expect(await migrate(db)).toContain("0030_tax_classes");
+	expect(await totals()).toEqual(before);
+	const lines = db.selectFrom("order_lines").select(["title", "tax_class", "tax_rate_ppm", "tax", "total"]);
+	expect(await lines.orderBy("id").execute()).toEqual([
+		{ title: "Lamp", tax_class: "standard", tax_rate_ppm: 190_000, tax: 1_900, total: 11_900 },
+		{ title: "Voucher", tax_class: "exempt", tax_rate_ppm: null, tax: 0, total: 5_000 },
+		{ title: "Gone", tax_class: "exempt", tax_rate_ppm: null, tax: 0, total: 5_000 },
+	]);
+	const variants = db.selectFrom("variants").select("tax_class").orderBy("id");
+	expect(await variants.execute()).toEqual([{ tax_class: null }, { tax_class: "exempt" }]);
+	expect(await db.selectFrom("products").select("tax_class").execute()).toEqual([{ tax_class: "standard" }]);
+	const rates = db.selectFrom("tax_rates").select(["tax_class", "starts_on", "rate_ppm"]);
+	expect(await rates.execute()).toEqual([{ tax_class: "standard", starts_on: "", rate_ppm: 190_000 }]);
+	expect(await db.selectFrom("order_taxes").select(["base", "amount", "is_exempt"]).execute()).toEqual([
+		{ base: 10_500, amount: 1_995, is_exempt: false },
+	]);
+	await db.destroy();
+});

@@ -4,7 +4,8 @@ import type { Statement } from "#db/testing/statements.ts";
 const SMALL: Record<string, string> = {
 	categories: "A shop has tens of them.",
 	delivery_methods: "A shop has a handful.",
-	tax_rates: "A row for each country and region in which the shop sells.",
+	tax_rates: "A row for each rate of a country or region in which the shop sells.",
+	tax_classes: "A country has at most a few reduced rates.",
 	discounts: "Staff make them one by one.",
 	rent_fleets: "A row for each type of vehicle.",
 	rent_vehicles: "A moving service has tens of them.",

@@ -53,6 +53,8 @@ const FAULTS: Record<string, string> = {
 		(select coalesce(sum(e.collected), 0) from commission_entries e where e.booking_id = s.id)`,
 	"an order costs other than its parts": `select id from orders where total <> subtotal - discount_total
 		+ delivery_total + case when is_tax_inclusive then 0 else tax_total end`,
+	"the taxes of an order are not those of its rates": `select o.id from orders o where o.tax_total <>
+		(select coalesce(sum(t.amount), 0) from order_taxes t where t.order_id = o.id)`,
 	"the totals of a payment are not the sums of its entries": `select p.id from payments p where p.charged_total - p.refunded_total <>
 		(select coalesce(sum(e.amount), 0) from payment_entries e where e.payment_id = p.id and e.kind in ('charged', 'refunded', 'refund_failed'))`,
 	"the numbers of invoices have gaps": `select c.id from invoice_counters c where c.last_number <>

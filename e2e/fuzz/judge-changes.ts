@@ -105,7 +105,7 @@ const RECORDED: Record<string, string> = { order: "orders", booking: "bookings",
 const NUMBERED: Record<string, string> = { order: "orders", stay: "bookings", move: "moving_bookings" };
 
 const SHOP =
-	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
+	/^(categories|products|variants|product_\w+|stock_movements|restock_requests|goes_with|review_photos|delivery_methods|tax_rates|tax_classes|discounts|order_\w+|orders|payments|refunds|refund_lines|disputes|payment_differences|reconciliations|reviews|sellers)$/;
 const RENT = /^(moving_|rent_|move_)/;
 const TRAVEL =
 	/^(hotels|hotel_members|hotel_invitations|hotel_images|rooms|room_\w+|units|unit_nights|rate_plans|rate_plan_rooms|offers|extras|nights|calendar_feeds|bookings|booking_\w+|desk_payments|online_check_ins|reviews|review_photos)$/;

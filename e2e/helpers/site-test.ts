@@ -125,6 +125,7 @@ const TABLES = [
 	"categories",
 	"delivery_methods",
 	"tax_rates",
+	"tax_classes",
 	"discounts",
 ] as const;
 

@@ -345,6 +345,8 @@ const EXPECTED: Record<string, Answers> = {
 	"/dashboard/taxes": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/taxes/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
 	"/dashboard/taxes/:maskedId": MISSING,
+	"/dashboard/taxes/classes/new": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
+	"/dashboard/taxes/classes/:maskedId": MISSING,
 	"/dashboard/products.csv": { get: only(SHOP_STAFF, 200), post: NO_FORM },
 	"/dashboard/imports": { get: only(SHOP_STAFF, 200), post: only(SHOP_STAFF, 422) },
 	"/dashboard/imports/:importId": { get: only(SHOP_STAFF, 404), post: NO_FORM },

@@ -24,6 +24,7 @@ const TABLES = {
 	payment: "payments",
 	"payment difference": "payment_differences",
 	"delivery method": "delivery_methods",
+	"tax class": "tax_classes",
 	"tax rate": "tax_rates",
 	discount: "discounts",
 	customer: "customers",

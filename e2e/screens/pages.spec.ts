@@ -100,6 +100,7 @@ const SIGNED_IN = (
 		["/dashboard/delivery/new", "Admin"],
 		["/dashboard/market", "SuperAdmin"],
 		["/dashboard/taxes/new", "Admin"],
+		["/dashboard/taxes/classes/new", "Admin"],
 		["/owner/dashboard", "Hotel"],
 		["/owner/manage-bookings", "Hotel"],
 		["/owner/manage-bookings/filters", "Hotel"],

@@ -174,10 +174,21 @@ export async function fillFuzzShop(
 	await addDelivery(db, { countries: "US,CA", free_from: 20_000 });
 	await addDelivery(db, { name: "World", price: 2_000 });
 	const at = now.toISOString();
+	const food = await db
+		.insertInto("tax_classes")
+		.values({ name: "Food", created_at: at })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const reduced = `reduced-${food.id}` as const;
+	const rate = { name: "Sales tax", country: "US", region: "NJ", created_at: at };
 	await db
 		.insertInto("tax_rates")
-		.values({ name: "Sales tax", country: "US", region: "NJ", rate_ppm: 66_250, created_at: at })
+		.values([
+			{ ...rate, rate_ppm: 66_250 },
+			{ ...rate, rate_ppm: 20_000, tax_class: reduced },
+		])
 		.execute();
+	await db.updateTable("products").set({ tax_class: reduced }).where("id", "=", chair.productId).execute();
 	for (const [code, kind, value] of [
 		["WELCOME10", "percent", 1_000],
 		["FIVE", "amount", 500],
