@@ -97,13 +97,6 @@ export const deliverySchema = (currency: string) =>
 			if (minDays > maxDays) refuseField(context, t.shopSettings.daysOrder, "maxDays");
 		});
 
-const optionalDate = () =>
-	z
-		.string()
-		.optional()
-		.transform((typed) => typed?.trim() ?? "")
-		.refine((date) => date === "" || isCalendarDate(date), { error: () => t.shopSettings.dateRule });
-
 /** Words of files, which no other class can have as its name. */
 const FIXED_CLASSES = ["standard", "zero", "exempt"];
 
