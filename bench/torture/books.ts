@@ -7,6 +7,8 @@ import { priceOfNights } from "#app/travel/quotes/policy.ts";
 import { HOLDING } from "#app/travel/stays/booking-states.ts";
 import type { Database } from "#db/client.ts";
 import { engineOf } from "#db/engine.ts";
+import { lostDeskChanges, strayFolios, strayUnits } from "./desk-books.ts";
+import { DESK_KEY, type DeskChange } from "./desk-work.ts";
 import type { LoadForm } from "./load.ts";
 import { lostChanges, strayMoveMails } from "./move-books.ts";
 import type { MoveChange } from "./move-work.ts";
@@ -23,7 +25,12 @@ export async function audit(
 	{
 		areLimitsKept = true,
 		moveChanges = [],
-	}: { areLimitsKept?: boolean; moveChanges?: readonly MoveChange[] } = {},
+		deskChanges = [],
+	}: {
+		areLimitsKept?: boolean;
+		moveChanges?: readonly MoveChange[];
+		deskChanges?: readonly DeskChange[];
+	} = {},
 ): Promise<Audit> {
 	const stored = await readStored(db);
 	const byKey = new Map(stored.map((each) => [each.key, each]));
@@ -39,19 +46,22 @@ export async function audit(
 		...list("stored twice", twice > 0 ? [String(twice)] : []),
 		...list(
 			"stored, but never sent",
-			stored.filter(({ key }) => !sent.has(key)).map(({ kind }) => kind),
+			stored.filter(({ key }) => !sent.has(key) && !key.startsWith(DESK_KEY)).map(({ kind }) => kind),
 		),
 		...list("variants whose stock is not what the ledger says", await strayStock(db)),
 		...list("orders that took other stock than their lines say", await strayOrders(db)),
 		...list("products that sold another number", await straySales(db)),
 		...list("nights that count other bookings", await strayNights(db)),
 		...list("bookings without their nights or their total", await strayBookings(db)),
+		...list("numbered rooms that two stays have, or another one than they should", await strayUnits(db)),
+		...list("stays with other extras, tax or payments than their sums", await strayFolios(db)),
 		...list("half hours, jobs and histories of moves", await auditMoves(db)),
 		...list("moves without their emails, or with too many", await strayMoveMails(db)),
 		...list("rate counters", await strayLimits(db, forms, areLimitsKept)),
 		...list("the file", await brokenFile(db)),
 	];
-	return { lost: [...lostForms, ...(await lostChanges(db, moveChanges))], wrong };
+	const lost = [...(await lostChanges(db, moveChanges)), ...(await lostDeskChanges(db, deskChanges))];
+	return { lost: [...lostForms, ...lost], wrong };
 }
 
 const list = (what: string, found: string[]): string[] =>

@@ -13,6 +13,7 @@ import {
 	UnavailableError,
 } from "../browsing/journeys.ts";
 import type { Market } from "../browsing/market.ts";
+import { type DeskChange, DeskWork } from "./desk-work.ts";
 import { type MoveChange, MoveWork, soon } from "./move-work.ts";
 import { payOrLeave } from "./pay-or-leave.ts";
 import { DEPOSIT_AREA } from "./payment-scene.ts";
@@ -22,12 +23,14 @@ export type LoadForm = FilledForm & { tries: number; made: string | null };
 
 const AFTER_FAILURE_MS = 50;
 const TRIES = 400;
+/** The share of actions at the desk, where there is one. */
+const DESK_SHARE = 0.9;
 /** The share of actions on moves that book another one. */
 const BOOKINGS_OF_MOVES = 0.15;
 
 /**
  * Clients that order, book and view pages at random, and record the answers. With `isOfMoves` they book moves and act on
- * them: customers, an admin and drivers. With `paying` they pay orders, stays and deposits of moves online, leave or cancel
+ * them: customers, an admin and drivers; with `deskUrl`, the database, staff act on the stays of its desk. With `paying` they pay orders, stays and deposits of moves online, leave or cancel
  * them.
  */
 export class Load {
@@ -43,6 +46,7 @@ export class Load {
 	readonly #agent: Agent = newAgent();
 	readonly #watcher: Watcher;
 	readonly #moves: MoveWork | undefined;
+	readonly #desk: { work: DeskWork; databaseUrl: string } | undefined;
 	readonly #admin: Admin;
 	readonly #isPaying: boolean;
 	#isOver = false;
@@ -51,10 +55,16 @@ export class Load {
 	constructor(
 		readonly findSite: () => string,
 		readonly market: Market,
-		{ isOfMoves = false, paying }: { isOfMoves?: boolean; paying?: object | undefined } = {},
+		{
+			isOfMoves = false,
+			paying,
+			deskUrl,
+		}: { isOfMoves?: boolean; paying?: object | undefined; deskUrl?: string | undefined } = {},
 	) {
 		this.#isPaying = paying !== undefined;
 		this.#admin = new Admin(this.newBrowser);
+		if (deskUrl)
+			this.#desk = { work: new DeskWork(this.newBrowser, this.#sendUntilAnswered), databaseUrl: deskUrl };
 		if (isOfMoves) this.#moves = new MoveWork(this.newBrowser, this.#sendUntilAnswered);
 		this.#watcher = {
 			answered: (answer, method, path) => {
@@ -75,6 +85,15 @@ export class Load {
 	/** The changes of moves that the site has confirmed. */
 	get moveChanges(): readonly MoveChange[] {
 		return this.#moves?.confirmed ?? [];
+	}
+
+	/** The changes at the desk that the site has confirmed, and how often each form was carried out. */
+	get deskChanges(): readonly DeskChange[] {
+		return this.#desk?.work.confirmed ?? [];
+	}
+
+	get deskForms(): ReadonlyMap<string, number> {
+		return this.#desk?.work.done ?? new Map();
 	}
 
 	start(clients: number): void {
@@ -112,7 +131,7 @@ export class Load {
 				if (error instanceof SoldOutError) continue;
 				if (error instanceof UnavailableError) {
 					const { status, path } = error.answer;
-					const isOfOthers = this.#moves !== undefined || this.#isPaying;
+					const isOfOthers = this.#moves !== undefined || this.#isPaying || this.#desk !== undefined;
 					if (status < 500 && !(isOfOthers && isOfOther(status))) count(this.odd, `${status} of ${path}`);
 				} else if (!isOfConnection(error)) count(this.odd, String(error));
 				await after(AFTER_FAILURE_MS);
@@ -124,6 +143,7 @@ export class Load {
 		const browser = this.newBrowser();
 		if (this.#moves) return this.#liveWithMoves(this.#moves, browser);
 		if (this.#isPaying) return this.#buyOnline(browser);
+		if (this.#desk && Math.random() < DESK_SHARE) return this.#desk.work.act(this.#desk.databaseUrl);
 		const dice = Math.random();
 		if (dice < 0.25 || at === 0) {
 			const path = this.market.views[Math.floor(Math.random() * this.market.views.length)] ?? "/";

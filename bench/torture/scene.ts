@@ -8,6 +8,7 @@ import { freePort } from "#db/testing/free-port.ts";
 import { type SiteServer, startSite } from "#e2e/helpers/site-server.ts";
 import type { Market } from "../browsing/market.ts";
 import { audit } from "./books.ts";
+import { prepareDesk } from "./desk-work.ts";
 import { Load } from "./load.ts";
 import type { PaymentScene } from "./payment-scene.ts";
 
@@ -43,6 +44,8 @@ type SceneOptions = {
 	areLimitsKept?: boolean;
 	/** The clients book moves and act on them. */
 	isOfMoves?: boolean;
+	/** The clients are at the desk of a hotel. */
+	isOfDesk?: boolean;
 	/** The clients pay their orders online, at this provider. */
 	paying?: PaymentScene;
 };
@@ -99,6 +102,7 @@ export async function playScene(
 			},
 		});
 	await options.paying?.prepare(copy.url);
+	if (options.isOfDesk) await prepareDesk(copy.url);
 	let site = await start();
 	let clockMs = 0;
 	const order = async () => {
@@ -124,7 +128,10 @@ export async function playScene(
 	const failures: string[] = [];
 	const notes: string[] = [];
 	const ends: (() => Promise<void>)[] = [];
-	const load = new Load(() => `http://127.0.0.1:${port}`, market, options);
+	const load = new Load(() => `http://127.0.0.1:${port}`, market, {
+		...options,
+		...(options.isOfDesk ? { deskUrl: copy.url } : {}),
+	});
 	const use = async () => {
 		load.start(clients);
 		await after(useMs);
@@ -160,7 +167,11 @@ export async function playScene(
 		const grown = await measure();
 		const isServing = await load.orderOnce().catch(() => false);
 		const db = openDatabase({ url: copy.url });
-		const { lost, wrong } = await audit(db, load.forms, { ...options, moveChanges: load.moveChanges });
+		const { lost, wrong } = await audit(db, load.forms, {
+			...options,
+			moveChanges: load.moveChanges,
+			deskChanges: load.deskChanges,
+		});
 		if (options.paying) wrong.push(...(await options.paying.audit(db)));
 		await db.destroy();
 		if (!isServing) failures.push("no longer serving");
@@ -174,6 +185,7 @@ export async function playScene(
 		if (load.retryPages > 0) notes.push(`${load.retryPages} retry pages`);
 		const made = (kind: string) => load.made.filter((form) => form.kind === kind).length;
 		if (options.isOfMoves) notes.push(describeChanges(load));
+		for (const [form, count] of load.deskForms) notes.push(`${count} × ${form}`);
 		if (options.paying) notes.push(options.paying.describe());
 		notes.push(`made ${made("order")} orders, ${made("room")} stays, ${made("move")} moves`);
 		return {

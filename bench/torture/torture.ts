@@ -40,19 +40,28 @@ function quickPlays(kills: number): Play[] {
 					await openSlowClients(100, 500)(scene);
 				}),
 		},
-		movesPlay(kills, "", QUICK),
+		workPlay("moves", kills, "", QUICK),
+		workPlay("desk", kills, "", QUICK),
 		paymentsPlay(kills, "", QUICK),
 	];
 }
 
-/** People change moves, an admin assigns and reassigns them, and drivers send steps while the process is killed. */
-function movesPlay(kills: number, where = "", options: Partial<Parameters<typeof playScene>[1]> = {}): Play {
-	const fault = `moves${where}, killed ${kills} times`;
+/**
+ * The process is killed while people change moves, an admin assigns and reassigns them, and drivers send steps; or, at the
+ * desk of a hotel, while staff give, move and swap rooms, check guests in and out, take money and add extras.
+ */
+function workPlay(
+	work: "moves" | "desk",
+	kills: number,
+	where = "",
+	options: Partial<Parameters<typeof playScene>[1]> = {},
+): Play {
+	const fault = `${work}${where}, killed ${kills} times`;
 	return {
 		fault,
 		async play(stage) {
 			const progress = startProgress("kills", kills);
-			const of = { ...stage, isOfMoves: true, ...options };
+			const of = { ...stage, isOfMoves: work === "moves", isOfDesk: work === "desk", ...options };
 			const row = await playScene(fault, of, killAtRandom(kills, progress));
 			progress.stop();
 			return row;
@@ -124,11 +133,13 @@ function plays(kills: number): Play[] {
 				return row;
 			},
 		},
-		movesPlay(kills),
-		{
-			fault: `moves on PostgreSQL, killed ${kills} times`,
-			play: (stage) => onPostgres(stage, (on) => movesPlay(kills, " on PostgreSQL").play(on)),
-		},
+		...(["moves", "desk"] as const).flatMap((work) => [
+			workPlay(work, kills),
+			{
+				fault: `${work} on PostgreSQL, killed ${kills} times`,
+				play: (stage: Stage) => onPostgres(stage, (on) => workPlay(work, kills, " on PostgreSQL").play(on)),
+			},
+		]),
 		paymentsPlay(kills),
 		{
 			fault: `payments on PostgreSQL, killed ${kills} times`,
