@@ -45,7 +45,8 @@ test("an owner invites a colleague, who joins from the email, works at the desk 
 		"Cash report",
 		"Inbox",
 	]);
-	expect((await colleague.goto("/owner/statements"))?.status()).toBe(403);
+	for (const path of ["/owner/statements", "/owner/figures", "/owner/figures.csv"])
+		expect((await colleague.goto(path))?.status()).toBe(403);
 	expect((await colleague.goto(team))?.status()).toBe(403);
 	await expect(colleague.getByRole("main")).toContainText("for the owner and the managers of a hotel");
 	await colleague.getByRole("link", { name: "Go to today" }).click();
