@@ -47,18 +47,15 @@ export const nightFiguresOf = (day: HouseDay): HotelFigures =>
 
 export const tableTitle = (table: FigureTable): string => t.hotelFigures.tables[table];
 
-export const hotelDefinitions = (): [string, string][] => {
-	const { hotelFigures: texts, houseFigures: house } = t;
-	return [
-		[house.sold, texts.soldText],
-		[texts.available, texts.availableText],
-		[house.occupancy, texts.occupancyText],
-		[house.rate, house.rateText],
-		[house.perRoom, house.perRoomText],
-		[house.revenue, texts.revenueText],
-		[texts.cancelled, texts.cancelledText],
-		[texts.cancelledShare, texts.cancelledShareText],
-		[texts.lead, texts.leadText],
-		[texts.pace, texts.paceText],
-	];
-};
+export const hotelDefinitions = (): [string, string][] => [
+	[t.houseFigures.sold, t.hotelFigures.soldText],
+	[t.hotelFigures.available, t.hotelFigures.availableText],
+	[t.houseFigures.occupancy, t.hotelFigures.occupancyText],
+	[t.houseFigures.rate, t.houseFigures.rateText],
+	[t.houseFigures.perRoom, t.houseFigures.perRoomText],
+	[t.houseFigures.revenue, t.hotelFigures.revenueText],
+	[t.hotelFigures.cancelled, t.hotelFigures.cancelledText],
+	[t.hotelFigures.cancelledShare, t.hotelFigures.cancelledShareText],
+	[t.hotelFigures.lead, t.hotelFigures.leadText],
+	[t.hotelFigures.pace, t.hotelFigures.paceText],
+];

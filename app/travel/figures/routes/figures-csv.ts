@@ -29,12 +29,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				...[part.arrivals, of.cancelled, share(of.cancelledShare)],
 			];
 		});
-	const { hotelFigures: texts, houseFigures: house } = t;
 	const rows = [
 		[
-			...[texts.table, t.words.name, t.words.from, t.words.to, t.stayFile.currency],
-			...[house.sold, texts.available, house.occupancy, house.rate, house.perRoom, house.revenue],
-			...[texts.arrivals, texts.cancelled, texts.cancelledShare],
+			...[t.hotelFigures.table, t.words.name, t.words.from, t.words.to, t.stayFile.currency],
+			...[
+				t.houseFigures.sold,
+				t.hotelFigures.available,
+				t.houseFigures.occupancy,
+				t.houseFigures.rate,
+				t.houseFigures.perRoom,
+				t.houseFigures.revenue,
+			],
+			...[t.hotelFigures.arrivals, t.hotelFigures.cancelled, t.hotelFigures.cancelledShare],
 		],
 		...(figures ? linesOf(t.words.total, "", figures) : []),
 		...TABLES.flatMap((table) =>
@@ -42,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		),
 		...pace.flatMap(({ now, before }) =>
 			[now, before].map(({ month, sold, revenue }) => [
-				...[texts.pace, month, "", "", currency, sold, "", "", "", "", amount(revenue), "", "", ""],
+				...[t.hotelFigures.pace, month, "", "", currency, sold, "", "", "", "", amount(revenue), "", "", ""],
 			]),
 		),
 	];
