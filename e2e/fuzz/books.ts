@@ -35,6 +35,8 @@ const FAULTS: Record<string, string> = {
 	"a booking costs other than its parts": `select b.id from bookings b where b.total - b.tax_total - b.extras_total <>
 		(select coalesce(sum(s.price), 0) from booking_nights s
 			where s.booking_id = b.id and s.date >= b.check_in and s.date < b.check_out)`,
+	"rooms were booked together in two hotels, or one alone": `select group_number from bookings
+		where group_number is not null group by group_number having min(hotel_id) <> max(hotel_id) or count(*) < 2`,
 	"a booking has other extras than it owes": `select b.id from bookings b where b.extras_total <>
 		(select coalesce(sum(x.amount), 0) from booking_extras x where x.booking_id = b.id)`,
 	"a booking holds nights beside its own without a change that waits": `select s.booking_id from booking_nights s

@@ -7,13 +7,13 @@ export const MOST_TOGETHER = 5;
 /** The most rooms that a desk books at once for one name. */
 export const MOST_AT_DESK = 20;
 
-/** The parameter of a checkout's URL that holds each further room: see `typedRoom`. */
+/** The parameter of a checkout's URL that holds each further room: see `typedFurther`. */
 const ALSO = "also";
 
 type AlsoRoom = Omit<StayParty, "rooms"> & { roomId: number; planId: number | null };
 
 /** A further room in a URL: room, rate, adults, children and ages: `Mq3vKx8T..2.1.4`. */
-export const typedRoom = ({ roomId, planId, adults, children, ages = [] }: AlsoRoom): string =>
+export const typedFurther = ({ roomId, planId, adults, children, ages = [] }: AlsoRoom): string =>
 	[maskId(roomId), planId === null ? "" : maskId(planId), adults, children, ages.join("-")].join(".");
 
 /** The further rooms of a checkout's URL, as typed. */
@@ -24,7 +24,7 @@ export const typedRooms = (url: URLSearchParams): string[] =>
 		.slice(0, MOST_TOGETHER - 1);
 
 /** The checkout of a further room alone, with the dates and the code of `url`. */
-export function checkoutOf(typed: string, url: URLSearchParams): URLSearchParams {
+export function checkoutAlone(typed: string, url: URLSearchParams): URLSearchParams {
 	const [room = "", rate = "", adults = "", children = "", ages = ""] = typed.split(".");
 	const alone = new URLSearchParams({ room, rate, adults, children, rooms: "1" });
 	if (ages) alone.set("ages", ages.replaceAll("-", ","));
@@ -44,7 +44,7 @@ export function checkoutWith(url: URLSearchParams, rooms: readonly string[]): st
 /** The path of a checkout without its first room; null when it has no other. */
 export function checkoutOfRest(url: URLSearchParams): string | null {
 	const [first, ...others] = typedRooms(url);
-	return first === undefined ? null : checkoutWith(checkoutOf(first, url), others);
+	return first === undefined ? null : checkoutWith(checkoutAlone(first, url), others);
 }
 
 /** The page that adds a room to a checkout with this path. */

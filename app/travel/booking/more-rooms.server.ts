@@ -7,7 +7,7 @@ import { formatRate } from "#app/travel/quotes/rate-plans.ts";
 import { readRoomPlans } from "#app/travel/quotes/read-rate-plans.server.ts";
 import { readStayForm } from "#app/travel/quotes/stay-form.ts";
 import type { Database } from "#db/client.ts";
-import { checkoutWith, MOST_TOGETHER, typedRoom, typedRooms } from "./basket.ts";
+import { checkoutWith, MOST_TOGETHER, typedFurther, typedRooms } from "./basket.ts";
 import type { NightsOfRooms } from "./quote-next.server.ts";
 import { readStayQuery } from "./view-checkout.server.ts";
 import { viewOthers } from "./view-others.server.ts";
@@ -58,7 +58,7 @@ export async function listMoreRooms(db: Database, { url, basket, currency, now }
 			rooms.push({
 				href: checkoutWith(basket, [
 					...typedRooms(basket),
-					typedRoom({ ...form.stay, roomId, planId: each.rate.planId }),
+					typedFurther({ ...form.stay, roomId, planId: each.rate.planId }),
 				]),
 				name: each.room.name,
 				rate: formatRate({ plan_name: each.rate.name, board: each.rate.board }) || t.rateChoice.standard,

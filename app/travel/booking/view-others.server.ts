@@ -3,7 +3,7 @@ import { translated } from "#app/common/language/translated.ts";
 import type { StayQuote } from "#app/travel/quotes/quote-stay.server.ts";
 import { formatQuoteRefusal } from "#app/travel/quotes/stay-refusals.ts";
 import type { Database } from "#db/client.ts";
-import { checkoutOf, checkoutWith, typedRooms } from "./basket.ts";
+import { checkoutAlone, checkoutWith, typedRooms } from "./basket.ts";
 import { type NightsOfRooms, quoteNext } from "./quote-next.server.ts";
 import { readStayQuery, toQuoteView } from "./view-checkout.server.ts";
 
@@ -37,7 +37,7 @@ export async function viewOthers(
 	const others = [];
 	for (const [at, each] of typed.entries()) {
 		const removePath = checkoutWith(searchParams, typed.toSpliced(at, 1));
-		const query = await readStayQuery(db, checkoutOf(each, searchParams), now);
+		const query = await readStayQuery(db, checkoutAlone(each, searchParams), now);
 		if (query.state !== "stay" || query.room.hotel_id !== first.room.hotel_id) {
 			const reason = query.state === "no_stay" ? query.reason : t.stayRefusals.notForSale;
 			others.push({ removePath, reason, name: "", room: null, quote: null, shown: null });

@@ -27,10 +27,10 @@ export async function readBookedTogether(db: Database, { group_number }: { group
 	return rows.map(({ at_hotel, ...row }) => ({ ...row, atHotel: Number(at_hotel) }));
 }
 
-export type BookedTogether = Awaited<ReturnType<typeof readBookedTogether>>;
+type GroupRows = Awaited<ReturnType<typeof readBookedTogether>>;
 
 /** The same as text with links, and the sums of all in minor units. */
-export function toRoomGroup(rows: BookedTogether, shown: string) {
+export function toRoomGroup(rows: GroupRows, shown: string) {
 	const rooms = rows.map((row) => {
 		const owed = hasEnded(row.status) ? row.fee : row.total;
 		return {
