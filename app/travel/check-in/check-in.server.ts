@@ -101,18 +101,24 @@ export function lookAtGuests(
 /** Erases what guests sent, once the days after their check-out are over that they were told. Returns how many. */
 export async function eraseCheckIns(db: Database, { now }: { now: Date }): Promise<number> {
 	const today = now.toISOString().slice(0, 10);
-	const periods = await db.selectFrom("online_check_ins").select("kept_days").distinct().execute();
+	/** Step by step, because a search for all different periods would read every row. */
+	const periodAfter = async (days: number) => {
+		const longer = db.selectFrom("online_check_ins").where("kept_days", ">", days);
+		const next = await longer.select(({ fn }) => fn.min("kept_days").as("days")).executeTakeFirst();
+		return next?.days ?? null;
+	};
 	let erased = 0;
-	for (const { kept_days } of periods) {
+	for (let days = await periodAfter(0); days !== null; days = await periodAfter(days)) {
+		const keptDays = days;
 		const { numDeletedRows } = await db
 			.deleteFrom("online_check_ins")
-			.where("kept_days", "=", kept_days)
+			.where("kept_days", "=", keptDays)
 			.where("booking_id", "in", (eb) =>
 				eb
 					.selectFrom("bookings")
 					.innerJoin("online_check_ins as sent", "sent.booking_id", "bookings.id")
 					.select("bookings.id")
-					.where("bookings.check_out", "<=", addDays(today, -kept_days)),
+					.where("bookings.check_out", "<=", addDays(today, -keptDays)),
 			)
 			.executeTakeFirst();
 		erased += Number(numDeletedRows);
