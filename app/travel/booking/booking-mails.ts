@@ -84,10 +84,10 @@ export function groupBookedMail(rooms: readonly Booked[]): Mail {
 		subject: `${newsToGuest(first).subject} (${formatReferenceNumber(first.number)})`,
 		paragraphs: [
 			t.roomGroup.mail({ rooms: formatRooms(rooms.length) }),
-			...shown.map(({ booked: { quote: of, isRequest }, name, news }) => {
+			...shown.map(({ booked: { quote: of, isRequest }, news }) => {
 				const price = of.total - of.tax - sumOfExtras(of.extras);
 				const terms = formatTerms({ ...of.terms, price, currency, timeZone: hotel.timeZone, isRequest }, now);
-				return `${name}: ${[news.outcome, ...terms].join(" ")}`;
+				return `${of.room.name}: ${[news.outcome, ...terms].join(" ")}`;
 			}),
 		],
 		links: shown.map(({ booked, name, news }) => ({

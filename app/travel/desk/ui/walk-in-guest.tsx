@@ -90,6 +90,7 @@ function FurtherRooms({ rooms, total }: { rooms: WalkInGuestProps["withIt"]; tot
 					<dt>
 						<bdi>{shown.room.name}</bdi>
 						<span className="block text-sm text-secondary">{withCommas([shown.rate, shown.party])}</span>
+						<span className="block text-sm text-secondary">{shown.terms.join(" ")}</span>
 					</dt>{" "}
 					<dd>
 						<Price amount={shown.total} currency={currency} />

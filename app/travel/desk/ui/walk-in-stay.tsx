@@ -85,7 +85,7 @@ export function WalkInStay(props: WalkInStayProps) {
 }
 
 function MoreRooms({ rows, choices }: WalkInStayProps["more"]) {
-	const number = { inputMode: "numeric", autoComplete: "off", maxLength: 2, className: "w-24" } as const;
+	const number = { inputMode: "numeric", autoComplete: "off", maxLength: 2, className: "sm:w-28" } as const;
 	return (
 		<details className="col-span-full" open={rows.some(({ room }) => room !== "")}>
 			<summary className="link inline-flex min-h-6 items-center">{t.roomGroup.more}</summary>
@@ -93,12 +93,12 @@ function MoreRooms({ rows, choices }: WalkInStayProps["more"]) {
 				const field = (name: string, value: string) => plainField(`${name}-${at}`, { name, value });
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the rows are fields
-					<div key={at} className="mt-3 flex flex-wrap items-end gap-3">
+					<div key={at} className="mt-3 grid grid-cols-2 items-end gap-3 sm:flex">
 						<SelectField
 							field={field("moreRoom", room)}
 							label={t.walkIn.room}
 							choices={[{ value: "", label: t.extras.none }, ...choices]}
-							className=""
+							className="col-span-2"
 						/>
 						<TextField {...number} field={field("moreCount", count)} label={t.roomGroup.count} />
 						<TextField {...number} field={field("moreAdults", adults)} label={t.roomGroup.adultsEach} />
