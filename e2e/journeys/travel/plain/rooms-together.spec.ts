@@ -60,12 +60,12 @@ test("a guest books rooms of two types together, and cancels one of them", async
 
 	await page.getByRole("link", { name: "Suite", exact: true }).click();
 	await expect(page).toHaveURL(`/track/${other}`);
-	await page.getByRole("link", { name: "Cancel booking" }).click();
+	await page.getByRole("link", { name: "Cancel this booking" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
 	await expect(page.getByText("Your booking is cancelled.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Double room", exact: true }).click();
 	await expect(page).toHaveURL(`/track/${number}`);
-	await expect(page.getByRole("link", { name: "Cancel booking" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Cancel this booking" })).toBeVisible();
 	expect(
 		(await db.selectFrom("bookings").select("status").orderBy("id").execute()).map((each) => each.status),
 	).toEqual(["confirmed", "cancelled"]);
