@@ -115,13 +115,17 @@ export function pricesAtRates<Plan extends PricedPlan>(
 		known ??= priced.each();
 		return known;
 	};
-	const offered = [null, ...plans.filter((plan) => isOfferedFor(plan, stay))];
-	return offered.map((plan) => {
+	// A search asks thousands of times, and most offers hold for few stays.
+	const holding = offers.filter((offer) => holdsFor(offer, stay));
+	const totalAt = (plan: Plan | null): number => {
 		const total = plan ? priceAt(plan, priced) : priced.sum;
-		if (offers.length === 0) return { plan, total };
+		if (holding.length === 0) return total;
 		const nights = () => (plan ? nightsAt(plan, each(), priced.rooms) : each());
-		return { plan, total: bestOffer(offers, { total, nights }, stay).total };
-	});
+		return bestOffer(holding, { total, nights }, stay).total;
+	};
+	const prices: { plan: Plan | null; total: number }[] = [{ plan: null, total: totalAt(null) }];
+	for (const plan of plans) if (isOfferedFor(plan, stay)) prices.push({ plan, total: totalAt(plan) });
+	return prices;
 }
 
 /** The lowest price of a stay at any rate with any offer, in minor units. */

@@ -114,11 +114,10 @@ export async function priceRooms<Room extends SearchedRoom>(
 		};
 		const priced = { sum: total, nights: dates.length, rooms: stay.rooms, each };
 		const asked = { nights: dates.length, ahead: daysAhead(room.time_zone), checkIn: stay.checkIn };
-		return pricesAtRates(room, priced, asked).map(({ plan, total: price }) => ({
-			room,
-			plan,
-			total: price + stayTaxOf(room.tax, { ...stay, nights: dates.length, price }),
-		}));
+		return pricesAtRates(room, priced, asked).map(({ plan, total: price }) => {
+			const tax = room.tax ? stayTaxOf(room.tax, { ...stay, nights: dates.length, price }) : 0;
+			return { room, plan, total: price + tax };
+		});
 	});
 }
 
