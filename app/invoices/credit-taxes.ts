@@ -1,4 +1,4 @@
-import { proportion, splitAmount } from "#app/common/split-amount.ts";
+import { proportion, splitAmount } from "./split-amount.ts";
 
 /** What is left of a tax of an invoice: the amount without it, and the tax. */
 type TaxLeft = { base: number; amount: number };

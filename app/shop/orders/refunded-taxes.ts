@@ -1,6 +1,6 @@
-import { proportion, splitAmount } from "#app/common/split-amount.ts";
 import type { CreditedTaxes } from "#app/invoices/credit-taxes.ts";
 import type { InvoiceTax } from "#app/invoices/invoice-snapshot.ts";
+import { proportion, splitAmount } from "#app/invoices/split-amount.ts";
 
 /** A line as it was sold. */
 type SoldLine = { id: number; total: number; tax: number; tax_class: string; tax_rate_ppm: number | null };

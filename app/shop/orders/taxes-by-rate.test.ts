@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { creditTaxes } from "#app/invoices/credit-taxes.ts";
 import { type LineTax, type PricedOrder, priceOrder } from "#app/shop/pricing/price-order.ts";
-import { dice } from "#app/testing/dice.ts";
+import { dice } from "#db/testing/dice.ts";
 import { taxesOfRefund } from "./refunded-taxes.ts";
 import { priceOfUnits } from "./returns/refund-amount.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { proportion, splitAmount } from "#app/common/split-amount.ts";
-import { dice } from "#app/testing/dice.ts";
+import { proportion, splitAmount } from "#app/invoices/split-amount.ts";
+import { dice } from "#db/testing/dice.ts";
 import { type LineTax, type LineToPrice, priceOrder } from "./price-order.ts";
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

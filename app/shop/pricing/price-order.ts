@@ -1,4 +1,4 @@
-import { proportion, splitAmount } from "#app/common/split-amount.ts";
+import { proportion, splitAmount } from "#app/invoices/split-amount.ts";
 
 /** The hundredths of a percent in a whole. */
 const WHOLE_DISCOUNT = 10_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { recordChange } from "#app/common/changes/changes.server.ts";
 import { newReferenceNumber } from "#app/common/reference-number.ts";
-import { splitAmount } from "#app/common/split-amount.ts";
+import { splitAmount } from "#app/invoices/split-amount.ts";
 import { orderSearchText } from "#app/shop/orders/list/order-search.ts";
 import type { OrderStates } from "#app/shop/orders/order-states.ts";
 import { readOrder } from "#app/shop/orders/read-order.server.ts";

@@ -184,7 +184,7 @@ export async function fillFuzzShop(
 	await db
 		.insertInto("tax_rates")
 		.values([
-			{ ...rate, rate_ppm: 66_250 },
+			{ ...rate, rate_ppm: 66_250, tax_class: "standard" },
 			{ ...rate, rate_ppm: 20_000, tax_class: reduced },
 		])
 		.execute();

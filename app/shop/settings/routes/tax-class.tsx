@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	return answerSetting(form, saved, { kind: "tax class", path, name });
 }
 
-export default function TaxClass() {
+export default function ReducedClass() {
 	const { form, typed } = useLoaderData<typeof loader>();
 	return (
 		<SettingForm
