@@ -6,6 +6,7 @@ import { addBooking } from "#app/testing/travel/booking.ts";
 import { addExtraTo, addMember, addRoom, openInn } from "#app/testing/travel/inn.ts";
 import { makeStatements } from "#app/travel/commission/make-statements.server.ts";
 import { addBlock } from "#app/travel/desk/blocks.server.ts";
+import { recordDeskPayment } from "#app/travel/desk/desk-payments.server.ts";
 import { summariseHotel } from "#app/travel/hotels/summarise-hotel.server.ts";
 import { fillNights } from "#app/travel/nights/fill-nights.server.ts";
 import { assignAsStaff } from "#app/travel/room-plan/assign-as-staff.server.ts";
@@ -62,6 +63,11 @@ export async function fillTravel(
 		await assignRooms(db, { ...inn, ownerId: ownerId ?? 0 });
 		await addExtraTo(db, inn.hotelId, { per_day: 5 });
 	}
+	// Otherwise a job invites their guests to check in during the run.
+	await db
+		.updateTable("bookings")
+		.set((eb) => ({ check_in_mailed_of: eb.ref("check_in") }))
+		.execute();
 	await makeStatements(db, { market: { name: "Meeha", address: [] }, dueDays: 14, now: inTwoMonths() });
 	return numbers;
 }
@@ -121,7 +127,7 @@ async function assignRooms(
 		.orderBy("id")
 		.execute();
 	const pair = stays.filter(({ check_in }) => check_in === stays[0]?.check_in).slice(0, 2);
-	for (const [at, { number }] of pair.entries())
+	for (const [at, { number }] of pair.entries()) {
 		await assignAsStaff(db, {
 			number,
 			actor,
@@ -130,6 +136,16 @@ async function assignRooms(
 			expected: null,
 			now,
 		});
+		await recordDeskPayment(db, {
+			number,
+			amount: 1_000,
+			isGivenBack: false,
+			method: "cash",
+			idempotencyKey: randomUUID(),
+			actor,
+			now,
+		});
+	}
 	await addBlock(db, {
 		roomId,
 		unitId: units[3]?.id ?? 0,
