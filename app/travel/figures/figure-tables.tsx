@@ -92,7 +92,10 @@ export function PaceTable({ pace, currency }: { pace: PaceMonth[]; currency: str
 			title: t.hotelFigures.difference,
 			align: "end",
 			cell: ({ now, before }) => (
-				<span className="whitespace-nowrap tabular-nums">{signed(now[key] - before[key], show)}</span>
+				// The sign stays before the number where lines run from right to left, too.
+				<span dir="ltr" className="whitespace-nowrap tabular-nums">
+					{signed(now[key] - before[key], show)}
+				</span>
 			),
 		},
 	];
