@@ -26,6 +26,7 @@ import * as waitingNights from "./0026_waiting_nights.ts";
 import * as onlineCheckIn from "./0028_online_check_in.ts";
 import * as roomGroups from "./0029_room_groups.ts";
 import * as taxClasses from "./0030_tax_classes.ts";
+import * as buyerTaxNumbers from "./0032_buyer_tax_numbers.ts";
 
 /** All migrations, in order. The name and content of a landed migration never change. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
 	"0028_online_check_in": onlineCheckIn,
 	"0029_room_groups": roomGroups,
 	"0030_tax_classes": taxClasses,
+	"0032_buyer_tax_numbers": buyerTaxNumbers,
 };

@@ -115,6 +115,8 @@ interface OrdersTable extends AddressColumns {
 	contact: string;
 	contact_e164: string;
 	note: Generated<string>;
+	/** Of a company, as typed. */
+	tax_number: Generated<string>;
 	delivery_method_id: number | null;
 	delivery_name: string;
 	/** Working days from the order to the door, as checkout showed them; null without a delivery method. */

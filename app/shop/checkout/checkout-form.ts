@@ -14,6 +14,7 @@ import {
 import { typedRegion } from "#app/common/places/regions.server.ts";
 import { offeredPaymentMethods } from "#app/shop/pricing/payment-methods.ts";
 import { parseQuote } from "./agreement.ts";
+import { companyTaxNumber } from "./tax-number.server.ts";
 
 /**
  * The form of `/checkout` as typed; it has to be complete only to place an order. `intent` is the pressed
@@ -27,6 +28,7 @@ export const typedCheckoutSchema = typedAddress.loose().extend({
 	paymentMethod: z.string().optional(),
 	discountCode: z.string().optional(),
 	note: z.string().optional(),
+	taxNumber: z.string().optional(),
 	saveAddress: z.string().optional(),
 	// An invalid key matches nothing; ordering then reports it.
 	idempotencyKey: z.uuid().optional().catch(undefined),
@@ -55,6 +57,7 @@ const completeSchema = rememberSchemas((country: string, callers: CallingCountri
 				return refuseField(context, t.checkout.chooseDelivery);
 			}),
 			paymentMethod: z.enum(offeredPaymentMethods({ isOnline }), { error: () => t.checkout.choosePayment }),
+			taxNumber: companyTaxNumber(country),
 			note: optionalText(messageText("", () => t.checkout.noteName)),
 			idempotencyKey: idempotencyKey(),
 		})
@@ -66,7 +69,15 @@ export function readCheckout(typed: TypedCheckout, { callers, isOnline }: Option
 	const schema = completeSchema(knownCountry(country), callers, isOnline);
 	const read = schema.safeParse({ ...typed, region: typedRegion(region, country, regionCountry) });
 	if (!read.success) return { ok: false as const, errors: errorsOf(read.error) };
-	const { email: to, deliveryMethod, paymentMethod, note, idempotencyKey: key, ...address } = read.data;
+	const {
+		email: to,
+		deliveryMethod,
+		paymentMethod,
+		taxNumber,
+		note,
+		idempotencyKey: key,
+		...address
+	} = read.data;
 	return {
 		ok: true as const,
 		checkout: {
@@ -74,6 +85,7 @@ export function readCheckout(typed: TypedCheckout, { callers, isOnline }: Option
 			address,
 			deliveryMethodId: deliveryMethod,
 			paymentMethod,
+			taxNumber,
 			note,
 			discountCode: typed.discountCode ?? "",
 			savesAddress: typed.saveAddress === "on",

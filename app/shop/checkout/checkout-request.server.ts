@@ -5,6 +5,7 @@ import type { ReadForm, RefusedForm } from "#app/http/forms/forms.server.ts";
 import { db } from "#app/http/process/database.server.ts";
 import { countUse } from "#app/http/process/limits.server.ts";
 import { market } from "#app/http/process/market.server.ts";
+import { marketSeller } from "#app/http/process/market-seller.server.ts";
 import { paymentProvider } from "#app/payments/provider-settings.server.ts";
 import { undoAction } from "#app/shop/cart/cart-messages.ts";
 import { setDiscountCode } from "#app/shop/cart/change-cart.server.ts";
@@ -21,6 +22,7 @@ export const checkoutMarket = () => ({
 	country: market.country,
 	timeZone: market.timeZone,
 	isOnline: paymentProvider !== null,
+	asksTaxNumber: marketSeller().taxNumber !== "",
 });
 
 /** Whose cart is ordered, and for whom. */

@@ -26,8 +26,15 @@ import { type Quote, readQuote } from "./read-quote.server.ts";
 /** The most countries in a list that still keeps the page small. */
 const FEW_COUNTRIES = 30;
 
-/** `isOnline`: the site has a payment provider. */
-type Market = { currency: string; country: string; timeZone: string; isOnline: boolean };
+type Market = {
+	currency: string;
+	country: string;
+	timeZone: string;
+	/** The site has a payment provider. */
+	isOnline: boolean;
+	/** The market issues invoices with a tax number of its own, so its customers may want theirs on them. */
+	asksTaxNumber?: boolean;
+};
 
 type Viewing = {
 	/** Whose open cart, or which one. */
@@ -87,6 +94,7 @@ export async function viewCheckout(db: Database, { cartOf, typed, why, changed =
 				.join(" "),
 		})),
 		paymentMethods: offeredPaymentMethods(market),
+		asksTaxNumber: market.asksTaxNumber ?? false,
 		summary: summaryOf(quote),
 		discount:
 			discountCode.trim() === ""

@@ -37,6 +37,8 @@ export type NewOrder = {
 	savesAddress: boolean;
 	paymentMethod: PaymentMethodName;
 	note: string;
+	/** Of a company, which the invoice prints; absent: none. */
+	taxNumber?: string;
 	currency: string;
 	bankAccount: string;
 	/** The number of days in which the shop must confirm an order without advance payment before it expires. */
@@ -142,6 +144,7 @@ async function insertOrder(
 			region: address.region,
 			country: address.country,
 			note: order.note,
+			tax_number: order.taxNumber ?? "",
 			delivery_method_id: delivery?.id ?? null,
 			delivery_name: delivery?.writtenName ?? "",
 			delivery_min_days: delivery?.minDays ?? null,

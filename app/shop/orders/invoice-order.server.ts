@@ -88,7 +88,7 @@ async function contentOf(trx: Transaction<Schema>, order: Order): Promise<Invoic
 	return {
 		language: order.language,
 		currency,
-		buyer: { name, address: addressLines(order), email, phone },
+		buyer: { name, address: addressLines(order), taxNumber: order.tax_number, email, phone },
 		facts: [[t.invoices.subjects.order, formatReferenceNumber(order.number)]],
 		lines: lines.map((line) => invoiceLine(line, isMixed)),
 		sums: [

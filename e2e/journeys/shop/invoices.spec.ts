@@ -1,6 +1,8 @@
 import { hashToken } from "#app/common/access/tokens.server.ts";
 import { changeOrder } from "#app/shop/orders/change-order.server.ts";
 import { addOrder } from "#app/testing/shop/order.ts";
+import { addSeller } from "#app/testing/shop/selling.ts";
+import { fillCheckout, openCheckout, placeButton, placedNumber } from "#e2e/helpers/checkout.ts";
 import { ADMIN, signInAt } from "#e2e/helpers/people.ts";
 import { expect, test } from "#e2e/helpers/site-test.ts";
 
@@ -67,4 +69,30 @@ test("staff save the seller details, and a paid order gets an invoice as a page 
 	await page.goto(`/track/${number}`);
 	await page.getByRole("link", { name: /^Credit note .*-00002$/ }).click();
 	await expect(page.getByText("Total credit −$10.00")).toBeVisible();
+});
+
+test("a company’s tax number is checked at the checkout and stands on its invoice", async ({
+	page,
+	newBrowser,
+	db,
+}) => {
+	await openCheckout(page, db);
+	await addSeller(db);
+	const admin = await newBrowser();
+	await signInAt(admin, "/orders", ADMIN);
+	await fillCheckout(page);
+	await page.getByLabel("Tax number").fill("98-765");
+	await placeButton(page).click();
+	await expect(page.getByText("United States has no such tax number.").first()).toBeVisible();
+	await expect(page.getByLabel("Tax number")).toHaveValue("98-765");
+	await page.getByLabel("Tax number").fill("98-7654321");
+	await placeButton(page).click();
+	const number = await placedNumber(page);
+	await expect(page.getByText("98-7654321")).toBeVisible();
+
+	await db.updateTable("orders").set({ status: "confirmed", payment_method: "bank_transfer" }).execute();
+	await admin.goto(`/orders/${number}/payment`);
+	await admin.getByRole("button", { name: "Mark as paid" }).click();
+	await admin.getByRole("link", { name: /^Invoice / }).click();
+	await expect(admin.getByText("Tax number: 98-7654321")).toBeVisible();
 });

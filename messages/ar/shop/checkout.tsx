@@ -27,6 +27,8 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "طريقة الدفع",
 	orderNote: "ملاحظة على الطلب",
 	noteHint: "مثل رمز البوابة أو الوقت المناسب للتوصيل. حتى 1,000 حرف.",
+	taxNumberHint: "للشركات. يُطبع على الفاتورة.",
+	taxNumberRule: ({ country }) => `لا يوجد رقم ضريبي كهذا (${country}). تحقق منه أو اترك الحقل فارغًا.`,
 	noDelivery: ({ country }) => `لا نوصّل إلى ${country} بعد. اختر بلدًا آخر، ثم حدّث المجموع.`,
 	deliveryTo: ({ country }) => `التوصيل إلى ${country}`,
 	otherAddress: "استخدام عنوان محفوظ آخر",

@@ -28,6 +28,9 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "Zahlungsart",
 	orderNote: "Anmerkung zur Bestellung",
 	noteHint: "Zum Beispiel ein Türcode oder eine gute Lieferzeit. Bis zu 1.000 Zeichen.",
+	taxNumberHint: "Für Unternehmen. Sie steht auf der Rechnung.",
+	taxNumberRule: ({ country }) =>
+		`Eine solche Steuernummer gibt es nicht (${country}). Prüfen Sie sie, oder lassen Sie das Feld leer.`,
 	noDelivery: ({ country }) =>
 		`Wir liefern noch nicht in dieses Land (${country}). Wählen Sie ein anderes Land, und aktualisieren Sie die Summen.`,
 	deliveryTo: ({ country }) => `Lieferland: ${country}`,

@@ -31,6 +31,9 @@ export const checkout = {
 	paymentMethod: "Payment method",
 	orderNote: "Order note",
 	noteHint: "For example a gate code or a good time for delivery. Up to 1,000 characters.",
+	taxNumberHint: "For companies. It is printed on the invoice.",
+	taxNumberRule: ({ country }: { country: string }) =>
+		`${country} has no such tax number. Check it, or leave the field empty.`,
 	noDelivery: ({ country }: { country: string }) =>
 		`We don’t deliver to ${country} yet. Choose another country, then update the totals.`,
 	deliveryTo: ({ country }: { country: string }) => `Delivery to ${country}`,

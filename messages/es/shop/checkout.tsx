@@ -32,6 +32,9 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "Forma de pago",
 	orderNote: "Nota del pedido",
 	noteHint: "Por ejemplo, el código del portal o una buena hora para la entrega. Hasta 1000 caracteres.",
+	taxNumberHint: "Para empresas. Aparece en la factura.",
+	taxNumberRule: ({ country }) =>
+		`No existe ese número fiscal (${country}). Compruébalo o deja el campo vacío.`,
 	noDelivery: ({ country }) => `Aún no enviamos a ${country}. Elige otro país y actualiza el total.`,
 	deliveryTo: ({ country }) => `Envío a ${country}`,
 	otherAddress: "Usar otra dirección guardada",

@@ -30,6 +30,9 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "Moyen de paiement",
 	orderNote: "Note pour la commande",
 	noteHint: "Par exemple le code du portail ou une heure qui vous convient. 1 000 caractères maximum.",
+	taxNumberHint: "Pour les entreprises. Il figure sur la facture.",
+	taxNumberRule: ({ country }) =>
+		`Ce numéro fiscal n’existe pas (${country}). Vérifiez-le ou laissez le champ vide.`,
 	noDelivery: ({ country }) =>
 		`Nous ne livrons pas encore vers ce pays : ${country}. Choisissez-en un autre, puis actualisez le total.`,
 	deliveryTo: ({ country }) => `Livraison : ${country}`,

@@ -28,6 +28,9 @@ export const checkout: Messages["checkout"] = {
 	paymentMethod: "Método de pagamento",
 	orderNote: "Nota da encomenda",
 	noteHint: "Por exemplo, um código da porta ou uma boa hora para a entrega. Até 1000 caracteres.",
+	taxNumberHint: "Para empresas. Aparece na fatura.",
+	taxNumberRule: ({ country }) =>
+		`Esse número fiscal não existe (${country}). Verifique-o ou deixe o campo vazio.`,
 	noDelivery: ({ country }) => `Ainda não entregamos em ${country}. Escolha outro país e atualize os totais.`,
 	deliveryTo: ({ country }) => `Entrega em ${country}`,
 	otherAddress: "Usar outra morada guardada",

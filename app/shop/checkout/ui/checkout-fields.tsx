@@ -93,6 +93,16 @@ export function CheckoutFields({ addresses, saveAddress, ...part }: CheckoutFiel
 		<>
 			<CheckoutSection title={t.checkout.deliveryAddress}>
 				<AddressFields field={field} places={view.places} country={<Country {...part} />} />
+				{view.asksTaxNumber ? (
+					<TextField
+						field={field("taxNumber")}
+						label={t.invoices.seller.taxNumber}
+						hint={t.checkout.taxNumberHint}
+						autoComplete="off"
+						optional
+						width="medium"
+					/>
+				) : null}
 				{saveAddress}
 				<p className="no-script">
 					<span className="mb-1.5 block text-sm text-secondary">

@@ -35,6 +35,7 @@ export const ORDER_COLUMN_USES = {
 	postal_code: typedBy("delivery address", ""),
 	country: { privacy: "delivery address", erasure: "kept", isExported: true },
 	note: typedBy("your note", ""),
+	tax_number: typedBy("tax number", ""),
 	delivery_method_id: INTERNAL,
 	delivery_name: AGREED,
 	delivery_min_days: AGREED,

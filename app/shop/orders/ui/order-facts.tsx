@@ -22,6 +22,7 @@ export function OrderFacts({ order, isForStaff, customerHref }: OrderFactsProps)
 			{order.address.length > 0 ? (
 				<Fact name={t.checkout.deliveryAddress}>{withCommas(order.address.map(isolated))}</Fact>
 			) : null}
+			{order.tax_number ? <Fact name={t.invoices.seller.taxNumber}>{isolated(order.tax_number)}</Fact> : null}
 			{order.contact ? (
 				<Fact name={t.words.phone}>
 					{isForStaff ? (

@@ -1,0 +1,25 @@
+import { entityValidators, euVat, type Validator } from "stdnum";
+import { optionalLine } from "#app/common/forms/form-fields.ts";
+import { t } from "#app/common/language/messages.ts";
+import { countryName } from "#app/common/places/country-name.ts";
+
+const validatorsOf = (country: string): readonly Validator[] =>
+	[entityValidators, euVat].flatMap((all) => all[country] ?? []);
+
+/**
+ * The tax number of a company in a country, with its check digits where the country has them; "" for none. Countries
+ * whose numbers the library does not know take any.
+ */
+export const companyTaxNumber = (country: string) =>
+	optionalLine({ max: 40, name: () => t.invoices.seller.taxNumber }).refine(
+		(typed) => typed === "" || isTaxNumber(typed, country),
+		{
+			error: () => t.checkout.taxNumberRule({ country: countryName(country) }),
+		},
+	);
+
+export function isTaxNumber(typed: string, country: string): boolean {
+	const validators = validatorsOf(country);
+	if (validators.length === 0) return /[\d\p{L}]{3}/u.test(typed);
+	return validators.some((validator) => validator.validate(typed).isValid);
+}
