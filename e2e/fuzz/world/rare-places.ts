@@ -2,6 +2,8 @@ import { maskId } from "#app/common/masked-id.ts";
 import { addDays } from "#app/common/zoned-time.server.ts";
 import { keptField } from "#app/shop/orders/editing/edit-form.ts";
 import { splitInTwo } from "#app/testing/shop/order.ts";
+import { anotherRoomPath } from "#app/travel/booking/basket.ts";
+import { checkoutRoomPath } from "#app/travel/nights/stay.ts";
 import type { Database } from "#db/client.ts";
 import { today } from "#e2e/helpers/inn.ts";
 import { encryptedText } from "#e2e/helpers/signed-cookie.ts";
@@ -160,8 +162,15 @@ export async function rarePlaces(
 		`/owner/manage-bookings/${one?.number}/guests`,
 		newDates(`/owner/manage-bookings/${numbers.visitor?.confirmed}/dates`),
 	];
+	const stay = { checkIn: addDays(today(), 14), checkOut: addDays(today(), 16) };
+	const checkout = checkoutRoomPath(furnished.id, { ...stay, adults: 1, children: 0, rooms: 1 });
 	return {
-		visitor: [...own("visitor"), "/privacy/data/summary", `/privacy/data/link?token=${FUZZ_DATA_TOKEN}`],
+		visitor: [
+			...own("visitor"),
+			"/privacy/data/summary",
+			`/privacy/data/link?token=${FUZZ_DATA_TOKEN}`,
+			anotherRoomPath(checkout),
+		],
 		User: [
 			"/back-in-stock/requests",
 			"/profile",
