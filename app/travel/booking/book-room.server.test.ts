@@ -161,7 +161,7 @@ test("returns the booking of a form that is sent again after it took the last ro
 	const booking = await withCurrentTerms(db, bookingOf(roomId));
 	const first = await bookRoom(db, booking);
 	expect(first).toMatchObject({ ok: true, repeated: false });
-	expect(await bookRoom(db, booking)).toEqual({ ...first, repeated: true });
+	expect(await bookRoom(db, booking)).toMatchObject({ number: first.ok && first.number, repeated: true });
 	const another = { ...booking, idempotencyKey: randomUUID() };
 	expect(await bookRoom(db, another)).toMatchObject({ ok: false, reason: "refused" });
 });
@@ -215,7 +215,7 @@ test("returns the first booking to another form of the same stay that was shown 
 	const first = await bookRoom(db, shown);
 	// Two tabs, or a page from before the booking that the Back button showed.
 	const again = { ...shown, idempotencyKey: randomUUID() };
-	expect(await bookRoom(db, again)).toEqual({ ...first, repeated: true });
+	expect(await bookRoom(db, again)).toMatchObject({ number: first.ok && first.number, repeated: true });
 	// Other people and other dates are different bookings.
 	expect(await bookRoom(db, { ...again, guestHash: "other" })).toMatchObject({ repeated: false });
 	expect(await listSameStay(db, shown)).toHaveLength(1);
@@ -234,7 +234,7 @@ test("refuses a stay that was booked, closed or archived in the meantime, and wr
 	const longer = { ...STAY, checkIn: "2026-11-24", checkOut: "2026-11-27" };
 	const other = await withCurrentTerms(db, bookingOf(roomId, { stay: longer, guestHash: "other" }));
 	expect((await bookRoom(db, other)).ok).toBe(true);
-	expect(await bookRoom(db, shown)).toEqual({
+	expect(await bookRoom(db, shown)).toMatchObject({
 		ok: false,
 		reason: "refused",
 		refusal: { reason: "full", dates: ["2026-11-24"] },
@@ -245,7 +245,7 @@ test("refuses a stay that was booked, closed or archived in the meantime, and wr
 	const after = { ...STAY, checkIn: "2026-11-27", checkOut: "2026-11-28" };
 	const late = await withCurrentTerms(db, bookingOf(roomId, { stay: after }));
 	await db.updateTable("hotels").set({ status: "suspended" }).where("id", "=", hotelId).execute();
-	expect(await bookRoom(db, late)).toEqual({
+	expect(await bookRoom(db, late)).toMatchObject({
 		ok: false,
 		reason: "refused",
 		refusal: { reason: "not_for_sale" },

@@ -17,7 +17,7 @@ import { isConflict, transact } from "#db/transact.ts";
 import { type AgreedStay, compareStays, type StayChange } from "./agreement.ts";
 import type { Booked } from "./booking-mails.ts";
 import { type NightsOfRooms, quoteNext } from "./quote-next.server.ts";
-import { mailGuest, type NewBooking, writeBooking } from "./write-booking.server.ts";
+import { mailBooked, type NewBooking, writeBooking } from "./write-booking.server.ts";
 
 const TRIES = 5;
 
@@ -158,7 +158,7 @@ async function bookNow(trx: Transaction<Schema>, booking: Booking): Promise<Book
 		const isGroup = others.length > 0;
 		made.push(await writeBooking(trx, { booking: own, ...quoted, isEmailConfirmed, first, isGroup }));
 	}
-	await mailGuest(trx, made);
+	await mailBooked(trx, made);
 	const toPay = made.flatMap(({ number, payBefore }) => (payBefore === null ? [] : [number]));
 	return { ok: true, number: made[0]?.number ?? "", repeated: false, priceDrops, toPay };
 }

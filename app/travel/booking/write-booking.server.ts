@@ -56,8 +56,8 @@ type Writing = {
 };
 
 /**
- * Writes the booking of a quote whose nights the transaction has locked, and emails its hotel. Returns what `mailGuest`
- * tells the guest.
+ * Writes the booking of a quote whose nights the transaction has locked. Returns what `mailBooked` tells the guest and the
+ * hotel.
  */
 export async function writeBooking(trx: Transaction<Schema>, writing: Writing): Promise<Booked> {
 	const { booking, quote } = writing;
@@ -107,7 +107,7 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		.executeTakeFirst();
 	// Archived at this moment: an owner who deletes their account must find either this booking or none.
 	if (!sold) throw new ConcurrentChangeError("the hotel was archived");
-	const mailed = {
+	return {
 		...booking,
 		number,
 		token,
@@ -117,17 +117,18 @@ export async function writeBooking(trx: Transaction<Schema>, writing: Writing): 
 		confirmBefore: confirm_before,
 		language,
 	};
-	if (booking.source === "guest" && hotel.email)
-		await writeMail(trx, await readHotelLanguage(trx, hotel.id), () => hotelBookedMail(mailed), booking.now);
-	return mailed;
 }
 
-/** Tells the guest of all rooms that they booked in one email. */
-export async function mailGuest(trx: Transaction<Schema>, rooms: readonly Booked[]): Promise<void> {
+/** Tells the guest of all rooms that they booked in one email, and the hotel of each. */
+export async function mailBooked(trx: Transaction<Schema>, rooms: readonly Booked[]): Promise<void> {
 	const [first] = rooms;
-	if (!first?.email || first.isEmailed === false) return;
-	const mail = () => (rooms.length === 1 ? bookedMail(first) : groupBookedMail(rooms));
-	await writeMail(trx, first.language, mail, first.now);
+	if (!first) return;
+	const { email, isEmailed, source, quote, now } = first;
+	const toGuest = () => (rooms.length === 1 ? bookedMail(first) : groupBookedMail(rooms));
+	if (email && isEmailed !== false) await writeMail(trx, first.language, toGuest, now);
+	if (source !== "guest" || !quote.hotel.email) return;
+	const language = await readHotelLanguage(trx, quote.hotel.id);
+	for (const room of rooms) await writeMail(trx, language, () => hotelBookedMail(room), now);
 }
 
 /** Whether the hotel must still confirm; a booking by its own staff is confirmed. */

@@ -19,7 +19,9 @@ test("an owner adds free nights and a code; guests book with each, and one cance
 	await expect(page.getByLabel("Name")).toHaveValue("Stay 4, pay 3");
 	await page.getByLabel(/^Nights to pay for/).fill("4");
 	await page.getByRole("button", { name: "Add an offer" }).click();
-	await expect(page.getByRole("alert")).toContainText("Enter at least 1 night, and fewer than guests stay.");
+	await expect(page.getByRole("alert")).toContainText(
+		"Enter at least 1 night, and fewer than the nights of the stay.",
+	);
 	await expect(page.getByLabel("Name")).toHaveValue("Stay 4, pay 3");
 	await page.getByLabel(/^Nights to pay for/).fill("3");
 	await page.getByRole("button", { name: "Add an offer" }).click();
