@@ -141,8 +141,8 @@ emptyTest("tax classes keep each rate and total, and exempt what was not taxed",
 	for (const statement of [
 		sql`insert into products (id, slug, title, description, status, created_at, updated_at)
 			values (1, 'lamp', 'Lamp', '', 'active', ${at}, ${at})`,
-		sql`insert into variants (id, product_id, position, price, is_taxable, created_at, updated_at) values
-			(1, 1, 1, 11900, true, ${at}, ${at}), (2, 1, 2, 5000, false, ${at}, ${at})`,
+		sql`insert into variants (id, product_id, position, option1, price, is_taxable, created_at, updated_at) values
+			(1, 1, 1, 'A', 11900, true, ${at}, ${at}), (2, 1, 2, 'B', 5000, false, ${at}, ${at})`,
 		sql`insert into tax_rates (name, country, rate_ppm, is_inclusive, created_at)
 			values ('VAT', 'DE', 190000, true, ${at})`,
 		sql`insert into orders (id, number, idempotency_key, token_hash, status, payment, fulfilment, payment_method,
