@@ -102,7 +102,7 @@ function moreRows(url: URLSearchParams, { rooms, plans }: { rooms: readonly Desk
 				: [],
 		),
 	]);
-	const typed = (name: string, at: number) => searchText(url.getAll(name)[at] ?? null, 40);
+	const typed = (name: string, at: number) => searchText(url.get(`${name}${at + 1}`), 40);
 	const rows = Array.from({ length: MORE_ROWS }, (_, at) => ({
 		room: typed("moreRoom", at),
 		count: typed("moreCount", at) || "1",

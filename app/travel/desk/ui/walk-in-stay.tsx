@@ -90,7 +90,10 @@ function MoreRooms({ rows, choices }: WalkInStayProps["more"]) {
 		<details className="col-span-full" open={rows.some(({ room }) => room !== "")}>
 			<summary className="link inline-flex min-h-6 items-center">{t.roomGroup.more}</summary>
 			{rows.map(({ room, count, adults }, at) => {
-				const field = (name: string, value: string) => plainField(`${name}-${at}`, { name, value });
+				const field = (of: string, value: string) => {
+					const name = `${of}${at + 1}`;
+					return plainField(name, { name, value });
+				};
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the rows are fields
 					<div key={at} className="mt-3 grid grid-cols-2 items-end gap-3 sm:flex">
