@@ -19,7 +19,8 @@ export const companyTaxNumber = (country: string) =>
 	);
 
 export function isTaxNumber(typed: string, country: string): boolean {
+	// Some validators fail at a text without letters and digits.
+	if (!/(?:[\d\p{L}].*){3}/u.test(typed)) return false;
 	const validators = validatorsOf(country);
-	if (validators.length === 0) return /[\d\p{L}]{3}/u.test(typed);
-	return validators.some((validator) => validator.validate(typed).isValid);
+	return validators.length === 0 || validators.some((validator) => validator.validate(typed).isValid);
 }

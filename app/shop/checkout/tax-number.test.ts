@@ -12,6 +12,8 @@ test.each([
 	// Numbers of this country are not known.
 	["KW", "A-1234", true],
 	["KW", "-", false],
+	["NL", "NL123456789B13", true],
+	["NL", "-", false],
 ])("a company in %s may have the tax number %s: %s", (country, typed, isValid) => {
 	expect(isTaxNumber(typed, country)).toBe(isValid);
 });
