@@ -6,8 +6,8 @@ import type { Framework } from "./framework-pages.server.ts";
 type Handler = LoaderFunction | ActionFunction;
 
 /**
- * Lets routes without a screen, such as downloads and buttons, refuse a request with a page: the framework answers in
- * their place with JSON that says nothing. The page is that of a URL that nothing has, with the refusal in its context.
+ * Lets routes without a screen, such as downloads and buttons, refuse a request with a page instead of the framework's
+ * JSON. The page is that of a URL that does not exist, with the refusal in its context.
  */
 export function refuseWithPages({ routes }: ServerBuild, framework: Framework): void {
 	const refusing =
@@ -39,10 +39,10 @@ const refuseMethod = (): never => {
 	throw json(null, { status: 405 });
 };
 
-/** What the page of a URL that nothing has refuses with in the place of another; undefined for itself. */
+/** The refusal that the page of a URL that does not exist shows for another URL; undefined if it is asked for itself. */
 export const refusalIn = (context: { refusal?: unknown }) => context.refusal as PageRefusal | undefined;
 
-/** Not one of a hydrated screen's script. */
+/** Whether a browser asked for a page, and not the script of a hydrated screen for data. */
 const isForPage = ({ url }: Request) => !new URL(url).searchParams.has("_data");
 
 /** Reads what was thrown with `json` or `data`; null for everything else. */

@@ -30,7 +30,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 export const handle: ScreenHandle = { subject: "travel" };
 export const meta: MetaFunction = () => privatePageMeta(t.onlineCheckIn.title);
 
-/** For whoever may see the booking. What was sent before is not shown again: only the desk sees it. */
+/** The form for the guest of a booking. It never shows what was sent before: only the hotel can read that. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const now = new Date();
 	const booking = await requireOwnBooking(request, params, now, "check-in");

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isForAll = isOfAll(request, booking);
 	const { payable } = toRoomGroup(booking.group, number);
 	const balance = isForAll ? payable : payableAtHotel(booking);
-	// What is given back is of one room.
+	// Money is given back for one room at a time.
 	const atHotel = isForAll ? 0 : booking.atHotel;
 	const isPossible = isForAll ? balance > 0 : maySettleAtHotel(booking) && (balance > 0 || atHotel > 0);
 	const back = readReturnPath(request, number);
