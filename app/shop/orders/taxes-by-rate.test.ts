@@ -43,7 +43,11 @@ function stored(asked: ReturnType<typeof randomOrder>, priced: PricedOrder) {
 			const { quantity = 1, tax: its = null } = asked.lines[id] ?? {};
 			const isRated = its !== null && its !== "exempt";
 			return {
-				...{ id, quantity, total, tax, refunded: 0 },
+				id,
+				quantity,
+				total,
+				tax,
+				refunded: 0,
 				tax_class: its === "exempt" ? "exempt" : "standard",
 				tax_rate_ppm: isRated ? its.ratePpm : null,
 			};

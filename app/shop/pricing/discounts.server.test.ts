@@ -90,8 +90,13 @@ test("prefers a region’s tax rate, and ignores inactive rates", async ({ db })
 
 test("finds the rate of a class on a day, and falls back to the standard rate", async ({ db }) => {
 	const rate = (tax_class: TaxClass, rate_ppm: number, starts_on = "", region = "") => ({
-		...{ name: "VAT", country: "PT", created_at },
-		...{ tax_class, rate_ppm, starts_on, region },
+		name: "VAT",
+		country: "PT",
+		created_at,
+		tax_class,
+		rate_ppm,
+		starts_on,
+		region,
 	});
 	await db
 		.insertInto("tax_rates")

@@ -93,7 +93,11 @@ test("rejects fewer uses than a discount had, and keeps the time of an unchanged
 });
 
 const RATE = {
-	...{ name: "Sales tax", country: "US", region: "CA", rate_ppm: 72_500, is_inclusive: false },
+	name: "Sales tax",
+	country: "US",
+	region: "CA",
+	rate_ppm: 72_500,
+	is_inclusive: false,
 	...({ tax_class: "standard", starts_on: "" } as const),
 };
 
